@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
+import { IMPORT_FORMATS, type ImportFormat } from '#importers/importer.ts';
+import type { ImportReport } from '#server/features/importing/import-report.ts';
+import { openWriter } from '#server/open-library.ts';
+import { createProgressBar } from '#server/progress-bar.ts';
+import type { CommandContext } from './main.ts';
+
+interface ImportFlags {
+  readonly edition: readonly EditionId[];
+  readonly format: 'auto' | ImportFormat;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** `pandect import <path>…` */
+export function addImportCommand(program: Command, context: CommandContext): void {
+  program
+    .command('import')
+    .description('Import files and folders. Unchanged files are skipped; an interrupted import goes on when run again.')
+    .argument('<path...>', 'files or folders')
+    .addOption(
+      new Option('--edition <edition>', 'edition the documents belong to, beside those a source names; may be repeated')
+        .choices(EDITION_IDS)
+        .default([])
+        .argParser((value: string, former: readonly string[]) => [...former, checkEdition(value)]),
+    )
+    .addOption(
+      new Option('--format <format>', 'how to read the files').choices(['auto', ...IMPORT_FORMATS]).default('auto'),
+    )
+    .option('--dry-run', 'read and check everything, keep nothing')
+    .option('--json', 'print the report as one JSON value')
+    .action((paths: string[], flags: ImportFlags) => runImport(paths, flags, context));
+}
+
+async function runImport(paths: string[], flags: ImportFlags, context: CommandContext): Promise<void> {
+  const missing = paths.filter((path) => !existsSync(path));
+  if (missing.length > 0) {
+    context.warn(`There is no such file or folder: ${missing.join(', ')}`);
+    context.exit(2);
+    return;
+  }
+  const writer = await openWriter(context.config);
+  const bar = createProgressBar('Importing');
+  try {
+    const report = await writer.importing.run({
+      roots: paths,
+      editions: flags.edition,
+      format: flags.format,
+      dryRun: flags.dryRun ?? false,
+      maxFileBytes: context.config.maxFileBytes,
+      demo: false,
+      onProgress: bar.update,
+      signal: context.signal,
+    });
+    bar.end();
+    if (flags.json) context.print(JSON.stringify(presentReport(report)));
+    else context.print(describeReport(report, flags.dryRun ?? false));
+    if (report.refused.length > 0) context.exit(1);
+  } finally {
+    writer.close();
+  }
+}
+
+function presentReport({ imported, updated, unchanged, refused, seconds }: ImportReport) {
+  return { imported, updated, unchanged, refused, seconds };
+}
+
+/** The report in words: what was refused first, the totals last. */
+function describeReport(report: ImportReport, isDryRun: boolean): string {
+  const refused = report.refused.map(
+    ({ path, line, column, reason }) =>
+      `refused ${path}${line > 0 ? `:${line}${column > 0 ? `:${column}` : ''}` : ''}: ${reason}`,
+  );
+  const totals =
+    `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ` +
+    `${report.refused.length} refused in ${report.seconds.toFixed(1)} s`;
+  const endings = [
+    ...(isDryRun ? ['Nothing was kept (dry run).'] : []),
+    ...(report.interrupted ? ['Interrupted: run the same command again to go on.'] : []),
+  ];
+  return [...refused, totals, ...endings].join('\n');
+}
+
+function checkEdition(value: string): string {
+  if ((EDITION_IDS as readonly string[]).includes(value)) return value;
+  throw new Error(`“${value}” is not an edition; it must be one of ${EDITION_IDS.join(', ')}`);
+}

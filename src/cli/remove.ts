@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { openWriter } from '#server/open-library.ts';
+import type { CommandContext } from './main.ts';
+
+/** `pandect remove <id>…` */
+export function addRemoveCommand(program: Command, context: CommandContext): void {
+  program
+    .command('remove')
+    .description('Withdraw documents. Their addresses answer that they were withdrawn, with title and date.')
+    .argument('<id...>')
+    .option('--json', 'print one JSON value')
+    .action(async (ids: string[], flags: { json?: boolean }) => {
+      const library = await openWriter(context.config);
+      try {
+        library.writer.open();
+        const removed = library.writer.remove(ids);
+        library.writer.close();
+        const missing = ids.filter((id) => !removed.includes(id));
+        if (flags.json) context.print(JSON.stringify({ removed, missing }));
+        else context.print(`${removed.length} withdrawn`);
+        if (missing.length === 0) return;
+        context.warn(`Not in the library: ${missing.join(', ')}`);
+        context.exit(1);
+      } finally {
+        library.close();
+      }
+    });
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+
+export type HttpMethod = 'GET' | 'POST';
+
+/** Who may make a call. `open` until access control lands; then `subscriber` and `account` follow. */
+export type CallAccess = 'open';
+
+/**
+ * One HTTP call, declared once: the server validates with it, the browser's client is typed by it and the published
+ * description is generated from it. Paths match whatever their letter case (OP-03).
+ */
+export interface Call<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: HttpMethod;
+  /** With the base path, for example `/apiv2/document/GetDocument`; `{name}` marks a path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: CallAccess;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+}
+
+/** Declares a call; only there to infer its types. */
+export function defineCall<Query extends z.ZodMiniType, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  call: Call<Query, Body, Answer>,
+): Call<Query, Body, Answer> {
+  return call;
+}
+
+export type CallQuery<C> = C extends Call<infer Query, infer _Body, infer _Answer> ? z.input<Query> : never;
+export type CallBody<C> = C extends Call<infer _Query, infer Body, infer _Answer> ? z.input<Body> : never;
+export type CallAnswer<C> = C extends Call<infer _Query, infer _Body, infer Answer> ? z.output<Answer> : never;

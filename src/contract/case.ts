@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** ENT-018; the specification's spelling of `methodOfAppoinment` is a wire name. */
+const participant = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  firm: z.nullable(z.string()),
+  methodOfAppoinment: z.nullable(z.string()),
+  nationality: z.nullable(z.string()),
+  role: z.string(),
+  status: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+});
+
+/** ENT-017. */
+export const caseDetails = z.object({
+  caseId: z.string(),
+  caseNo: z.string(),
+  institution: z.nullable(z.string()),
+  caseNr: z.string(),
+  institutionLong: z.nullable(z.string()),
+  date: z.nullable(z.string()),
+  url: z.string(),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  casename: z.string(),
+  caseStatus: z.nullable(z.string()),
+  caseType: z.nullable(z.string()),
+  caseOutCome: z.nullable(z.string()),
+  sector: z.nullable(z.string()),
+  subsector: z.nullable(z.string()),
+  rulesRef: z.nullable(z.string()),
+  languages: z.array(z.string()),
+  lawRef: z.nullable(z.string()),
+  arbitrators: z.array(participant),
+  updatedDate: z.nullable(z.string()),
+  citedDocumentsCount: z.int(),
+  claimants: z.array(z.string()),
+  respondents: z.array(z.string()),
+});
+
+export type CaseDetails = z.output<typeof caseDetails>;
+
+/** ENT-019: one proceeding of the case with its documents. */
+export const caseToc = z.array(
+  z.object({
+    name: z.string(),
+    date: z.nullable(z.string()),
+    proceedingId: z.string(),
+    documents: z.array(z.object({ title: z.string(), documentId: z.string() })),
+  }),
+);
+
+export type CaseToc = z.output<typeof caseToc>;
+
+/** ENT-020; `outComeOfProceeding` is a wire name. */
+export const proceedingDetails = z.object({
+  caseNo: z.string(),
+  caseSlug: z.string(),
+  title: z.string(),
+  status: z.nullable(z.string()),
+  whoInitiated: z.nullable(z.string()),
+  outComeOfProceeding: z.nullable(z.string()),
+  commencementDate: z.nullable(z.string()),
+  dateOfOutcome: z.nullable(z.string()),
+  proceedingDocuments: z.array(
+    z.object({ xmlId: z.string(), proceedingDocumentTitle: z.string(), primaryDocument: z.boolean() }),
+  ),
+  arbitrators: z.array(participant),
+  representatives: z.array(participant),
+});
+
+export type ProceedingDetails = z.output<typeof proceedingDetails>;
+
+export const getCase = defineCall({
+  method: 'GET',
+  path: '/apiv2/CaseAndProceeding/GetCase',
+  summary: 'An arbitration case.',
+  access: 'open',
+  query: z.object({ caseId: z.string() }),
+  answer: caseDetails,
+});
+
+export const getCaseToc = defineCall({
+  method: 'GET',
+  path: '/apiv2/CaseAndProceeding/GetToc',
+  summary: 'The proceedings of a case with their documents.',
+  access: 'open',
+  query: z.object({ caseId: z.string() }),
+  answer: caseToc,
+});
+
+export const getProceeding = defineCall({
+  method: 'GET',
+  path: '/apiv2/CaseAndProceeding/GetProceeding',
+  summary: 'One proceeding with its parties’ representatives, tribunal and documents.',
+  access: 'open',
+  query: z.object({ caseId: z.string(), proceedingId: z.string() }),
+  answer: proceedingDetails,
+});
+
+export const getProceedingDocument = defineCall({
+  method: 'GET',
+  path: '/apiv2/CaseAndProceeding/GetProceedingDocument',
+  summary: 'The text of a document of a proceeding (ENT-021).',
+  access: 'open',
+  query: z.object({ docId: z.string(), searchTerm: z.optional(z.string()) }),
+  answer: z.object({
+    content: z.string(),
+    tocItems: z.array(z.object({ id: z.string(), label: z.string(), level: z.int(), block: z.int() })),
+  }),
+});

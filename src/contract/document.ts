@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** ENT-013. */
+const referenceItem = z.object({ displayValue: z.string(), url: z.nullable(z.string()) });
+
+/** An entry of the contents beside the text; `id` is the anchor it opens, `block` the number of that block. */
+export interface TocItem {
+  readonly id: string;
+  readonly label: string;
+  readonly level: number;
+  readonly block: number;
+}
+
+const tocItem = z.object({ id: z.string(), label: z.string(), level: z.int(), block: z.int() });
+
+/** A stretch of consecutive blocks that is fetched and drawn as one piece. */
+const documentPart = z.object({
+  index: z.int(),
+  fromBlock: z.int(),
+  /** Exclusive. */
+  toBlock: z.int(),
+  /** Length of its text, to estimate its height before it is drawn. */
+  characters: z.int(),
+});
+
+/** Matches of the search term in reading order; each is an element with id `match-{n}` once its part is drawn. */
+const highlights = z.object({
+  total: z.int(),
+  terms: z.array(z.object({ term: z.string(), count: z.int() })),
+  /** The part that each match stands in, by number of match; may be cut at 20,000. */
+  parts: z.array(z.int()),
+});
+
+/** Document details (ENT-010 to ENT-013). Lists are empty and single values null where nothing is known. */
+export const documentDetails = z.object({
+  id: z.string(),
+  siteId: z.string(),
+  kind: z.enum(['document', 'publication']),
+  title: z.string(),
+  titleHtml: z.string(),
+  type: z.string(),
+  publicationTitle: z.nullable(z.string()),
+  publicationLink: z.nullable(z.string()),
+  publicationType: z.nullable(z.string()),
+  publicationDate: z.nullable(z.string()),
+  legislationDate: z.nullable(z.string()),
+  caseDate: z.nullable(z.string()),
+  entryIntoForce: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  lastReviewedDate: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  /** HTML of the parts `contentFrom` to `contentTo` (exclusive), made from the library's own block model. */
+  content: z.string(),
+  contentFrom: z.int(),
+  contentTo: z.int(),
+  parts: z.array(documentPart),
+  /** Index of the part that holds the anchor asked for; null when there is no such anchor. */
+  anchorPart: z.nullable(z.int()),
+  authors: z.array(
+    z.object({
+      clsId: z.nullable(z.string()),
+      name: z.string(),
+      surname: z.nullable(z.string()),
+      arbitratorProfileLink: z.nullable(z.string()),
+      searchLink: z.nullable(z.string()),
+    }),
+  ),
+  jurisdictions: z.array(z.string()),
+  jurisdictionLinks: z.array(z.object({ jurisdiction: z.string(), docId: z.nullable(z.string()) })),
+  hasCasefiles: z.boolean(),
+  caseFile: z.nullable(z.string()),
+  hasNewsletter: z.boolean(),
+  isBrownBookJurisdiction: z.boolean(),
+  publicationAuthor: z.nullable(z.string()),
+  favoriteUrl: z.string(),
+  tocItems: z.array(tocItem),
+  recentDevelopments: z.array(referenceItem),
+  legisNumber: z.nullable(z.string()),
+  parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()) })),
+  topics: z.array(z.string()),
+  judges: z.array(z.string()),
+  caseNumbers: z.array(z.string()),
+  court: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  keyWords: z.array(z.string()),
+  source: z.nullable(z.string()),
+  sourceLocation: z.nullable(z.string()),
+  legislations: z.array(z.string()),
+  nacecodes: z.array(z.string()),
+  productMarkets: z.array(z.string()),
+  geographicMarkets: z.array(z.string()),
+  undertakings: z.array(z.string()),
+  iprights: z.array(z.string()),
+  outcome: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+  applicableRules: z.nullable(z.string()),
+  caseType: z.nullable(z.string()),
+  sector: z.nullable(z.string()),
+  subsector: z.nullable(z.string()),
+  publicationSourceName: z.nullable(z.string()),
+  bibliographicReference: z.nullable(z.string()),
+  publicationNumbers: z.array(z.string()),
+  casesAndAwardsUrl: z.nullable(z.string()),
+  citations: z.array(z.string()),
+  highlights: z.nullable(highlights),
+  /** BCP 47; more than one means language versions whose blocks carry a `lang` attribute. */
+  languages: z.array(z.string()),
+  version: z.int(),
+  firstImportedAt: z.string(),
+  demo: z.boolean(),
+  /** Words in the whole text. */
+  words: z.int(),
+  previousDocument: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  nextDocument: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  nycArticles: z.array(referenceItem),
+  nycTopics: z.array(referenceItem),
+  businessSector: z.array(referenceItem),
+  institutions: z.array(referenceItem),
+  keywords: z.array(referenceItem),
+  caseNotes: z.array(referenceItem),
+  relatedCases: z.array(referenceItem),
+  legislation: z.array(referenceItem),
+  rules: z.array(referenceItem),
+  commentary: z.array(referenceItem),
+  patentInformation: z.array(referenceItem),
+  subject: z.array(referenceItem),
+  provision: z.array(referenceItem),
+  references: z.array(referenceItem),
+  /** Documents that refer to this one. */
+  citedBy: z.array(referenceItem),
+});
+
+export type DocumentDetails = z.output<typeof documentDetails>;
+
+export const getDocument = defineCall({
+  method: 'GET',
+  path: '/apiv2/document/GetDocument',
+  summary: 'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text.',
+  access: 'open',
+  query: z.object({ id: z.string(), searchTerm: z.optional(z.string()), anchor: z.optional(z.string()) }),
+  answer: documentDetails,
+});
+
+export const getDocumentPart = defineCall({
+  method: 'GET',
+  path: '/apiv2/document/GetDocumentPart',
+  summary: 'Further parts of a long document, `from` to `to` (exclusive).',
+  access: 'open',
+  query: z.object({
+    id: z.string(),
+    from: z.coerce.number(),
+    to: z.coerce.number(),
+    searchTerm: z.optional(z.string()),
+    /** Refuses a part of another version than the reader's. */
+    version: z.optional(z.coerce.number()),
+  }),
+  answer: z.object({ id: z.string(), from: z.int(), to: z.int(), parts: z.array(z.string()) }),
+});
+
+/** ENT-016. */
+export interface TocNode {
+  readonly id: string;
+  readonly label: string;
+  readonly sublabel: string | null;
+  readonly docId: string | null;
+  readonly anchor: string | null;
+  readonly pageRange: string | null;
+  readonly checkbox: boolean;
+  readonly disabled: boolean;
+  readonly level: number;
+  readonly children: readonly TocNode[];
+}
+
+const tocNode: z.ZodMiniType<TocNode> = z.object({
+  id: z.string(),
+  label: z.string(),
+  sublabel: z.nullable(z.string()),
+  docId: z.nullable(z.string()),
+  anchor: z.nullable(z.string()),
+  pageRange: z.nullable(z.string()),
+  checkbox: z.boolean(),
+  disabled: z.boolean(),
+  level: z.int(),
+  children: z.array(z.lazy(() => tocNode)),
+});
+
+/** ENT-014, ENT-015. */
+export const publicationDetail = z.object({
+  id: z.string(),
+  publicationType: z.string(),
+  publicationTitle: z.string(),
+  subtitle: z.nullable(z.string()),
+  label: z.nullable(z.string()),
+  bookTocId: z.string(),
+  authors: z.array(z.string()),
+  editors: z.array(z.string()),
+  publicationInfo: z.object({
+    imageUrl: z.nullable(z.string()),
+    isbn: z.nullable(z.string()),
+    issn: z.nullable(z.string()),
+    pageRange: z.nullable(z.object({ type: z.string(), first: z.string(), last: z.string() })),
+    publisher: z.nullable(z.string()),
+    publicationDate: z.nullable(z.string()),
+    updated: z.nullable(z.string()),
+    authorReviewDate: z.nullable(z.string()),
+    supplement: z.nullable(z.string()),
+    storeUrl: z.nullable(z.string()),
+  }),
+  tocNodes: z.array(tocNode),
+  descriptiveText: z.nullable(z.string()),
+  editionStatement: z.nullable(z.string()),
+  otherEditions: z.array(z.object({ id: z.string(), title: z.string(), year: z.nullable(z.string()) })),
+  favoriteUrl: z.string(),
+});
+
+export type PublicationDetail = z.output<typeof publicationDetail>;
+
+export const getPublicationDetail = defineCall({
+  method: 'GET',
+  path: '/apiv2/document/GetPublicationDetail',
+  summary: 'The publication that is, or contains, this document, with its whole table of contents.',
+  access: 'open',
+  query: z.object({ documentId: z.string() }),
+  answer: publicationDetail,
+});

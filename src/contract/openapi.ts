@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { CALLS } from './calls.ts';
+import { errorAnswer } from './error.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The published description (OpenAPI 3.1), generated from the declared calls. */
+export function createOpenapiDocument(version: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of CALLS) {
+    const operations = (paths[call.path] ??= {});
+    operations[call.method.toLowerCase()] = {
+      operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
+      summary: call.summary,
+      parameters: [...listPathParameters(call.path), ...listQueryParameters(call.query)],
+      ...(call.body
+        ? { requestBody: { required: true, content: { 'application/json': { schema: toInput(call.body) } } } }
+        : {}),
+      responses: {
+        '200': { description: 'The answer.', content: { 'application/json': { schema: toOutput(call.answer) } } },
+        default: { description: 'A refusal.', content: { 'application/json': { schema: toOutput(errorAnswer) } } },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pandect',
+      version,
+      description: 'The calls of the library. The base path `/apiv1` is a permanent alias of `/apiv2`.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    paths,
+  };
+}
+
+function listPathParameters(path: string): JsonSchema[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function listQueryParameters(schema: z.ZodMiniType | undefined): JsonSchema[] {
+  if (!schema) return [];
+  const { properties, required } = toInput(schema) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required?.includes(name) ?? false,
+    schema: Object.keys(property).length === 0 ? { type: 'number' } : property,
+  }));
+}
+
+function toInput(schema: z.ZodMiniType): JsonSchema {
+  return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+}
+
+function toOutput(schema: z.ZodMiniType): JsonSchema {
+  return withoutDialect(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
+}
+
+function withoutDialect({ $schema: _dialect, ...schema }: Record<string, unknown>): JsonSchema {
+  return schema;
+}

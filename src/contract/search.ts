@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** The endpoints of site search; each names a mode's calls. */
+export const SEARCH_ENDPOINTS = ['documentSearch', 'books', 'journals', 'awards', 'newcontent', 'NYCTool'] as const;
+
+export type SearchEndpoint = (typeof SEARCH_ENDPOINTS)[number];
+
+const filterChoice = z.object({
+  /** Facet id, for example `jurisdiction`. */
+  id: z.string(),
+  /** The chosen values; a tree value is its whole path, `parent > child`. */
+  filterItems: z._default(z.array(z.string()), []),
+  /** `and`: a document must carry every chosen value; `or` (default): any of them. */
+  andOrValue: z.optional(z.enum(['and', 'or'])),
+  prefix: z.optional(z.string()),
+  /** Only list values whose name contains this text (answers of Filter). */
+  contains: z.optional(z.string()),
+  /** How many values to list (answers of Filter), 10 by default. */
+  limit: z.optional(z.int().check(z.minimum(0), z.maximum(5000))),
+});
+
+/** The search query of the specification (ENT-022). Dates are dd-mm-yyyy. */
+export const searchQuery = z.object({
+  q: z.optional(z.nullable(z.string())),
+  qTitle: z.optional(z.nullable(z.string())),
+  qPublicationTitle: z.optional(z.nullable(z.string())),
+  filters: z._default(z.array(filterChoice), []),
+  start: z._default(z.int().check(z.minimum(0)), 0),
+  resultsPerPage: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+  /** `relevant-date` (default), `published`, `updated`, `decision`, `legislation`. */
+  dateType: z.optional(z.nullable(z.string())),
+  dateFrom: z.optional(z.nullable(z.string())),
+  dateTo: z.optional(z.nullable(z.string())),
+  /** -2 all time, -1 custom, 0 to 3: last 3, 6, 12, 24 months. */
+  datePeriod: z.optional(z.nullable(z.int())),
+  /** `score`, `relevant-date` (alias `date`), `title`. */
+  sortBy: z.optional(z.nullable(z.string())),
+  sortOrder: z.optional(z.nullable(z.enum(['asc', 'desc']))),
+  mode: z.optional(z.nullable(z.string())),
+  /** Ask for passages with marks instead of the summary. */
+  excerpt: z._default(z.boolean(), true),
+  searchWithinTitleOnly: z._default(z.boolean(), false),
+  hasContent: z.optional(z.nullable(z.boolean())),
+});
+
+export type SearchQuery = z.input<typeof searchQuery>;
+
+/** Text with marked ranges (UTF-16 offsets, ascending); `term` numbers the query's terms from 0. */
+export const markedText = z.object({
+  text: z.string(),
+  marks: z.array(z.object({ start: z.int(), end: z.int(), term: z.int() })),
+});
+
+export type MarkedText = z.output<typeof markedText>;
+
+/** One result entry: the document preview of the specification (ENT-006 to ENT-008). */
+export const hit = z.object({
+  id: z.string(),
+  title: z.string(),
+  markedTitle: markedText,
+  /** Address inside the application, without the search term. */
+  url: z.string(),
+  type: z.string(),
+  authors: z.array(z.string()),
+  publicationDate: z.nullable(z.string()),
+  updatedDate: z.nullable(z.string()),
+  legisDate: z.nullable(z.string()),
+  jurisDate: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  sourceLocation: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  jurisdictions: z.array(z.string()),
+  court: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  caseNumbers: z.array(z.string()),
+  citation: z.nullable(z.string()),
+  publicationTitle: z.nullable(z.string()),
+  coverImage: z.nullable(z.string()),
+  bookCluster: z.nullable(z.string()),
+  excerpt: z.array(markedText),
+  /** How often each term matched, in the order of `understood.terms`. */
+  termCounts: z.array(z.int()),
+  /** Part of the demo library. */
+  demo: z.boolean(),
+  score: z.number(),
+});
+
+export type Hit = z.output<typeof hit>;
+
+/** The query as understood: its words, its terms and what was repaired or translated. */
+export const understoodQuery = z.object({
+  /** Canonical query text. */
+  text: z.string(),
+  /** In plain English. */
+  description: z.string(),
+  terms: z.array(z.string()),
+  notes: z.array(
+    z.object({
+      kind: z.enum(['repair', 'translation']),
+      at: z.int(),
+      length: z.int(),
+      from: z.string(),
+      to: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+
+export type UnderstoodQuery = z.output<typeof understoodQuery>;
+
+export const searchAnswer = z.object({
+  hits: z.array(hit),
+  /** Exact number of hits; `totalHits` carries the same (OP-03). */
+  total: z.int(),
+  totalHits: z.int(),
+  start: z.int(),
+  resultsPerPage: z.int(),
+  /** Absent without a query. */
+  understood: z.nullable(understoodQuery),
+  sortBy: z.string(),
+  sortOrder: z.enum(['asc', 'desc']),
+  /** Engine time. */
+  milliseconds: z.number(),
+});
+
+export type SearchAnswer = z.output<typeof searchAnswer>;
+
+/** One filter with its counts (ENT-026). Its own choice is left out of its own counts. */
+export const filterAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** How many different values have a count. */
+  count: z.int(),
+  /** `default` lists values, `tree` writes children as `parent > child`. */
+  filterType: z.enum(['default', 'tree']),
+  hasMoreFilterItems: z.boolean(),
+  isSelfReported: z.boolean(),
+  andOrValue: z.enum(['and', 'or']),
+  filterItems: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      label: z.string(),
+      count: z.int(),
+      checked: z.boolean(),
+    }),
+  ),
+});
+
+export type FilterAnswer = z.output<typeof filterAnswer>;
+
+export const filtersAnswer = z.array(filterAnswer);
+
+export const search = defineCall({
+  method: 'POST',
+  path: '/apiv2/{endpoint}/search',
+  summary: 'One page of hits with the exact total.',
+  access: 'open',
+  body: searchQuery,
+  answer: searchAnswer,
+});
+
+export const filter = defineCall({
+  method: 'POST',
+  path: '/apiv2/{endpoint}/Filter',
+  summary: 'The filters of the mode with the counts for this query.',
+  access: 'open',
+  body: searchQuery,
+  answer: filtersAnswer,
+});

@@ -1,0 +1,101 @@
+import { forEachToken } from '#domain/search/tokenize.ts';
+import { AnchorAssigner } from './anchor-assigner.ts';
+import { blockText, type Block } from './block.ts';
+import { findOutlineEntry, type OutlineEntry } from './outline.ts';
+
+/** A stretch of blocks that is stored, fetched and drawn as one piece. */
+export interface Chunk {
+  readonly sequence: number;
+  readonly firstBlock: number;
+  /** Position of its first word in the text field. */
+  readonly firstPosition: number;
+  readonly characters: number;
+  readonly blocks: readonly Block[];
+}
+
+/** What is known of a content once its last block has come. */
+export interface ContentFacts {
+  readonly blocks: number;
+  readonly words: number;
+  readonly characters: number;
+  readonly outline: readonly OutlineEntry[];
+  /** Anchors and the source's identifiers to block number and anchor. */
+  readonly anchors: Readonly<Record<string, readonly [number, string]>>;
+}
+
+const CHUNK_CHARACTERS = 16_000;
+const CHUNK_BLOCKS = 400;
+
+/** Takes blocks in order, gives each its anchor and cuts them into chunks of about 16,000 characters. */
+export class ContentBuilder {
+  readonly #assigner: AnchorAssigner;
+  readonly #outline: OutlineEntry[] = [];
+  readonly #anchors: Record<string, readonly [number, string]> = Object.create(null);
+  #pending: Block[] = [];
+  #pendingCharacters = 0;
+  #pendingWords = 0;
+  #chunks = 0;
+  #blocks = 0;
+  #words = 0;
+  #characters = 0;
+
+  constructor(assigner: AnchorAssigner = new AnchorAssigner()) {
+    this.#assigner = assigner;
+  }
+
+  /** Adds a block; answers a chunk whenever one is full. */
+  add(block: Block): Chunk | undefined {
+    const text = blockText(block);
+    const { anchor: _former, ...plain } = block;
+    const anchored = this.#assigner.assign(plain as Block, text);
+    this.#remember(anchored);
+    this.#pending.push(anchored);
+    this.#pendingCharacters += text.length;
+    forEachToken(text, () => {
+      this.#pendingWords += 1;
+    });
+    this.#blocks += 1;
+    return this.#pendingCharacters >= CHUNK_CHARACTERS || this.#pending.length >= CHUNK_BLOCKS
+      ? this.#cut()
+      : undefined;
+  }
+
+  /** The last chunk, where blocks are left, and the facts about the whole. */
+  finish(): { readonly last: Chunk | undefined; readonly facts: ContentFacts } {
+    const last = this.#pending.length > 0 ? this.#cut() : undefined;
+    return {
+      last,
+      facts: {
+        blocks: this.#blocks,
+        words: this.#words,
+        characters: this.#characters,
+        outline: this.#outline,
+        anchors: this.#anchors,
+      },
+    };
+  }
+
+  #remember(block: Block & { anchor: string }): void {
+    const entry = findOutlineEntry(block, this.#blocks);
+    if (entry) this.#outline.push(entry);
+    this.#anchors[block.anchor] = [this.#blocks, block.anchor];
+    for (const id of block.sourceIds ?? []) this.#anchors[`#${id}`] ??= [this.#blocks, block.anchor];
+  }
+
+  #cut(): Chunk {
+    const chunk = {
+      sequence: this.#chunks,
+      firstBlock: this.#blocks - this.#pending.length,
+      firstPosition: this.#words,
+      characters: this.#pendingCharacters,
+      blocks: this.#pending,
+    };
+    this.#chunks += 1;
+    this.#words += this.#pendingWords;
+    this.#characters += this.#pendingCharacters;
+    this.#pending = [];
+    this.#pendingCharacters = 0;
+    this.#pendingWords = 0;
+    return chunk;
+  }
+}

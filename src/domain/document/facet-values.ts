@@ -1,0 +1,89 @@
+import { nameLanguage } from './language-name.ts';
+import type { DocumentRecord } from './document.ts';
+
+/** What a record's facets need to know beside the record itself. */
+export interface FacetContext {
+  readonly kind: 'document' | 'publication' | 'case';
+  readonly editions: readonly string[];
+  readonly demo: boolean;
+  readonly publicationTitle?: string | undefined;
+  readonly publicationType?: string | undefined;
+}
+
+type FacetReader = (record: DocumentRecord, context: FacetContext) => readonly (string | undefined)[];
+
+/** Facet id to the values a document carries (OP-60). Trees give every ancestor as a value of its own. */
+const FACET_READERS = {
+  contenttype: (record) => [record.type],
+  jurisdiction: (record) => record.jurisdictions,
+  topic: (record) => record.topics.flatMap(listTreePaths),
+  publicationtitle: (_record, context) => [context.publicationTitle],
+  publicationtype: (_record, context) => [context.publicationType],
+  author: (record) => record.authors.map((author) => author.name),
+  source: (record) => [record.source],
+  organization: (record) => [record.organization],
+  legislation: (record) => record.legislations,
+  provision: (record) => record.provisions,
+  court: (record) => [record.court],
+  language: (record) => record.languages.map(nameLanguage),
+  casetype: (record) => [record.caseType],
+  'sector-subsector': (record) =>
+    record.sector === undefined
+      ? []
+      : listTreePaths(record.subsector === undefined ? record.sector : `${record.sector} > ${record.subsector}`),
+  applicablerules: (record) => [record.rules],
+  seat: (record) => [record.seat],
+  outcome: (record) => [record.outcome],
+  status: (record) => [record.status],
+  party: (record) => record.parties.map((party) => party.name),
+  judge: (record) => record.judges,
+  iprights: (record) => record.iprights,
+  nacecode: (record) => record.nacecodes,
+  authority: (record) => [record.organization],
+  undertaking: (record) => record.undertakings,
+  productmarket: (record) => record.productMarkets,
+  geographicmarket: (record) => record.geographicMarkets,
+  keyword: (record) => record.keywords,
+  edition: (_record, context) => context.editions,
+  kind: (_record, context) => [context.kind],
+  demo: (_record, context) => [context.demo ? 'Demo' : undefined],
+} as const satisfies Record<string, FacetReader>;
+
+export type FacetId = keyof typeof FACET_READERS;
+
+export const FACET_IDS = Object.keys(FACET_READERS) as readonly FacetId[];
+
+/** The facet values of a document, by facet id; facets without a value are left out. */
+export function listFacetValues(record: DocumentRecord, context: FacetContext): Record<string, readonly string[]> {
+  const values: Record<string, readonly string[]> = {};
+  for (const [facet, read] of Object.entries(FACET_READERS) as [FacetId, FacetReader][]) {
+    const found = read(record, context).filter((value) => value !== undefined && value !== '');
+    if (found.length > 0) values[facet] = [...new Set(found as readonly string[])];
+  }
+  return values;
+}
+
+/** `a > b > c` as `a`, `a > b` and `a > b > c`. */
+export function listTreePaths(path: string): string[] {
+  const parts = path
+    .split('>')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.map((_part, depth) => parts.slice(0, depth + 1).join(' > '));
+}
+
+/** The dates that searches can filter and sort by, by date type (OP-58). */
+export function listDateValues(record: DocumentRecord, firstImportedAt: string): Record<string, string> {
+  const { publication, decision, legislation, updated, entryIntoForce } = record.dates;
+  const relevant = publication ?? decision ?? legislation ?? entryIntoForce ?? updated;
+  return Object.fromEntries(
+    Object.entries({
+      'relevant-date': relevant,
+      published: publication,
+      decision,
+      legislation,
+      updated,
+      added: firstImportedAt.slice(0, 10),
+    }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,187 @@
+import type {
+  Block,
+  FigureBlock,
+  FootnoteBlock,
+  HeadingBlock,
+  ParagraphBlock,
+  TableBlock,
+  TableCell,
+} from './block.ts';
+import { inlineText, type Inline, type LinkTarget } from './inline.ts';
+import { escapeHtml, MarkedText } from './marked-text.ts';
+
+/** A match inside a block's text (`blockText`); `number` counts matches through the document. */
+export interface BlockMark {
+  readonly start: number;
+  readonly end: number;
+  readonly term: number;
+  readonly number: number;
+}
+
+export interface RenderContext {
+  /** Matches of this block, ascending. */
+  readonly marks: readonly BlockMark[];
+  /** The address a link leads to, or undefined where it leads nowhere: then only its words are drawn. */
+  readonly resolveLink: (target: LinkTarget) => string | undefined;
+  /** The anchor of a footnote by the source's identifier for it. */
+  readonly resolveNote: (note: string) => string | undefined;
+}
+
+const STYLE_ELEMENTS = {
+  emphasis: 'em',
+  strong: 'strong',
+  underline: 'u',
+  superscript: 'sup',
+  subscript: 'sub',
+  'small-caps': 'span class="small-caps"',
+  strike: 's',
+  code: 'code',
+  quote: 'q',
+} as const;
+
+/**
+ * One block as one HTML element with its anchor as id. Built from the block model alone and escaped throughout, so
+ * nothing of a source's own markup reaches a reader. The characters drawn are those of `blockText`, in its order.
+ */
+export function renderBlock(block: Block, number: number, context: RenderContext): string {
+  const text = new MarkedText(context.marks);
+  const attributes = `id="${escapeHtml(block.anchor ?? `b${number + 1}`)}" data-block="${number}"${
+    block.language === undefined ? '' : ` lang="${escapeHtml(block.language)}"`
+  }`;
+  switch (block.kind) {
+    case 'heading':
+      return renderHeading(block, attributes, text, context);
+    case 'paragraph':
+      return renderParagraph(block, attributes, text, context);
+    case 'table':
+      return renderTable(block, attributes, text, context);
+    case 'footnote':
+      return renderFootnote(block, attributes, text, context);
+    case 'figure':
+      return renderFigure(block, attributes, text, context);
+    case 'page':
+      return `<span class="page" ${attributes} role="doc-pagebreak" aria-label="Page ${escapeHtml(block.label)}">${escapeHtml(block.label)}</span>`;
+  }
+}
+
+function renderHeading(block: HeadingBlock, attributes: string, text: MarkedText, context: RenderContext): string {
+  const element = `h${Math.min(block.level + 1, 6)}`;
+  const number = renderNumber(block.number, block.inlines, text, (label) => `<span class="number">${label}</span> `);
+  return `<${element} class="heading level-${block.level}" ${attributes}>${number}${renderInlines(block.inlines, text, context)}</${element}>`;
+}
+
+function renderParagraph(block: ParagraphBlock, attributes: string, text: MarkedText, context: RenderContext): string {
+  const isNumbered = block.number !== undefined && block.number !== '';
+  const classes = [
+    'paragraph',
+    ...(isNumbered ? ['numbered'] : []),
+    ...(block.role === undefined || block.role === 'body' ? [] : [block.role]),
+    ...(block.depth ? [`depth-${Math.min(block.depth, 6)}`] : []),
+  ].join(' ');
+  const number = renderNumber(block.number, block.inlines, text, (label) =>
+    block.anchor?.startsWith('p')
+      ? `<a class="number" href="#${escapeHtml(block.anchor)}">${label}</a> `
+      : `<span class="number">${label}</span> `,
+  );
+  return `<p class="${classes}" ${attributes}>${number}<span class="text">${renderInlines(block.inlines, text, context)}</span></p>`;
+}
+
+/** The printed number with the space that joins it to what follows. */
+function renderNumber(
+  number: string | undefined,
+  inlines: readonly Inline[],
+  text: MarkedText,
+  wrap: (label: string) => string,
+): string {
+  if (number === undefined || number === '') return '';
+  const label = wrap(text.take(number));
+  if (inlineText(inlines) !== '') text.skip(1);
+  return label;
+}
+
+function renderTable(block: TableBlock, attributes: string, text: MarkedText, context: RenderContext): string {
+  const pieces = new LineJoiner(text);
+  const caption = block.caption
+    ? `<caption>${pieces.next(() => renderInlines(block.caption ?? [], text, context))}</caption>`
+    : '';
+  const rows = block.rows.map(
+    (row) => `<tr>${row.map((cell) => renderCell(cell, pieces, text, context)).join('')}</tr>`,
+  );
+  return `<div class="table-scroll" ${attributes} tabindex="0" role="region" aria-label="Table"><table>${caption}<tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function renderCell(cell: TableCell, pieces: LineJoiner, text: MarkedText, context: RenderContext): string {
+  const element = cell.header ? 'th' : 'td';
+  const spans = `${cell.colspan && cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''}${
+    cell.rowspan && cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
+  }`;
+  const paragraphs = cell.paragraphs.map((inlines) => pieces.next(() => renderInlines(inlines, text, context)));
+  const content = paragraphs.length === 1 ? paragraphs[0] : paragraphs.map((html) => `<p>${html}</p>`).join('');
+  return `<${element}${spans}>${content}</${element}>`;
+}
+
+function renderFootnote(block: FootnoteBlock, attributes: string, text: MarkedText, context: RenderContext): string {
+  const body = block.paragraphs.map((inlines) => inlineText(inlines)).join('\n');
+  const mark = block.mark === '' ? '' : `<span class="mark">${text.take(block.mark)}</span> `;
+  if (block.mark !== '' && body !== '') text.skip(1);
+  const pieces = new LineJoiner(text);
+  const paragraphs = block.paragraphs.map(
+    (inlines) => `<p>${pieces.next(() => renderInlines(inlines, text, context))}</p>`,
+  );
+  return `<aside class="footnote" ${attributes} role="note">${mark}<div class="text">${paragraphs.join('')}</div></aside>`;
+}
+
+function renderFigure(block: FigureBlock, attributes: string, text: MarkedText, context: RenderContext): string {
+  const caption = block.caption ? `<figcaption>${renderInlines(block.caption, text, context)}</figcaption>` : '';
+  const label = escapeHtml(block.alt === '' ? 'Figure not included in the source file' : block.alt);
+  return `<figure class="figure" ${attributes}><div class="missing-image" role="img" aria-label="${label}">${label}</div>${caption}</figure>`;
+}
+
+/** Steps over the line feed that `blockText` puts between pieces. */
+class LineJoiner {
+  readonly #text: MarkedText;
+  #isFirst = true;
+
+  constructor(text: MarkedText) {
+    this.#text = text;
+  }
+
+  next(render: () => string): string {
+    if (!this.#isFirst) this.#text.skip(1);
+    this.#isFirst = false;
+    return render();
+  }
+}
+
+function renderInlines(inlines: readonly Inline[], text: MarkedText, context: RenderContext): string {
+  return inlines.map((inline) => renderInline(inline, text, context)).join('');
+}
+
+function renderInline(inline: Inline, text: MarkedText, context: RenderContext): string {
+  if (typeof inline === 'string') return text.take(inline);
+  switch (inline.kind) {
+    case 'break':
+      text.skip(1);
+      return '<br>';
+    case 'image':
+      return `<span class="missing-image" role="img" aria-label="${escapeHtml(inline.alt === '' ? 'Image not included in the source file' : inline.alt)}"></span>`;
+    case 'note': {
+      const anchor = context.resolveNote(inline.note);
+      const mark = escapeHtml(inline.mark);
+      return anchor === undefined
+        ? `<sup class="note-mark">${mark}</sup>`
+        : `<a class="note-mark" role="doc-noteref" href="#${escapeHtml(anchor)}" aria-label="Footnote ${mark}">${mark}</a>`;
+    }
+    case 'link': {
+      const children = renderInlines(inline.children, text, context);
+      const href = context.resolveLink(inline.target);
+      if (href === undefined) return children;
+      const external = inline.target.to === 'web' ? ' rel="noopener noreferrer" target="_blank" class="external"' : '';
+      return `<a href="${escapeHtml(href)}"${external}>${children}</a>`;
+    }
+    default: {
+      const element = STYLE_ELEMENTS[inline.kind];
+      return `<${element}>${renderInlines(inline.children, text, context)}</${element.split(' ')[0]}>`;
+    }
+  }
+}

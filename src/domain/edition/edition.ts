@@ -1,0 +1,58 @@
+/** The three products. A branded string would forbid literals in data files; the linter keeps them out of code. */
+export const EDITION_IDS = ['KA', 'KIPL', 'KCL'] as const;
+
+export type EditionId = (typeof EDITION_IDS)[number];
+
+export function isEditionId(value: string): value is EditionId {
+  return (EDITION_IDS as readonly string[]).includes(value);
+}
+
+/** One facet as an edition offers it. `id` is a `FacetId`; names differ by edition. */
+export interface FacetDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'default' | 'tree';
+  /** Readers may ask that every chosen value be carried. */
+  readonly andOr: boolean;
+}
+
+export interface SortChoice {
+  readonly sortBy: 'score' | 'relevant-date' | 'title';
+  readonly sortOrder: 'asc' | 'desc';
+}
+
+/** A way to search: its page, its endpoint, what it presets and what it offers (SR-002, OP-48). */
+export interface SearchMode {
+  readonly id: string;
+  readonly path: string;
+  readonly endpoint: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly placeholder: string;
+  /** Offered in the menu. */
+  readonly menu: boolean;
+  /** Always applied, shown as ticked, not removable. */
+  readonly presets: readonly { readonly facet: string; readonly values: readonly string[] }[];
+  readonly defaultSort: { readonly withQuery: SortChoice; readonly withoutQuery: SortChoice };
+  /** Dates that hold where the reader chose none. */
+  readonly defaultDates?: { readonly dateType: string; readonly months: number };
+  /** Facet ids in the order they are shown. */
+  readonly facets: readonly string[];
+}
+
+/** A product as data: it survives a JSON round trip, and code asks it for capabilities, never for its name. */
+export interface Edition {
+  readonly id: EditionId;
+  readonly name: string;
+  readonly tagline: string;
+  /** Key of its token sheet. */
+  readonly theme: string;
+  /** Host names, without port, that show it. */
+  readonly hosts: readonly string[];
+  readonly modes: readonly SearchMode[];
+  readonly facets: readonly FacetDefinition[];
+  /** Facets drawn open (OP-61). */
+  readonly openFacets: number;
+  readonly dateTypes: readonly { readonly id: string; readonly name: string }[];
+  readonly examples: readonly { readonly query: string; readonly explains: string }[];
+}

@@ -1,0 +1,50 @@
+/** Every refusal the product can answer: its status and what a reader is told. Nothing else leaves the server. */
+export const ERRORS = {
+  'request-invalid': { status: 400, message: 'The request could not be understood.' },
+  'route-not-found': { status: 404, message: 'There is no such address.' },
+  'document-not-found': { status: 404, message: 'The library holds no document with this address.' },
+  'document-withdrawn': { status: 410, message: 'This document was withdrawn from the library.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that kind of request.' },
+  'body-too-large': { status: 413, message: 'The request is larger than the library accepts.' },
+  'query-unreadable': { status: 422, message: 'The search could not be read.' },
+  'query-too-expensive': { status: 422, message: 'The search is too wide to answer in reasonable time.' },
+  'mode-unknown': { status: 422, message: 'There is no such way to search.' },
+  'value-not-allowed': { status: 422, message: 'A value of the search is not one the library knows.' },
+  'result-too-deep': {
+    status: 422,
+    message: 'Results are listed up to the 10,000th; narrow the search to see others.',
+  },
+  'too-many-requests': { status: 429, message: 'Too many requests at once. Please wait a moment.' },
+  'version-changed': { status: 409, message: 'This document has changed since it was opened. Reload the page.' },
+  'library-busy': { status: 503, message: 'The library is busy. Please try again in a moment.' },
+  unexpected: { status: 500, message: 'An unexpected server error occurred.' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What a refusal may say beyond its message. */
+export interface ErrorDetails {
+  readonly at?: number;
+  readonly length?: number;
+  readonly reason?: string;
+  readonly suggestion?: string;
+  readonly title?: string;
+  readonly date?: string;
+  readonly field?: string;
+  readonly allowed?: string[];
+}
+
+/** A refusal in the product's own words; anything else that is thrown becomes `unexpected`. */
+export class LibraryError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetails | undefined;
+
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    super(ERRORS[code].message);
+    this.name = 'LibraryError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.details = details;
+  }
+}

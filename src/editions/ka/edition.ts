@@ -1,0 +1,79 @@
+import type { Edition } from '#domain/edition/edition.ts';
+import { FACETS } from '../shared/facets.ts';
+import { DATE_TYPES, MODES } from '../shared/modes.ts';
+
+const DOCUMENT_FACETS = [
+  'contenttype',
+  'jurisdiction',
+  'topic',
+  'publicationtitle',
+  'author',
+  'source',
+  'organization',
+  'legislation',
+  'court',
+  'sector-subsector',
+  'outcome',
+  'language',
+];
+
+const AWARD_FACETS = [
+  'contenttype',
+  'topic',
+  'organization',
+  'casetype',
+  'sector-subsector',
+  'applicablerules',
+  'seat',
+  'jurisdiction',
+  'outcome',
+  'status',
+  'legislation',
+];
+
+const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'author', 'source', 'language'];
+
+/** Arbitration. */
+export const ka = {
+  id: 'KA',
+  name: 'Pandect Arbitration',
+  tagline: 'Awards, treaties, court decisions and commentary on international arbitration',
+  theme: 'ka',
+  hosts: ['ka.localhost', 'staging.ka.localhost', 'alpha.ka.localhost', 'beta.ka.localhost', 'test.ka.localhost'],
+  modes: [
+    { ...MODES.default, facets: DOCUMENT_FACETS },
+    { ...MODES.books, facets: PUBLICATION_FACETS },
+    { ...MODES.journals, facets: PUBLICATION_FACETS },
+    { ...MODES.awards, facets: AWARD_FACETS },
+    { ...MODES.bits, facets: ['jurisdiction', 'status', 'topic', 'language', 'source'] },
+    { ...MODES.nyc, facets: ['contenttype', 'jurisdiction', 'topic', 'court', 'outcome', 'provision'] },
+    { ...MODES.newContent, facets: ['contenttype', 'source', 'topic'] },
+  ],
+  facets: [
+    FACETS.contenttype,
+    FACETS.jurisdiction,
+    FACETS.topic,
+    FACETS.publicationtitle,
+    FACETS.author,
+    FACETS.source,
+    { ...FACETS.organization, name: 'Institution' },
+    FACETS.legislation,
+    FACETS.provision,
+    FACETS.court,
+    FACETS.casetype,
+    FACETS.sector,
+    FACETS.applicablerules,
+    FACETS.seat,
+    FACETS.outcome,
+    FACETS.status,
+    FACETS.language,
+  ],
+  openFacets: 4,
+  dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
+  examples: [
+    { query: 'seat NEAR5 arbitration', explains: 'two words with at most five others between them' },
+    { query: '"public policy" AND enforce*', explains: 'a phrase and every word that begins with “enforce”' },
+    { query: '(hardship OR "force majeure") NEAR20 terminat*', explains: 'either idea close to termination' },
+    { query: 'jurisdiction AND consent NOT annulment', explains: 'two words without a third' },
+  ],
+} as const satisfies Edition;

@@ -1,0 +1,59 @@
+import type { Edition } from '#domain/edition/edition.ts';
+import { FACETS } from '../shared/facets.ts';
+import { DATE_TYPES, MODES } from '../shared/modes.ts';
+
+const DOCUMENT_FACETS = [
+  'contenttype',
+  'jurisdiction',
+  'topic',
+  'authority',
+  'undertaking',
+  'nacecode',
+  'legislation',
+  'court',
+  'outcome',
+  'publicationtitle',
+  'author',
+  'source',
+  'language',
+];
+
+const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'author', 'source', 'language'];
+
+/** Competition law. */
+export const kcl = {
+  id: 'KCL',
+  name: 'Pandect Competition Law',
+  tagline: 'Merger and antitrust decisions, market definitions, thresholds and commentary',
+  theme: 'kcl',
+  hosts: ['kcl.localhost', 'staging.kcl.localhost', 'alpha.kcl.localhost', 'beta.kcl.localhost', 'test.kcl.localhost'],
+  modes: [
+    { ...MODES.default, facets: DOCUMENT_FACETS },
+    { ...MODES.books, facets: PUBLICATION_FACETS },
+    { ...MODES.journals, facets: PUBLICATION_FACETS },
+    { ...MODES.newContent, facets: ['contenttype', 'source', 'topic'] },
+  ],
+  facets: [
+    FACETS.contenttype,
+    FACETS.jurisdiction,
+    { ...FACETS.topic, name: 'Practice area' },
+    FACETS.authority,
+    FACETS.undertaking,
+    FACETS.nacecode,
+    FACETS.legislation,
+    FACETS.court,
+    FACETS.outcome,
+    FACETS.publicationtitle,
+    FACETS.author,
+    FACETS.source,
+    FACETS.language,
+  ],
+  openFacets: 4,
+  dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
+  examples: [
+    { query: 'relevant NEAR2 market', explains: 'two words with at most two others between them' },
+    { query: 'foreclos* NEAR10 (input OR customer)', explains: 'a stem close to either of two words' },
+    { query: 'dominan* AND (rebate* OR tying)', explains: 'a stem with either conduct' },
+    { query: '"small but significant" OR SSNIP', explains: 'a phrase or its abbreviation' },
+  ],
+} as const satisfies Edition;

@@ -1,0 +1,114 @@
+import type { SearchMode, SortChoice } from '#domain/edition/edition.ts';
+
+const BY_SCORE = { sortBy: 'score', sortOrder: 'desc' } as const satisfies SortChoice;
+const NEWEST = { sortBy: 'relevant-date', sortOrder: 'desc' } as const satisfies SortChoice;
+const BY_TITLE = { sortBy: 'title', sortOrder: 'asc' } as const satisfies SortChoice;
+
+/** Relevance with a query, newest first without one (OP-55). */
+export const SORT_BY_RELEVANCE = { withQuery: BY_SCORE, withoutQuery: NEWEST } as const;
+
+/** Books and journals: by title without a query (OP-56). */
+export const SORT_BY_TITLE = { withQuery: BY_SCORE, withoutQuery: BY_TITLE } as const;
+
+type ModeWithoutFacets = Omit<SearchMode, 'facets'>;
+
+/** Modes as most editions have them; each edition adds the facets it offers there. */
+export const MODES = {
+  default: {
+    id: 'default',
+    path: '/search',
+    endpoint: 'documentSearch',
+    title: 'Search',
+    description: null,
+    placeholder: 'Search all content',
+    menu: true,
+    presets: [],
+    defaultSort: SORT_BY_RELEVANCE,
+  },
+  books: {
+    id: 'books',
+    path: '/books',
+    endpoint: 'books',
+    title: 'Books',
+    description: 'Books and loose-leaf works, opened at their table of contents.',
+    placeholder: 'Search books',
+    menu: true,
+    presets: [{ facet: 'contenttype', values: ['Book', 'Loose-leaf'] }],
+    defaultSort: SORT_BY_TITLE,
+  },
+  journals: {
+    id: 'journals',
+    path: '/journals',
+    endpoint: 'journals',
+    title: 'Journals',
+    description: 'Journals with their volumes and issues.',
+    placeholder: 'Search journals',
+    menu: true,
+    presets: [{ facet: 'contenttype', values: ['Journal'] }],
+    defaultSort: SORT_BY_TITLE,
+  },
+  awards: {
+    id: 'awards',
+    path: '/awards',
+    endpoint: 'awards',
+    title: 'Awards',
+    description: 'Arbitral awards, procedural orders and decisions of tribunals, with the cases they belong to.',
+    placeholder: 'Search awards',
+    menu: true,
+    presets: [{ facet: 'contenttype', values: ['Award', 'Procedural order', 'Decision'] }],
+    defaultSort: SORT_BY_RELEVANCE,
+  },
+  bits: {
+    id: 'bits',
+    path: '/bits',
+    endpoint: 'documentSearch',
+    title: 'Investment treaties',
+    description: 'Bilateral investment treaties with their parties, dates and status.',
+    placeholder: 'Search investment treaties',
+    menu: true,
+    presets: [{ facet: 'contenttype', values: ['Bilateral Investment Treaty'] }],
+    defaultSort: SORT_BY_RELEVANCE,
+  },
+  nyc: {
+    id: 'nyctool',
+    path: '/nycsearch',
+    endpoint: 'NYCTool',
+    title: 'New York Convention',
+    description: 'Court decisions and commentary on the Convention of 1958.',
+    placeholder: 'Search the New York Convention Tool',
+    menu: true,
+    presets: [{ facet: 'legislation', values: ['New York Convention, 1958'] }],
+    defaultSort: SORT_BY_RELEVANCE,
+  },
+  caseLaw: {
+    id: 'case-law',
+    path: '/case-law',
+    endpoint: 'documentSearch',
+    title: 'Case law',
+    description: 'Decisions of courts and boards.',
+    placeholder: 'Search case law',
+    menu: true,
+    presets: [{ facet: 'contenttype', values: ['Case law'] }],
+    defaultSort: SORT_BY_RELEVANCE,
+  },
+  newContent: {
+    id: 'newcontent',
+    path: '/new-content',
+    endpoint: 'newcontent',
+    title: 'New content',
+    description: 'What was added in the last three months, newest first.',
+    placeholder: 'Search new content',
+    menu: true,
+    presets: [],
+    defaultSort: { withQuery: NEWEST, withoutQuery: NEWEST },
+    defaultDates: { dateType: 'added', months: 3 },
+  },
+} as const satisfies Record<string, ModeWithoutFacets>;
+
+/** Date types of every edition (OP-58). */
+export const DATE_TYPES = [
+  { id: 'relevant-date', name: 'Relevant date' },
+  { id: 'published', name: 'Published' },
+  { id: 'updated', name: 'Updated' },
+  { id: 'added', name: 'Added to the library' },
+] as const;

@@ -1,0 +1,78 @@
+import type { Block } from '#domain/document/block.ts';
+import type { CaseRecord } from '#domain/document/case.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { OrganizationRecord, PersonRecord } from '#domain/document/people.ts';
+import type { PublicationRecord } from '#domain/document/publication.ts';
+
+export const IMPORT_FORMATS = [
+  'akn',
+  'jats',
+  'bits',
+  'uslm',
+  'markdown',
+  'courtlistener',
+  'html',
+  'docx',
+  'pdf',
+  'csv',
+  'jsonl',
+] as const;
+
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+/** One file as an importer sees it. `path` is relative to the import root, with forward slashes. */
+export interface SourceFile {
+  readonly path: string;
+  /** Bytes in the file. */
+  readonly size: number;
+  /** The bytes from the start, as a stream; may be read once. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** The text of a small companion file beside this one (a CSV mapping, for example), or undefined. */
+  readonly readCompanion: (name: string) => Promise<string | undefined>;
+}
+
+/**
+ * What an importer yields. Blocks come in order and belong to the next `document` event, which closes that document:
+ * a long text never has to be in memory at once. Other records stand alone.
+ */
+export type ImportEvent =
+  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
+  | {
+      readonly kind: 'document';
+      readonly document: DocumentRecord;
+      /** Line of a list that it came from. */ readonly line?: number;
+    }
+  | { readonly kind: 'publication'; readonly publication: PublicationRecord }
+  | { readonly kind: 'case'; readonly case: CaseRecord }
+  | { readonly kind: 'person'; readonly person: PersonRecord }
+  | { readonly kind: 'organization'; readonly organization: OrganizationRecord }
+  /** One entry of a list that cannot be taken, while the rest of the file goes on. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Why something was not taken. Lines and columns count from 1; 0 where the format has none. */
+export interface Refusal {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+export interface Importer {
+  readonly format: ImportFormat;
+  /** `file`: a refused file leaves nothing behind. `entry`: each line or row stands alone. */
+  readonly atomic: 'file' | 'entry';
+  /** Whether this importer reads the file, judged by its name and its first bytes (up to 64 KiB). */
+  readonly accepts: (path: string, head: Uint8Array) => boolean;
+  /** Reads the file. Throws `ImportRefusal` where the file as a whole cannot be taken. */
+  readonly read: (file: SourceFile) => AsyncIterable<ImportEvent>;
+}
+
+/** Thrown by an importer to refuse the whole file. */
+export class ImportRefusal extends Error {
+  readonly refusal: Refusal;
+
+  constructor(reason: string, line = 0, column = 0) {
+    super(reason);
+    this.name = 'ImportRefusal';
+    this.refusal = { line, column, reason };
+  }
+}

@@ -1,0 +1,203 @@
+import type { Kysely } from 'kysely';
+import type { Block } from '#domain/document/block.ts';
+import type { CaseRecord } from '#domain/document/case.ts';
+import { foldName } from '#domain/document/document-name.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { PersonRecord } from '#domain/document/people.ts';
+import type { PublicationRecord } from '#domain/document/publication.ts';
+import type {
+  ChunkSize,
+  ContentChunk,
+  ContentStore,
+  DocumentLink,
+  DocumentPreview,
+  StoredDocument,
+  StoredRecord,
+  WithdrawnDocument,
+} from '#server/ports/content-store.ts';
+import type { LibrarySchema } from './schema.ts';
+
+const LINK_COLUMNS = ['document.id', 'document.title', 'document.type', 'document.kind'] as const;
+
+/** Reads the library from either database. */
+export class SqlContentStore implements ContentStore {
+  readonly #queries: Kysely<LibrarySchema>;
+
+  constructor(queries: Kysely<LibrarySchema>) {
+    this.#queries = queries;
+  }
+
+  async findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined> {
+    const row = await this.#queries.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    if (row.removed_at !== null) return { state: 'withdrawn', id, title: row.title, removedAt: row.removed_at };
+    const [content, editions] = await Promise.all([
+      this.#queries.selectFrom('content').selectAll().where('id', '=', row.content).executeTakeFirstOrThrow(),
+      this.#queries.selectFrom('document_edition').select('edition').where('document', '=', row.number).execute(),
+    ]);
+    return {
+      state: 'present',
+      number: row.number,
+      id: row.id,
+      kind: row.kind,
+      record: JSON.parse(row.record_json) as DocumentRecord,
+      editions: editions.map((entry) => entry.edition),
+      version: row.version,
+      firstImportedAt: row.first_imported_at,
+      importedAt: row.imported_at,
+      demo: row.demo === 1,
+      content: {
+        id: content.id,
+        blocks: content.blocks,
+        words: content.words,
+        outline: JSON.parse(content.outline_json),
+        anchors: JSON.parse(content.anchors_json),
+      },
+    };
+  }
+
+  async listPreviews(ids: readonly string[]): Promise<DocumentPreview[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#queries
+      .selectFrom('document')
+      .leftJoin('publication', 'publication.id', 'document.publication')
+      .select(['document.id', 'document.kind', 'document.record_json', 'document.imported_at', 'document.demo'])
+      .select('publication.record_json as publication_json')
+      .where('document.id', 'in', ids)
+      .where('document.removed_at', 'is', null)
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      if (!row) return [];
+      const publication =
+        row.publication_json === null ? undefined : (JSON.parse(row.publication_json) as PublicationRecord);
+      return {
+        id,
+        kind: row.kind,
+        record: JSON.parse(row.record_json) as DocumentRecord,
+        importedAt: row.imported_at,
+        demo: row.demo === 1,
+        publicationTitle: publication?.title,
+        cluster: row.kind === 'publication' ? publication?.cluster : undefined,
+      };
+    });
+  }
+
+  async listChunks(content: number, from: number, to: number): Promise<ContentChunk[]> {
+    const rows = await this.#queries
+      .selectFrom('content_chunk')
+      .select(['sequence', 'first_block', 'blocks'])
+      .where('content', '=', content)
+      .where('sequence', '>=', from)
+      .where('sequence', '<', to)
+      .orderBy('sequence')
+      .execute();
+    return rows.map((row) => ({
+      sequence: row.sequence,
+      firstBlock: row.first_block,
+      blocks: JSON.parse(row.blocks) as Block[],
+    }));
+  }
+
+  async listChunkSizes(content: number): Promise<ChunkSize[]> {
+    const rows = await this.#queries
+      .selectFrom('content_chunk')
+      .select(['sequence', 'first_block', 'characters'])
+      .where('content', '=', content)
+      .orderBy('sequence')
+      .execute();
+    return rows.map((row) => ({ sequence: row.sequence, firstBlock: row.first_block, characters: row.characters }));
+  }
+
+  async findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined> {
+    return this.#findRecord<PublicationRecord>('publication', id);
+  }
+
+  async findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined> {
+    return this.#findRecord<CaseRecord>('case_record', id);
+  }
+
+  async listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#queries.selectFrom('person').selectAll().where('id', 'in', ids).execute();
+    return rows.map((row) => ({ id: row.id, record: JSON.parse(row.record_json), demo: row.demo === 1 }));
+  }
+
+  async resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>> {
+    const folded = new Map(names.map((name) => [name, foldName(name)]));
+    const wanted = [...new Set(folded.values())].filter((name) => name !== '');
+    if (wanted.length === 0) return new Map();
+    const rows = await this.#queries
+      .selectFrom('document_name')
+      .innerJoin('document', 'document.number', 'document_name.document')
+      .select(['document_name.name', ...LINK_COLUMNS])
+      .where('document_name.name', 'in', wanted)
+      .where('document.removed_at', 'is', null)
+      .orderBy('document.number', 'desc')
+      .execute();
+    const found = new Map(rows.map(({ name, ...link }) => [name, link]));
+    return new Map(
+      [...folded].flatMap(([name, key]) => {
+        const link = found.get(key);
+        return link ? [[name, link] as const] : [];
+      }),
+    );
+  }
+
+  async listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]> {
+    return this.#queries
+      .selectFrom('document_name')
+      .innerJoin('document_reference', 'document_reference.target', 'document_name.name')
+      .innerJoin('document', 'document.number', 'document_reference.document')
+      .select([...LINK_COLUMNS])
+      .distinct()
+      .where('document_name.document', '=', number)
+      .where('document.number', '!=', number)
+      .where('document.removed_at', 'is', null)
+      .orderBy('document.title')
+      .limit(limit)
+      .execute();
+  }
+
+  async listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]> {
+    const [column, value] =
+      owner.publication === undefined
+        ? (['document.case', owner.case ?? ''] as const)
+        : (['document.publication', owner.publication] as const);
+    return this.#queries
+      .selectFrom('document')
+      .select([...LINK_COLUMNS])
+      .where(column, '=', value)
+      .where('document.kind', '=', 'document')
+      .where('document.removed_at', 'is', null)
+      .orderBy('document.number')
+      .execute();
+  }
+
+  async listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]> {
+    const rows = await this.#queries
+      .selectFrom('publication')
+      .selectAll()
+      .where('record_json', 'like', `%${JSON.stringify(cluster).replaceAll('%', '')}%`)
+      .execute();
+    return rows
+      .map((row) => ({ id: row.id, record: JSON.parse(row.record_json) as PublicationRecord, demo: row.demo === 1 }))
+      .filter((row) => row.record.cluster === cluster)
+      .sort((a, b) => (b.record.publicationDate ?? '').localeCompare(a.record.publicationDate ?? ''));
+  }
+
+  async countDocuments(): Promise<number> {
+    const row = await this.#queries
+      .selectFrom('document')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+
+  async #findRecord<R>(table: 'publication' | 'case_record', id: string): Promise<StoredRecord<R> | undefined> {
+    const row = await this.#queries.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? { id: row.id, record: JSON.parse(row.record_json) as R, demo: row.demo === 1 } : undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of the library, for both databases. Text columns that hold JSON are named `…_json`, instants are ISO
+ * strings in UTC, legal dates are plain text; booleans are 0 or 1.
+ */
+export interface LibrarySchema {
+  document: DocumentTable;
+  document_edition: { document: number; edition: string };
+  document_version: {
+    document: number;
+    version: number;
+    source_sha256: string;
+    imported_at: string;
+    corpus_version: number;
+  };
+  /** Every name a document answers to: its id, key, citations and case numbers, folded. */
+  document_name: { name: string; document: number };
+  document_reference: { document: number; target: string; label: string | null; list: string };
+  content: ContentTable;
+  content_chunk: ChunkTable;
+  /** View: the chunks of each document's current content. */
+  document_chunk: Omit<ChunkTable, 'content'> & { document: number };
+  publication: RecordTable;
+  case_record: RecordTable;
+  person: RecordTable;
+  organization: RecordTable;
+  topic: { path: string; parent: string | null; name: string };
+  jurisdiction: { name: string };
+  source_file: SourceFileTable;
+  import_lock: { id: number; process: number; started_at: string; beat_at: string };
+  library_state: { id: number; corpus_version: number };
+}
+
+export interface DocumentTable {
+  /** Stable number inside this database; never leaves the server. */
+  number: Generated<number>;
+  id: string;
+  key: string;
+  kind: 'document' | 'publication' | 'case';
+  title: string;
+  type: string;
+  publication: string | null;
+  case: string | null;
+  demo: number;
+  record_json: string;
+  content: number;
+  content_sha256: string;
+  version: number;
+  first_imported_at: string;
+  imported_at: string;
+  removed_at: string | null;
+  /** Path relative to the import root that it came from. */
+  source_path: string;
+}
+
+export interface ContentTable {
+  id: Generated<number>;
+  blocks: number;
+  words: number;
+  characters: number;
+  /** Entries of the contents beside the text: `{ anchor, label, level, block }[]`. */
+  outline_json: string;
+  /** Anchors and the source's own identifiers to `[block, anchor]`. */
+  anchors_json: string;
+}
+
+export interface ChunkTable {
+  content: number;
+  sequence: number;
+  first_block: number;
+  /** Position of the chunk's first word in the text field. */
+  first_position: number;
+  characters: number;
+  blocks: string;
+}
+
+export interface RecordTable {
+  id: string;
+  key: string;
+  demo: number;
+  record_json: string;
+}
+
+export interface SourceFileTable {
+  /** Path relative to the import root. */
+  path: string;
+  sha256: string;
+  /** Editions given on the command line, comma separated. */
+  editions: string;
+  reader: string;
+  /** How many records it held. */
+  records: number;
+  imported_at: string;
+}

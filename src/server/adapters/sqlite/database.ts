@@ -1,0 +1,102 @@
+import type { SqliteDialectConfig } from 'kysely';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+export type SqlValue = string | number | bigint | Uint8Array | null;
+export type SqlRow = Record<string, SqlValue>;
+
+const STATEMENT_CACHE_SIZE = 200;
+
+/**
+ * The one place that touches the driver. Whole numbers are bound as 64-bit integers, never as floating point: beside
+ * MATCH a floating-point rowid is silently ignored by FTS5 and answers every row.
+ */
+export class SqliteDatabase {
+  readonly #raw: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #depth = 0;
+
+  /** Opens or creates the file. `readOnly` connections never create one. */
+  constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
+    this.#raw = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 10_000 });
+    if (!options.readOnly) this.#raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    this.#raw.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;');
+  }
+
+  /** Runs one or more statements without values. */
+  exec(sql: string): void {
+    this.#raw.exec(sql);
+  }
+
+  all<Row extends object = SqlRow>(sql: string, ...values: readonly SqlValue[]): Row[] {
+    return this.#prepare(sql).all(...values.map(bind)) as Row[];
+  }
+
+  get<Row extends object = SqlRow>(sql: string, ...values: readonly SqlValue[]): Row | undefined {
+    return this.#prepare(sql).get(...values.map(bind)) as Row | undefined;
+  }
+
+  /** Rows one by one; the statement is its own, so that others may run meanwhile. */
+  iterate<Row extends object = SqlRow>(sql: string, ...values: readonly SqlValue[]): Iterable<Row> {
+    return this.#raw.prepare(sql).iterate(...values.map(bind)) as Iterable<Row>;
+  }
+
+  /** Runs a change; answers how many rows it touched and the last row number given. */
+  run(sql: string, ...values: readonly SqlValue[]): { changes: number; lastInsertRowid: number } {
+    const result = this.#prepare(sql).run(...values.map(bind));
+    return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) };
+  }
+
+  /** Runs `work` in one write transaction, rolled back when it throws. Nested calls join the outer one. */
+  transaction<T>(work: () => T): T {
+    if (this.#depth > 0) return work();
+    this.#raw.exec('BEGIN IMMEDIATE');
+    this.#depth += 1;
+    try {
+      const result = work();
+      this.#raw.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#raw.isTransaction) this.#raw.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  /** The same connection for the query builder, with the same binding of whole numbers. */
+  forKysely(): SqliteDialectConfig['database'] & object {
+    return {
+      close: () => this.close(),
+      prepare: (sql: string) => {
+        const statement = this.#prepare(sql);
+        const values = (parameters: readonly unknown[]) => (parameters as readonly SqlValue[]).map(bind);
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+          run: (parameters: readonly unknown[]) =>
+            statement.run(...values(parameters)) as { changes: number | bigint; lastInsertRowid: number | bigint },
+          iterate: (parameters: readonly unknown[]) =>
+            this.#raw.prepare(sql).iterate(...values(parameters)) as IterableIterator<unknown>,
+        };
+      },
+    };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.#raw.isOpen) this.#raw.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= STATEMENT_CACHE_SIZE) this.#statements.clear();
+    const statement = this.#raw.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function bind(value: SqlValue): SQLInputValue {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
+}

@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto';
+import { isUrlSafeId } from '#domain/document/document-id.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { PublicationRecord } from '#domain/document/publication.ts';
+import { presentCaseAsDocument, presentPublicationAsDocument } from '#domain/document/record-document.ts';
+import type { IndexWriter } from '#server/ports/index-writer.ts';
+import {
+  RecordRefused,
+  type LibraryWriter,
+  type RecordOrigin,
+  type SourceFileMemory,
+  type StagedRecord,
+  type StageMark,
+  type StageOutcome,
+} from '#server/ports/library-writer.ts';
+import { carryAnchors } from './carry-anchors.ts';
+import { deleteContent, SqliteContentStage } from './content-stage.ts';
+import type { SqliteDatabase } from './database.ts';
+import { DocumentIdentities } from './document-identities.ts';
+import { writeDocumentRows } from './document-rows.ts';
+import { createIndexEntry } from './index-entries.ts';
+import { beatImportLock, releaseImportLock, takeImportLock } from './import-lock.ts';
+import { PublicationTitles } from './publication-titles.ts';
+import { writeRecordRow, type RecordTableName } from './record-rows.ts';
+import { reindexLibrary } from './reindex.ts';
+
+const COMMIT_BYTES = 4 * 1024 * 1024;
+const COMMIT_RECORDS = 200;
+const OVERFLOW_BYTES = 32 * 1024 * 1024;
+
+/** A document that the next commit writes. */
+export interface StagedDocument {
+  readonly number: number;
+  readonly id: string;
+  readonly kind: 'document' | 'publication' | 'case';
+  readonly record: DocumentRecord;
+  readonly editions: readonly string[];
+  readonly content: SqliteContentStage;
+  readonly contentSha256: string;
+  readonly version: number;
+  readonly firstImportedAt: string;
+  readonly origin: RecordOrigin;
+}
+
+interface StagedRecordRow {
+  readonly kind: 'record';
+  readonly table: RecordTableName;
+  readonly record: { readonly id: string; readonly key: string };
+  readonly demo: boolean;
+}
+
+type StagedItem =
+  | { readonly kind: 'document'; readonly document: StagedDocument }
+  | StagedRecordRow
+  | { readonly kind: 'file'; readonly memory: SourceFileMemory };
+
+/** The embedded library's writer: one connection, one lock, documents and index in one transaction. */
+export class SqliteLibraryWriter implements LibraryWriter {
+  readonly #database: SqliteDatabase;
+  readonly #index: IndexWriter & { compact(): void };
+  readonly #now: () => string;
+  readonly #identities: DocumentIdentities;
+  readonly #titles: PublicationTitles;
+  #staged: StagedItem[] = [];
+
+  constructor(database: SqliteDatabase, index: IndexWriter & { compact(): void }, now: () => string) {
+    this.#database = database;
+    this.#index = index;
+    this.#now = now;
+    this.#identities = new DocumentIdentities(database);
+    this.#titles = new PublicationTitles(database);
+  }
+
+  open(): void {
+    takeImportLock(this.#database, this.#now());
+    this.#identities.load();
+    const left = this.#database.all<{ id: number }>(
+      `SELECT DISTINCT content AS id FROM content_chunk
+       WHERE content NOT IN (SELECT content FROM document)`,
+    );
+    this.#database.transaction(() => left.forEach((row) => deleteContent(this.#database, Number(row.id))));
+  }
+
+  close(): void {
+    releaseImportLock(this.#database);
+  }
+
+  findSourceFile(path: string): SourceFileMemory | undefined {
+    return this.#database.get<SourceFileMemory>(
+      'SELECT path, sha256, editions, reader, records FROM source_file WHERE path = ?',
+      path,
+    );
+  }
+
+  stageContent(): SqliteContentStage {
+    return new SqliteContentStage(this.#database, () => this.#identities.nextContent());
+  }
+
+  stage(staged: StagedRecord, origin: RecordOrigin): StageOutcome {
+    switch (staged.kind) {
+      case 'document':
+        return this.#stageDocument('document', staged.record, staged.content as SqliteContentStage, origin);
+      case 'publication': {
+        const { record, blocks } = presentPublicationAsDocument(staged.record);
+        const id = this.#stageRecord('publication', staged.record, origin);
+        this.#titles.remember({ ...staged.record, id });
+        return this.#stageBlocks('publication', { ...record, id, publication: id }, blocks, origin);
+      }
+      case 'case': {
+        const named = this.#identities.nameParticipants(staged.record);
+        const { record, blocks } = presentCaseAsDocument(named);
+        const id = this.#stageRecord('case_record', named, origin);
+        return this.#stageBlocks('case', { ...record, id, case: id }, blocks, origin);
+      }
+      case 'person':
+        this.#identities.rememberPerson(staged.record);
+        return this.#stageOwnRecord('person', staged.record, origin);
+      case 'organization':
+        return this.#stageOwnRecord('organization', staged.record, origin);
+    }
+  }
+
+  stageSourceFile(memory: SourceFileMemory): void {
+    this.#staged.push({ kind: 'file', memory });
+  }
+
+  get isCommitDue(): boolean {
+    return this.#staged.length >= COMMIT_RECORDS || this.#bytesInMemory() >= COMMIT_BYTES;
+  }
+
+  commit(): void {
+    if (this.#staged.length === 0) return;
+    const documents = this.#staged.flatMap((item) => (item.kind === 'document' ? [item.document] : []));
+    for (const document of documents) this.#index.add(createIndexEntry(document, this.#titles));
+    this.#titles.listRenamed(documents).forEach((entry) => this.#index.add(entry));
+    this.#index.prepare();
+    const at = this.#now();
+    this.#database.transaction(() => {
+      const changed = documents.length > 0 ? 1 : 0;
+      this.#database.run('UPDATE library_state SET corpus_version = corpus_version + ? WHERE id = 1', changed);
+      for (const item of this.#staged) this.#write(item, at);
+      this.#index.commit();
+      beatImportLock(this.#database, at);
+    });
+    this.#staged = [];
+    this.#identities.settle();
+  }
+
+  mark(): StageMark {
+    return this.#staged.length;
+  }
+
+  rollback(mark: StageMark = 0): void {
+    for (const item of this.#staged.slice(mark)) if (item.kind === 'document') item.document.content.discard();
+    this.#staged = this.#staged.slice(0, mark);
+    this.#titles.forget();
+    for (const item of this.#staged) {
+      if (item.kind === 'record' && item.table === 'publication') {
+        this.#titles.remember(item.record as PublicationRecord & { id: string });
+      }
+    }
+    this.#identities.forget(this.#staged.flatMap((item) => (item.kind === 'document' ? [item.document] : [])));
+  }
+
+  remove(ids: readonly string[]): string[] {
+    const found = ids.flatMap((id) => this.#identities.findById(id) ?? []).filter((document) => !document.removed);
+    found.forEach((document) => this.#index.remove(document.number));
+    this.#index.prepare();
+    const at = this.#now();
+    this.#database.transaction(() => {
+      for (const { number, content } of found) {
+        this.#database.run(
+          `DELETE FROM source_file WHERE path IN (SELECT source_path FROM document WHERE number = ?)`,
+          number,
+        );
+        this.#database.run('UPDATE document SET removed_at = ? WHERE number = ?', at, number);
+        this.#database.run('DELETE FROM document_name WHERE document = ?', number);
+        this.#database.run('DELETE FROM document_reference WHERE document = ?', number);
+        deleteContent(this.#database, content);
+      }
+      this.#database.run('UPDATE library_state SET corpus_version = corpus_version + 1 WHERE id = 1');
+      this.#index.commit();
+    });
+    return found.map((document) => document.id);
+  }
+
+  listDemoIds(): string[] {
+    return this.#database
+      .all<{ id: string }>('SELECT id FROM document WHERE demo = 1 AND removed_at IS NULL')
+      .map((row) => row.id);
+  }
+
+  reindex(onProgress: (done: number, total: number) => void): void {
+    reindexLibrary(this.#database, this.#index, this.#titles, onProgress);
+  }
+
+  compact(): void {
+    this.#index.compact();
+  }
+
+  #bytesInMemory(): number {
+    let bytes = 0;
+    for (const item of this.#staged) if (item.kind === 'document') bytes += item.document.content.bytesInMemory;
+    return bytes;
+  }
+
+  /** A file with very many documents is taken whole: its texts wait on disk. */
+  #spillOverflow(): void {
+    if (this.#bytesInMemory() < OVERFLOW_BYTES) return;
+    for (const item of this.#staged) if (item.kind === 'document') item.document.content.spill();
+  }
+
+  #stageBlocks(
+    kind: StagedDocument['kind'],
+    record: DocumentRecord,
+    blocks: Parameters<SqliteContentStage['addBlocks']>[0],
+    origin: RecordOrigin,
+  ): StageOutcome {
+    const content = this.stageContent();
+    content.addBlocks(blocks);
+    return this.#stageDocument(kind, record, content, origin);
+  }
+
+  #stageRecord(table: RecordTableName, record: { readonly key: string; readonly id?: string }, origin: RecordOrigin) {
+    const id = this.#identities.identify(record.key, record.id).id;
+    this.#staged.push({ kind: 'record', table, record: { ...record, id }, demo: origin.demo });
+    return id;
+  }
+
+  #stageOwnRecord(
+    table: RecordTableName,
+    record: { readonly key: string; readonly id?: string },
+    origin: RecordOrigin,
+  ): StageOutcome {
+    const known = this.#database.get<{ record_json: string }>(
+      `SELECT record_json FROM ${table} WHERE key = ?`,
+      record.key,
+    );
+    const id = this.#stageRecord(table, record, origin);
+    if (!known) return 'imported';
+    return known.record_json === JSON.stringify({ ...record, id }) ? 'unchanged' : 'updated';
+  }
+
+  #stageDocument(
+    kind: StagedDocument['kind'],
+    record: DocumentRecord,
+    content: SqliteContentStage,
+    origin: RecordOrigin,
+  ): StageOutcome {
+    if (record.id !== undefined && !isUrlSafeId(record.id)) {
+      throw new RecordRefused(`the id "${record.id}" is not URL-safe: letters, digits, ".", "_", "~" and "-" only`);
+    }
+    const known = this.#identities.identify(record.key, record.id);
+    const editions = [...new Set([...known.editions, ...record.editions, ...origin.editions])].sort();
+    if (editions.length === 0) {
+      throw new RecordRefused('it names no edition; say which one with --edition KA, KIPL or KCL');
+    }
+    content.finish();
+    const contentSha256 = createHash('sha256')
+      .update(content.digest())
+      .update(JSON.stringify(record))
+      .update(origin.demo ? 'demo' : '')
+      .digest('hex');
+    const isSame = known.sha256 === contentSha256 && !known.removed;
+    if (isSame && editions.length === known.editions.length) {
+      content.discard();
+      return 'unchanged';
+    }
+    const isRevision = known.sha256 !== undefined && known.content !== undefined && !known.removed;
+    const document: StagedDocument = {
+      number: known.number,
+      id: known.id,
+      kind,
+      record,
+      editions,
+      content: isRevision
+        ? carryAnchors(this.#database, known.content, content, () => this.#identities.nextContent())
+        : content,
+      contentSha256,
+      version: known.version + (isSame ? 0 : 1),
+      firstImportedAt: known.firstImportedAt ?? this.#now(),
+      origin,
+    };
+    this.#identities.remember(record.key, document);
+    this.#staged.push({ kind: 'document', document });
+    this.#spillOverflow();
+    return known.sha256 === undefined || known.removed ? 'imported' : 'updated';
+  }
+
+  #write(item: StagedItem, at: string): void {
+    if (item.kind === 'document') writeDocumentRows(this.#database, item.document, this.#titles, at);
+    else if (item.kind === 'record') writeRecordRow(this.#database, item.table, item.record, item.demo);
+    else {
+      const { path, sha256, editions, reader, records } = item.memory;
+      this.#database.run(
+        `INSERT INTO source_file (path, sha256, editions, reader, records, imported_at) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (path) DO UPDATE SET sha256 = excluded.sha256, editions = excluded.editions,
+           reader = excluded.reader, records = excluded.records, imported_at = excluded.imported_at`,
+        path,
+        sha256,
+        editions,
+        reader,
+        records,
+        at,
+      );
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** One thing that was not taken. Lines and columns count from 1; 0 where there is none. */
+export interface RefusedFile {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+/** What an import did. `seconds` is wall clock. */
+export interface ImportReport {
+  readonly imported: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedFile[];
+  readonly seconds: number;
+  /** Stopped before the end; the same command goes on where it stopped. */
+  readonly interrupted: boolean;
+}
+
+/** How far an import is. Bytes count the files of this run. */
+export interface ImportProgress {
+  readonly path: string;
+  readonly filesDone: number;
+  readonly filesTotal: number;
+  readonly bytesDone: number;
+  readonly bytesTotal: number;
+  readonly records: number;
+  readonly refused: number;
+}
+
+export const EMPTY_REPORT: ImportReport = {
+  imported: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: [],
+  seconds: 0,
+  interrupted: false,
+};
+
+/** Two runs as one. */
+export function addReports(a: ImportReport, b: ImportReport): ImportReport {
+  return {
+    imported: a.imported + b.imported,
+    updated: a.updated + b.updated,
+    unchanged: a.unchanged + b.unchanged,
+    refused: [...a.refused, ...b.refused],
+    seconds: a.seconds + b.seconds,
+    interrupted: a.interrupted || b.interrupted,
+  };
+}

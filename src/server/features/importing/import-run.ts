@@ -1,0 +1,208 @@
+import { extname } from 'node:path';
+import { ImportRefusal, type Importer, type ImportEvent, type Refusal } from '#importers/importer.ts';
+import {
+  RecordRefused,
+  type ContentStage,
+  type LibraryWriter,
+  type RecordOrigin,
+  type StageOutcome,
+} from '#server/ports/library-writer.ts';
+import type { RefusedFile } from './import-report.ts';
+import type { ImportOptions } from './import.service.ts';
+import type { ListedFile } from './list-source-files.ts';
+import { hashFile, readHead, streamSource } from './read-source-file.ts';
+
+/** Grows when importers read the same bytes differently, so that unchanged files are read again. */
+const READER_VERSION = 1;
+
+type RecordEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
+type Counts = Record<StageOutcome, number>;
+
+/** One run over a list of files: takes each, counts what came of it and gathers what was refused. */
+export class ImportRun {
+  readonly #writer: LibraryWriter;
+  readonly #importers: readonly Importer[];
+  readonly #options: ImportOptions;
+  readonly #filesTotal: number;
+  readonly #bytesTotal: number;
+  #filesDone = 0;
+  #bytesDone = 0;
+  imported = 0;
+  updated = 0;
+  unchanged = 0;
+  refused: RefusedFile[] = [];
+
+  constructor(
+    writer: LibraryWriter,
+    importers: readonly Importer[],
+    options: ImportOptions,
+    files: readonly ListedFile[],
+  ) {
+    this.#writer = writer;
+    this.#importers = importers;
+    this.#options = options;
+    this.#filesTotal = files.length;
+    this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
+  }
+
+  async take(file: ListedFile): Promise<void> {
+    this.#report(file.path, 0);
+    try {
+      await this.#takeFile(file);
+    } catch (error) {
+      this.#refuse(file.path, describeRefusal(error));
+    }
+    this.#filesDone += 1;
+    this.#bytesDone += file.size;
+    this.#report(file.path, 0);
+  }
+
+  async #takeFile(file: ListedFile): Promise<void> {
+    if (file.size > this.#options.maxFileBytes) {
+      throw new ImportRefusal(
+        `the file has ${file.size.toLocaleString('en')} bytes; the limit is ${this.#options.maxFileBytes.toLocaleString('en')}`,
+      );
+    }
+    const importer = this.#chooseImporter(file.path, await readHead(file.absolute));
+    const sha256 = await hashFile(file.absolute);
+    const editions = [...this.#options.editions].sort().join(',');
+    const reader = `${importer.format}@${READER_VERSION}`;
+    const known = this.#writer.findSourceFile(file.path);
+    if (known?.sha256 === sha256 && known.editions === editions && known.reader === reader) {
+      this.unchanged += known.records;
+      return;
+    }
+    const origin = { path: file.path, sha256, editions: this.#options.editions, demo: this.#options.demo };
+    const records = await this.#readFile(importer, file, origin);
+    if (records === undefined) return;
+    this.#writer.stageSourceFile({ path: file.path, sha256, editions, reader, records });
+    if (!this.#options.dryRun && this.#writer.isCommitDue) this.#writer.commit();
+  }
+
+  #chooseImporter(path: string, head: Uint8Array): Importer {
+    const wanted = this.#options.format;
+    if (wanted !== 'auto') {
+      const named = this.#importers.filter((importer) => importer.format === wanted);
+      const found = named.find((importer) => importer.accepts(path, head)) ?? named[0];
+      if (found) return found;
+    }
+    const importer = this.#importers.find((candidate) => candidate.accepts(path, head));
+    if (importer) return importer;
+    if (head.length === 0) throw new ImportRefusal('the file is empty');
+    const formats = [...new Set(this.#importers.map((candidate) => candidate.format))].join(', ');
+    throw new ImportRefusal(
+      `no importer reads this ${extname(path) === '' ? 'kind of file' : `${extname(path)} file`}; the formats are ${formats}`,
+    );
+  }
+
+  /** Answers how many records the file held, or undefined when reading was interrupted. */
+  async #readFile(importer: Importer, file: ListedFile, origin: RecordOrigin): Promise<number | undefined> {
+    const mark = this.#writer.mark();
+    const counts = { imported: 0, updated: 0, unchanged: 0 };
+    const isEntryAtomic = importer.atomic === 'entry' && !this.#options.dryRun;
+    let content = this.#writer.stageContent();
+    const source = streamSource(file, (bytes) => this.#report(file.path, bytes));
+    try {
+      for await (const event of guardReader(importer, importer.read(source))) {
+        if (this.#options.signal.aborted) break;
+        if (event.kind === 'blocks') content.addBlocks(event.blocks);
+        else if (event.kind === 'refused') this.#refuse(file.path, event.refusal);
+        else {
+          this.#stage(event, content, origin, isEntryAtomic, counts);
+          if (event.kind === 'document') content = this.#writer.stageContent();
+          if (isEntryAtomic && this.#writer.isCommitDue) this.#writer.commit();
+        }
+      }
+    } catch (error) {
+      if (!isEntryAtomic) this.#writer.rollback(mark);
+      content.discard();
+      if (isEntryAtomic) this.#add(counts);
+      throw error;
+    }
+    if (this.#options.signal.aborted) {
+      content.discard();
+      if (isEntryAtomic) this.#add(counts);
+      else this.#writer.rollback(mark);
+      return undefined;
+    }
+    if (this.#options.dryRun) this.#writer.rollback(mark);
+    this.#add(counts);
+    return counts.imported + counts.updated + counts.unchanged;
+  }
+
+  #stage(
+    event: RecordEvent,
+    content: ContentStage,
+    origin: RecordOrigin,
+    isEntryAtomic: boolean,
+    counts: Counts,
+  ): void {
+    try {
+      counts[this.#stageEvent(event, content, origin)] += 1;
+    } catch (error) {
+      if (!(error instanceof RecordRefused) || !isEntryAtomic) throw error;
+      const line = event.kind === 'document' ? (event.line ?? 0) : 0;
+      this.#refuse(origin.path, { line, column: 0, reason: error.message });
+    }
+  }
+
+  #stageEvent(event: RecordEvent, content: ContentStage, origin: RecordOrigin): StageOutcome {
+    switch (event.kind) {
+      case 'document':
+        return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);
+      case 'publication':
+        return this.#writer.stage({ kind: 'publication', record: event.publication }, origin);
+      case 'case':
+        return this.#writer.stage({ kind: 'case', record: event.case }, origin);
+      case 'person':
+        return this.#writer.stage({ kind: 'person', record: event.person }, origin);
+      case 'organization':
+        return this.#writer.stage({ kind: 'organization', record: event.organization }, origin);
+    }
+  }
+
+  #add(counts: Counts): void {
+    this.imported += counts.imported;
+    this.updated += counts.updated;
+    this.unchanged += counts.unchanged;
+  }
+
+  #refuse(path: string, refusal: Refusal): void {
+    this.refused.push({ path, line: refusal.line, column: refusal.column, reason: refusal.reason });
+  }
+
+  #report(path: string, bytesOfFile: number): void {
+    this.#options.onProgress({
+      path,
+      filesDone: this.#filesDone,
+      filesTotal: this.#filesTotal,
+      bytesDone: this.#bytesDone + bytesOfFile,
+      bytesTotal: this.#bytesTotal,
+      records: this.imported + this.updated + this.unchanged,
+      refused: this.refused.length,
+    });
+  }
+}
+
+/** Errors of the library itself go on; everything a file can cause becomes words. */
+function describeRefusal(error: unknown): Refusal {
+  if (error instanceof ImportRefusal) return error.refusal;
+  if (error instanceof RecordRefused) return { line: 0, column: 0, reason: error.message };
+  if (isFileSystemError(error)) return { line: 0, column: 0, reason: `the file could not be read (${error.code})` };
+  throw error;
+}
+
+function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
+/** A file that an importer stumbles over is refused like any other; the rest of the import goes on. */
+async function* guardReader(importer: Importer, events: AsyncIterable<ImportEvent>): AsyncGenerator<ImportEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (error instanceof ImportRefusal || isFileSystemError(error)) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new ImportRefusal(`the ${importer.format} importer cannot read this file (${message})`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { EditionId } from '#domain/edition/edition.ts';
+import type { Importer, ImportFormat } from '#importers/importer.ts';
+import type { LibraryWriter } from '#server/ports/library-writer.ts';
+import type { ImportProgress, ImportReport } from './import-report.ts';
+import { ImportRun } from './import-run.ts';
+import { listSourceFiles } from './list-source-files.ts';
+
+export interface ImportOptions {
+  readonly roots: readonly string[];
+  /** Added to what each source names itself. */
+  readonly editions: readonly EditionId[];
+  readonly format: 'auto' | ImportFormat;
+  /** Read and check everything, keep nothing. */
+  readonly dryRun: boolean;
+  readonly maxFileBytes: number;
+  readonly demo: boolean;
+  readonly onProgress: (progress: ImportProgress) => void;
+  /** Stops after the record at hand; what was committed stays. */
+  readonly signal: AbortSignal;
+}
+
+/** Imports files and folders: each file alone, in order, unchanged ones skipped, refused ones named. */
+export class ImportService {
+  readonly #writer: LibraryWriter;
+  readonly #importers: readonly Importer[];
+
+  constructor(writer: LibraryWriter, importers: readonly Importer[]) {
+    this.#writer = writer;
+    this.#importers = importers;
+  }
+
+  /** Throws `LibraryLocked` while another import runs, and what the file system says of a root that is not there. */
+  async run(options: ImportOptions): Promise<ImportReport> {
+    const started = performance.now();
+    const files = listSourceFiles(options.roots);
+    const run = new ImportRun(this.#writer, this.#importers, options, files);
+    this.#writer.open();
+    try {
+      for (const file of files) {
+        if (options.signal.aborted) break;
+        await run.take(file);
+      }
+      if (options.dryRun) this.#writer.rollback();
+      else {
+        this.#writer.commit();
+        if (run.imported + run.updated > 0) this.#writer.compact();
+      }
+    } catch (error) {
+      this.#writer.rollback();
+      throw error;
+    } finally {
+      this.#writer.close();
+    }
+    return {
+      imported: run.imported,
+      updated: run.updated,
+      unchanged: run.unchanged,
+      refused: run.refused,
+      seconds: Math.round(performance.now() - started) / 1000,
+      interrupted: options.signal.aborted,
+    };
+  }
+}

@@ -1,0 +1,127 @@
+import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts';
+import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/document/case.ts';
+import type { PersonRecord } from '#domain/document/people.ts';
+import { LibraryError } from '#domain/errors.ts';
+import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
+
+type People = ReadonlyMap<string, PersonRecord>;
+
+/** Opens arbitration cases with their proceedings. */
+export class CaseService {
+  readonly #store: ContentStore;
+
+  constructor(store: ContentStore) {
+    this.#store = store;
+  }
+
+  /** ENT-017. */
+  async getCase(caseId: string): Promise<CaseDetails> {
+    const { id, record } = await this.#find(caseId);
+    const arbitrators = record.proceedings.flatMap((proceeding) => proceeding.arbitrators);
+    const [people, documents] = await Promise.all([
+      this.#listPeople(arbitrators),
+      this.#store.listDocumentsOf({ case: id }),
+    ]);
+    return {
+      caseId: id,
+      caseNo: record.caseNo,
+      institution: record.institution ?? null,
+      caseNr: record.caseNo,
+      institutionLong: record.institutionLong ?? null,
+      date: record.date ?? null,
+      url: `/document/case/${id}`,
+      city: record.city ?? null,
+      country: record.country ?? null,
+      casename: record.name,
+      caseStatus: record.status ?? null,
+      caseType: record.type ?? null,
+      caseOutCome: record.outcome ?? null,
+      sector: record.sector ?? null,
+      subsector: record.subsector ?? null,
+      rulesRef: record.rules ?? null,
+      languages: [...record.languages],
+      lawRef: record.law ?? null,
+      arbitrators: uniqueByPerson(arbitrators).map((participant) => presentParticipant(participant, people)),
+      updatedDate: null,
+      citedDocumentsCount: documents.length,
+      claimants: [...record.claimants],
+      respondents: [...record.respondents],
+    };
+  }
+
+  /** ENT-019. */
+  async getContents(caseId: string): Promise<CaseToc> {
+    const { record } = await this.#find(caseId);
+    return record.proceedings.map((proceeding) => ({
+      name: proceeding.title,
+      date: proceeding.dateOfOutcome ?? proceeding.commencementDate ?? null,
+      proceedingId: proceeding.id,
+      documents: proceeding.documents.map((document) => ({ title: document.title, documentId: document.id })),
+    }));
+  }
+
+  /** ENT-020. */
+  async getProceeding(caseId: string, proceedingId: string): Promise<ProceedingDetails> {
+    const { id, record } = await this.#find(caseId);
+    const proceeding = record.proceedings.find((candidate) => candidate.id === proceedingId);
+    if (!proceeding) throw new LibraryError('document-not-found');
+    const people = await this.#listPeople([...proceeding.arbitrators, ...proceeding.representatives]);
+    return presentProceeding(id, record, proceeding, people);
+  }
+
+  async #find(caseId: string): Promise<StoredRecord<CaseRecord>> {
+    const found = await this.#store.findCase(caseId);
+    if (!found) throw new LibraryError('document-not-found');
+    return found;
+  }
+
+  async #listPeople(participants: readonly CaseParticipant[]): Promise<People> {
+    const ids = [...new Set(participants.flatMap(({ person }) => (person === undefined ? [] : [person])))];
+    const people = await this.#store.listPeople(ids);
+    return new Map(people.map((person) => [person.id, person.record]));
+  }
+}
+
+function presentProceeding(
+  id: string,
+  record: CaseRecord,
+  proceeding: ProceedingRecord,
+  people: People,
+): ProceedingDetails {
+  return {
+    caseNo: record.caseNo,
+    caseSlug: id,
+    title: proceeding.title,
+    status: proceeding.status ?? null,
+    whoInitiated: proceeding.whoInitiated ?? null,
+    outComeOfProceeding: proceeding.outcome ?? null,
+    commencementDate: proceeding.commencementDate ?? null,
+    dateOfOutcome: proceeding.dateOfOutcome ?? null,
+    proceedingDocuments: proceeding.documents.map((document) => ({
+      xmlId: document.id,
+      proceedingDocumentTitle: document.title,
+      primaryDocument: document.primary ?? false,
+    })),
+    arbitrators: proceeding.arbitrators.map((participant) => presentParticipant(participant, people)),
+    representatives: proceeding.representatives.map((participant) => presentParticipant(participant, people)),
+  };
+}
+
+function presentParticipant(participant: CaseParticipant, people: People): CaseDetails['arbitrators'][number] {
+  const person = participant.person === undefined ? undefined : people.get(participant.person);
+  return {
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? participant.name ?? '',
+    firm: participant.firm ?? person?.firm ?? null,
+    methodOfAppoinment: participant.method ?? null,
+    nationality: participant.nationality ?? person?.nationalities[0] ?? null,
+    role: participant.role,
+    status: participant.status ?? null,
+    slug: participant.person ?? null,
+  };
+}
+
+function uniqueByPerson(participants: readonly CaseParticipant[]): CaseParticipant[] {
+  const seen = new Map(participants.map((participant) => [participant.person ?? participant.name, participant]));
+  return [...seen.values()];
+}

@@ -1,0 +1,152 @@
+import type { DocumentDetails } from '#contract/document.ts';
+import { escapeHtml } from '#domain/document/marked-text.ts';
+import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+
+/** What a document page shows besides the document's own record. */
+export interface DocumentSurroundings {
+  readonly siteId: string;
+  readonly publication:
+    | { readonly id: string; readonly title: string; readonly type: string; readonly author: string }
+    | undefined;
+  readonly previous: DocumentLink | undefined;
+  readonly next: DocumentLink | undefined;
+  readonly citedBy: readonly DocumentLink[];
+  /** What the record's references lead to, by their target. */
+  readonly references: ReadonlyMap<string, DocumentLink>;
+}
+
+type TextFields = Pick<
+  DocumentDetails,
+  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'highlights'
+>;
+type ReferenceItem = DocumentDetails['references'][number];
+
+/** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
+export function presentDocument(
+  document: StoredDocument,
+  around: DocumentSurroundings,
+  text: TextFields,
+): DocumentDetails {
+  const { record, id } = document;
+  const { dates } = record;
+  return {
+    ...text,
+    ...presentReferences(record, around),
+    id,
+    siteId: around.siteId,
+    kind: document.kind === 'publication' ? 'publication' : 'document',
+    title: record.title,
+    titleHtml: escapeHtml(record.title),
+    type: record.type,
+    publicationTitle: around.publication?.title ?? null,
+    publicationLink: around.publication ? `/document/${around.publication.id}` : null,
+    publicationType: around.publication?.type ?? null,
+    publicationDate: dates.publication ?? null,
+    legislationDate: dates.legislation ?? null,
+    caseDate: dates.decision ?? null,
+    entryIntoForce: dates.entryIntoForce ?? null,
+    validUntil: dates.validUntil ?? null,
+    lastReviewedDate: dates.lastReviewed ?? null,
+    summary: record.summary ?? null,
+    authors: record.authors.map((author) => ({
+      clsId: author.personId ?? null,
+      name: author.name,
+      surname: author.surname ?? null,
+      arbitratorProfileLink: null,
+      searchLink: `/search?author=${encodeURIComponent(author.name)}`,
+    })),
+    jurisdictions: [...record.jurisdictions],
+    jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({ jurisdiction, docId: null })),
+    hasCasefiles: record.case !== undefined,
+    caseFile: record.case === undefined ? null : `/document/case/${record.case}`,
+    hasNewsletter: false,
+    isBrownBookJurisdiction: false,
+    publicationAuthor: around.publication?.author || null,
+    favoriteUrl: presentDocumentAddress(document),
+    tocItems: document.content.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
+    recentDevelopments: [],
+    legisNumber: record.legislationNumber ?? null,
+    parties: record.parties.map((party) => ({ name: party.name, role: party.role ?? null })),
+    topics: [...record.topics],
+    judges: [...record.judges],
+    caseNumbers: [...record.caseNumbers],
+    court: record.court ?? null,
+    organization: record.organization ?? null,
+    keyWords: [...record.keywords],
+    source: record.source ?? null,
+    sourceLocation: record.sourceLocation ?? record.pages ?? null,
+    legislations: [...record.legislations],
+    nacecodes: [...record.nacecodes],
+    productMarkets: [...record.productMarkets],
+    geographicMarkets: [...record.geographicMarkets],
+    undertakings: [...record.undertakings],
+    iprights: [...record.iprights],
+    outcome: record.outcome ?? null,
+    status: record.status ?? null,
+    seat: record.seat ?? null,
+    applicableRules: record.rules ?? null,
+    caseType: record.caseType ?? null,
+    sector: record.sector ?? null,
+    subsector: record.subsector ?? null,
+    publicationSourceName: record.source ?? null,
+    bibliographicReference: record.bibliographicReference ?? record.citations[0] ?? null,
+    publicationNumbers: [],
+    casesAndAwardsUrl: record.case === undefined ? null : `/document/case/${record.case}`,
+    citations: [...record.citations],
+    languages: [...record.languages],
+    version: document.version,
+    firstImportedAt: document.firstImportedAt,
+    demo: document.demo,
+    words: document.content.words,
+    previousDocument: presentNeighbour(around.previous),
+    nextDocument: presentNeighbour(around.next),
+  };
+}
+
+function presentNeighbour(link: DocumentLink | undefined): { id: string; title: string } | null {
+  return link ? { id: link.id, title: link.title } : null;
+}
+
+function presentLink(link: DocumentLink): ReferenceItem {
+  return { displayValue: link.title, url: presentDocumentAddress(link) };
+}
+
+function searchLinks(facet: string, values: readonly string[]): ReferenceItem[] {
+  return values.map((value) => ({ displayValue: value, url: `/search?${facet}=${encodeURIComponent(value)}` }));
+}
+
+/** The reference lists (ENT-013); an item that the library does not hold is named without an address. */
+function presentReferences(record: DocumentRecord, around: DocumentSurroundings) {
+  const list = (name: ReferenceList): ReferenceItem[] =>
+    record.references
+      .filter((reference) => (reference.list ?? 'related') === name)
+      .map((reference) => {
+        const link = around.references.get(reference.target);
+        return link
+          ? { displayValue: reference.label ?? link.title, url: presentDocumentAddress(link) }
+          : { displayValue: reference.label ?? reference.target, url: null };
+      });
+  const sector = [record.sector, record.subsector].filter((part) => part !== undefined).join(' > ');
+  return {
+    nycArticles: list('nycArticles'),
+    nycTopics: list('nycTopics'),
+    businessSector: sector === '' ? [] : searchLinks('sector-subsector', [sector]),
+    institutions: searchLinks('organization', record.organization === undefined ? [] : [record.organization]),
+    keywords: record.keywords.map((word) => ({
+      displayValue: word,
+      url: `/search?q=${encodeURIComponent(`"${word}"`)}`,
+    })),
+    caseNotes: list('caseNotes'),
+    relatedCases: list('relatedCases'),
+    legislation: [...searchLinks('legislation', record.legislations), ...list('legislation')],
+    rules: list('rules'),
+    commentary: list('commentary'),
+    patentInformation: [],
+    subject: searchLinks('topic', record.topics),
+    provision: record.provisions.map((provision) => ({ displayValue: provision, url: null })),
+    references: [...list('related'), ...list('references')],
+    citedBy: around.citedBy.map(presentLink),
+  };
+}

@@ -1,0 +1,153 @@
+import type { DocumentDetails } from '#contract/document.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import { LibraryError } from '#domain/errors.ts';
+import { listTerms } from '#domain/search/list-terms.ts';
+import { normalizeQuery } from '#domain/search/normalize-query.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { printQuery } from '#domain/search/print-query.ts';
+import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
+import { chooseFirstParts, findPart, listParts, type DocumentPart } from './choose-parts.ts';
+import { listContentsDocuments } from './present-publication.ts';
+import { presentDocument } from './present-document.ts';
+import { renderParts } from './render-parts.ts';
+
+/** Matches beyond this many are counted but not drawn. */
+const DRAWN_MATCHES = 20_000;
+const CITED_BY = 50;
+/** Parts that one further answer may hold. */
+const PARTS_PER_ANSWER = 12;
+
+interface Highlights extends MatchAnswer {
+  readonly terms: readonly string[];
+}
+
+/** Opens documents. */
+export class ReadingService {
+  readonly #store: ContentStore;
+  readonly #engine: SearchEngine;
+
+  constructor(store: ContentStore, engine: SearchEngine) {
+    this.#store = store;
+    this.#engine = engine;
+  }
+
+  /** The document with the text around `anchor` or the first match; throws where it is not there. */
+  async getDocument(
+    edition: Edition,
+    id: string,
+    searchTerm: string | undefined,
+    anchor: string | undefined,
+  ): Promise<DocumentDetails> {
+    const document = await this.#find(edition, id);
+    const [sizes, highlights, around] = await Promise.all([
+      this.#store.listChunkSizes(document.content.id),
+      this.#listMatches(id, searchTerm),
+      this.#findSurroundings(edition, document),
+    ]);
+    const parts = listParts(sizes, document.content.blocks);
+    const place = anchor === undefined ? undefined : document.content.anchors[anchor];
+    const anchorPart = place ? findPart(parts, place[0]) : null;
+    const firstMatch = highlights?.matches[0];
+    const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
+    const { from, to } = chooseFirstParts(parts, target);
+    const chunks = await this.#store.listChunks(document.content.id, from, to);
+    const html = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
+    return presentDocument(document, around, {
+      content: html.join('\n'),
+      contentFrom: from,
+      contentTo: to,
+      parts: [...parts],
+      anchorPart,
+      highlights: presentHighlights(highlights, parts),
+    });
+  }
+
+  /** Further parts, `from` to `to` (exclusive); refuses parts of another version than the reader's. */
+  async getParts(
+    edition: Edition,
+    id: string,
+    from: number,
+    to: number,
+    searchTerm: string | undefined,
+    version: number | undefined,
+  ): Promise<{ id: string; from: number; to: number; parts: string[] }> {
+    const document = await this.#find(edition, id);
+    if (version !== undefined && version !== document.version) throw new LibraryError('version-changed');
+    const first = Math.max(0, Math.trunc(from));
+    const last = Math.min(Math.trunc(to), first + PARTS_PER_ANSWER);
+    const [chunks, highlights] = await Promise.all([
+      this.#store.listChunks(document.content.id, first, last),
+      this.#listMatches(id, searchTerm),
+    ]);
+    const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
+    return { id, from: first, to: first + parts.length, parts };
+  }
+
+  async #find(edition: Edition, id: string): Promise<StoredDocument> {
+    const document = await this.#store.findDocument(id);
+    if (!document) throw new LibraryError('document-not-found');
+    if (document.state === 'withdrawn') {
+      throw new LibraryError('document-withdrawn', { title: document.title, date: document.removedAt.slice(0, 10) });
+    }
+    if (!document.editions.includes(edition.id)) throw new LibraryError('document-not-found');
+    return document;
+  }
+
+  /** A search term that cannot be read marks nothing; the document opens all the same. */
+  async #listMatches(id: string, searchTerm: string | undefined): Promise<Highlights | undefined> {
+    if (!searchTerm?.trim()) return undefined;
+    const parsed = parseQuery(searchTerm);
+    if (!parsed.ok || !parsed.tree || !normalizeQuery(parsed.tree).ok) return undefined;
+    const answer = await this.#engine.listMatches({ id, query: parsed.tree, limit: DRAWN_MATCHES });
+    return { ...answer, terms: listTerms(parsed.tree).map((term) => printQuery(term)) };
+  }
+
+  async #findSurroundings(edition: Edition, document: StoredDocument) {
+    const { record } = document;
+    const [publication, citedBy, references] = await Promise.all([
+      record.publication === undefined || document.kind === 'publication'
+        ? undefined
+        : this.#store.findPublication(record.publication),
+      this.#store.listCitingDocuments(document.number, CITED_BY),
+      this.#store.resolveNames(record.references.map((reference) => reference.target)),
+    ]);
+    const neighbours = publication
+      ? await this.#findNeighbours(listContentsDocuments(publication.record.contents), document.id)
+      : { previous: undefined, next: undefined };
+    return {
+      siteId: edition.id,
+      publication: publication && {
+        id: publication.id,
+        title: publication.record.title,
+        type: publication.record.type,
+        author: [...publication.record.authors, ...publication.record.editors].join(', '),
+      },
+      ...neighbours,
+      citedBy,
+      references,
+    };
+  }
+
+  async #findNeighbours(
+    names: readonly string[],
+    id: string,
+  ): Promise<{ previous: DocumentLink | undefined; next: DocumentLink | undefined }> {
+    const links = await this.#store.resolveNames(names);
+    const ordered = names.flatMap((name) => links.get(name) ?? []);
+    const at = ordered.findIndex((link) => link.id === id);
+    return { previous: at > 0 ? ordered[at - 1] : undefined, next: at >= 0 ? ordered[at + 1] : undefined };
+  }
+}
+
+function presentHighlights(
+  highlights: Highlights | undefined,
+  parts: readonly DocumentPart[],
+): DocumentDetails['highlights'] {
+  if (!highlights) return null;
+  return {
+    total: highlights.total,
+    terms: highlights.terms.map((term, index) => ({ term, count: highlights.termCounts[index] ?? 0 })),
+    parts: highlights.matches.map((match) => findPart(parts, match.block)),
+  };
+}

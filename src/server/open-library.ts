@@ -1,0 +1,79 @@
+import { SqlContentStore } from './adapters/sql/content-store.ts';
+import { IndexWriter } from './adapters/sqlite/index/index-writer.ts';
+import { SqliteLibraryWriter } from './adapters/sqlite/library-writer.ts';
+import { openLibraryDatabase } from './adapters/sqlite/library-database.ts';
+import { openEmbeddedSearchEngine } from './adapters/sqlite/search-engine/embedded-search-engine.ts';
+import { createSystemClock } from './adapters/system/system-clock.ts';
+import type { Config } from './config.ts';
+import { ImportService } from './features/importing/import.service.ts';
+import { CaseService } from './features/reading/case.service.ts';
+import { PublicationService } from './features/reading/publication.service.ts';
+import { ReadingService } from './features/reading/reading.service.ts';
+import { SearchService } from './features/search/search.service.ts';
+import { IMPORTERS } from './importer-list.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ContentStore } from './ports/content-store.ts';
+import type { SearchEngine } from './ports/search-engine.ts';
+
+/** The library for readers: one of everything, ready to serve. */
+export interface OpenLibrary {
+  readonly clock: Clock;
+  readonly store: ContentStore;
+  readonly engine: SearchEngine;
+  readonly search: SearchService;
+  readonly reading: ReadingService;
+  readonly publications: PublicationService;
+  readonly cases: CaseService;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Opens the library for reading. `workers: 0` searches on the calling thread, which suits one command. */
+export async function openLibrary(config: Config, options: { workers?: number } = {}): Promise<OpenLibrary> {
+  const database = await openLibraryDatabase(config.dataFolder);
+  const engine = await openEmbeddedSearchEngine({
+    databasePath: database.path,
+    workers: options.workers ?? config.workers,
+    queryMilliseconds: config.queryMilliseconds,
+  });
+  const store = new SqlContentStore(database.queries);
+  const clock = createSystemClock(config.timeZone);
+  return {
+    clock,
+    store,
+    engine,
+    search: new SearchService(engine, store, clock),
+    reading: new ReadingService(store, engine),
+    publications: new PublicationService(store),
+    cases: new CaseService(store),
+    isReady: async () => {
+      await Promise.all([engine.generation(), store.countDocuments()]);
+      return true;
+    },
+    close: async () => {
+      await engine.close();
+      database.close();
+    },
+  };
+}
+
+/** The library for writing: what an import, a removal or a reindex needs. */
+export interface OpenWriter {
+  readonly importing: ImportService;
+  readonly writer: SqliteLibraryWriter;
+  /** Whether the demo library was ever loaded, removed again or not. */
+  hasDemo(): boolean;
+  close(): void;
+}
+
+export async function openWriter(config: Config): Promise<OpenWriter> {
+  const database = await openLibraryDatabase(config.dataFolder);
+  const clock = createSystemClock(config.timeZone);
+  const writer = new SqliteLibraryWriter(database.sqlite, new IndexWriter(database.sqlite), () => clock.now());
+  return {
+    importing: new ImportService(writer, IMPORTERS),
+    writer,
+    hasDemo: () => database.sqlite.get('SELECT 1 AS found FROM document WHERE demo = 1 LIMIT 1') !== undefined,
+    close: () => database.close(),
+  };
+}

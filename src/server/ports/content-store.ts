@@ -1,0 +1,96 @@
+import type { Block } from '#domain/document/block.ts';
+import type { CaseRecord } from '#domain/document/case.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { OutlineEntry } from '#domain/document/outline.ts';
+import type { PersonRecord } from '#domain/document/people.ts';
+import type { PublicationRecord } from '#domain/document/publication.ts';
+
+/** Reads what the library holds. Every answer is a plain value; nothing here decides access. */
+export interface ContentStore {
+  /** The document, a tombstone where it was withdrawn, or undefined where it never was. */
+  findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined>;
+  /** Previews in the order of the ids; ids that the library does not hold are left out. */
+  listPreviews(ids: readonly string[]): Promise<DocumentPreview[]>;
+  /** Chunks `from` to `to` (exclusive) of a content, in order. */
+  listChunks(content: number, from: number, to: number): Promise<ContentChunk[]>;
+  /** First blocks and sizes of all chunks of a content. */
+  listChunkSizes(content: number): Promise<ChunkSize[]>;
+  findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined>;
+  findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined>;
+  listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]>;
+  /** The documents that a name, id, key or citation stands for; at most one for each name. */
+  resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
+  /** Documents whose references lead to this one, newest first. */
+  listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]>;
+  /** The documents of a publication or a case. */
+  listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]>;
+  /** Publications that share a cluster, newest first. */
+  listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]>;
+  countDocuments(): Promise<number>;
+}
+
+export interface StoredDocument {
+  readonly state: 'present';
+  readonly number: number;
+  readonly id: string;
+  readonly kind: 'document' | 'publication' | 'case';
+  readonly record: DocumentRecord;
+  readonly editions: readonly string[];
+  readonly version: number;
+  readonly firstImportedAt: string;
+  readonly importedAt: string;
+  readonly demo: boolean;
+  readonly content: ContentSummary;
+}
+
+export interface WithdrawnDocument {
+  readonly state: 'withdrawn';
+  readonly id: string;
+  readonly title: string;
+  /** Instant, UTC. */
+  readonly removedAt: string;
+}
+
+export interface ContentSummary {
+  readonly id: number;
+  readonly blocks: number;
+  readonly words: number;
+  readonly outline: readonly OutlineEntry[];
+  /** Anchors and source identifiers to block number and anchor. */
+  readonly anchors: Readonly<Record<string, readonly [number, string]>>;
+}
+
+export interface ContentChunk {
+  readonly sequence: number;
+  readonly firstBlock: number;
+  readonly blocks: readonly Block[];
+}
+
+export interface ChunkSize {
+  readonly sequence: number;
+  readonly firstBlock: number;
+  readonly characters: number;
+}
+
+export interface StoredRecord<R> {
+  readonly id: string;
+  readonly record: R;
+  readonly demo: boolean;
+}
+
+export interface DocumentPreview {
+  readonly id: string;
+  readonly kind: 'document' | 'publication' | 'case';
+  readonly record: DocumentRecord;
+  readonly importedAt: string;
+  readonly demo: boolean;
+  readonly publicationTitle: string | undefined;
+  readonly cluster: string | undefined;
+}
+
+export interface DocumentLink {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly kind: 'document' | 'publication' | 'case';
+}

@@ -1,0 +1,94 @@
+import type { Block } from '#domain/document/block.ts';
+import type { CaseRecord } from '#domain/document/case.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+import type { OrganizationRecord, PersonRecord } from '#domain/document/people.ts';
+import type { PublicationRecord } from '#domain/document/publication.ts';
+
+/**
+ * Changes the library. One writer at a time (a lock row); everything staged becomes visible at once in `commit`, with
+ * its part of the index, or not at all.
+ */
+export interface LibraryWriter {
+  /** Takes the lock and clears what a killed import left; throws `LibraryLocked` while another import runs. */
+  open(): void;
+  /** What is remembered of a file, to skip it while its bytes are the same. */
+  findSourceFile(path: string): SourceFileMemory | undefined;
+  /** Begins the text of a document; its blocks go to disk as they come, invisible until committed. */
+  stageContent(): ContentStage;
+  /** Throws `RecordRefused` where the record cannot be taken. */
+  stage(record: StagedRecord, origin: RecordOrigin): StageOutcome;
+  /** Notes the file as read; written with the next commit. */
+  stageSourceFile(memory: SourceFileMemory): void;
+  /** Whether enough is staged that a commit is due. */
+  readonly isCommitDue: boolean;
+  commit(): void;
+  /** Forgets everything staged since the mark (a refused file), or since the last commit. */
+  rollback(mark?: StageMark): void;
+  /** A place in what is staged, to return to. */
+  mark(): StageMark;
+  /** Withdraws documents; a tombstone stays. Answers the ids that were there. */
+  remove(ids: readonly string[]): string[];
+  /** Ids of everything that the demo library brought. */
+  listDemoIds(): string[];
+  /** Builds the index anew from what is stored, reporting how many documents are done. */
+  reindex(onProgress: (done: number, total: number) => void): void;
+  /** Merges small index parts. */
+  compact(): void;
+  /** Releases the lock. */
+  close(): void;
+}
+
+export type StageMark = number;
+
+export interface SourceFileMemory {
+  readonly path: string;
+  readonly sha256: string;
+  readonly editions: string;
+  /** Name and version of the importer that read it. */
+  readonly reader: string;
+  readonly records: number;
+}
+
+export interface ContentStage {
+  addBlocks(blocks: readonly Block[]): void;
+  /** Takes what went to disk off it again. */
+  discard(): void;
+}
+
+/** Where a record came from. */
+export interface RecordOrigin {
+  /** Path relative to the import root. */
+  readonly path: string;
+  readonly sha256: string;
+  /** Editions given by the operator, added to the record's own. */
+  readonly editions: readonly EditionId[];
+  readonly demo: boolean;
+}
+
+export type StagedRecord =
+  | { readonly kind: 'document'; readonly record: DocumentRecord; readonly content: ContentStage }
+  | { readonly kind: 'publication'; readonly record: PublicationRecord }
+  | { readonly kind: 'case'; readonly record: CaseRecord }
+  | { readonly kind: 'person'; readonly record: PersonRecord }
+  | { readonly kind: 'organization'; readonly record: OrganizationRecord };
+
+export type StageOutcome = 'imported' | 'updated' | 'unchanged';
+
+/** Another import holds the library. */
+export class LibraryLocked extends Error {
+  constructor(process: number, startedAt: string) {
+    super(
+      `Another import (process ${process}) has been writing to this library since ${startedAt}. Wait for it to end.`,
+    );
+    this.name = 'LibraryLocked';
+  }
+}
+
+/** A record that cannot be taken, with the reason in words. */
+export class RecordRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RecordRefused';
+  }
+}

@@ -1,0 +1,119 @@
+import type { QueryNode } from '#domain/search/query-tree.ts';
+
+/**
+ * The seam between the library and whatever engine answers. A request is a plain value; an answer carries an exact
+ * total. Nothing here knows an edition: what a reader may see arrives as `scope`.
+ */
+export interface SearchEngine {
+  /** Hits of one page, exact total and facet counts in one call. */
+  search(request: EngineRequest): Promise<EngineAnswer>;
+  /** Where the query matches inside one document, in reading order (by the span evaluator). */
+  listMatches(request: MatchRequest): Promise<MatchAnswer>;
+  /** The generation of the index that answers now; grows with every committed change. */
+  generation(): Promise<number>;
+  /** Releases workers and files. */
+  close(): Promise<void>;
+}
+
+export type SortField = 'score' | 'relevant-date' | 'title';
+
+export interface EngineRequest {
+  /** Absent: every document of the scope. */
+  readonly query?: QueryNode;
+  /** Match titles only. */
+  readonly titleOnly: boolean;
+  /** Facet ids to values that a document must carry; always applied, not shown as choices (edition, mode presets). */
+  readonly scope: readonly FacetChoice[];
+  /** The reader's choices; inside one facet OR by default, AND where `every`. */
+  readonly filters: readonly FacetChoice[];
+  /** Plain dates, inclusive, against `dateField`; a document without that date is left out once a bound is set. */
+  readonly dateRange?: { readonly field: string; readonly from?: string; readonly to?: string };
+  /** Facets to count, each with how many values at most (commonest first, ties by value). */
+  readonly facets: readonly FacetRequest[];
+  readonly sort: { readonly field: SortField; readonly descending: boolean };
+  readonly start: number;
+  readonly size: number;
+  /** Draw an excerpt for each hit. */
+  readonly excerpt: boolean;
+}
+
+export interface FacetChoice {
+  readonly facet: string;
+  readonly values: readonly string[];
+  readonly every?: boolean;
+}
+
+export interface FacetRequest {
+  readonly facet: string;
+  readonly limit: number;
+  /** Only values whose folded label contains this text. */
+  readonly contains?: string;
+}
+
+export interface EngineAnswer {
+  readonly total: number;
+  readonly hits: readonly EngineHit[];
+  readonly facets: readonly FacetAnswer[];
+  /** Milliseconds spent in the engine. */
+  readonly milliseconds: number;
+  readonly generation: number;
+}
+
+export interface EngineHit {
+  readonly id: string;
+  readonly score: number;
+  readonly title: MarkedText;
+  /** Passages around the first and densest matches; empty without a query. */
+  readonly excerpt: readonly MarkedText[];
+  /** How often each term of the query matched, in the order of `listTerms(query)`. */
+  readonly termCounts: readonly number[];
+}
+
+/** Text with the marked ranges as UTF-16 offsets, ascending, not overlapping; `term` numbers the query's term. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly { readonly start: number; readonly end: number; readonly term: number }[];
+}
+
+export interface FacetAnswer {
+  readonly facet: string;
+  /** Counted with every filter but this facet's own, so that a further choice adds what it says. */
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+  /** How many different values have a count. */
+  readonly distinct: number;
+}
+
+export interface MatchRequest {
+  readonly id: string;
+  readonly query: QueryNode;
+  /** At most this many matches are listed; the total stays exact. */
+  readonly limit: number;
+}
+
+export interface MatchAnswer {
+  readonly total: number;
+  readonly matches: readonly BlockMatch[];
+  /** How often each term of the query matched, in the order of `listTerms(query)`. */
+  readonly termCounts: readonly number[];
+}
+
+/** A marked range inside the text of one block (`blockText`), as UTF-16 offsets; `block` counts from 0. */
+export interface BlockMatch {
+  readonly block: number;
+  readonly start: number;
+  readonly end: number;
+  readonly term: number;
+}
+
+/** What an index takes of a document. Facet trees arrive with their ancestors as values of their own. */
+export interface IndexEntry {
+  /** Stable number of the document in the store. */
+  readonly documentNumber: number;
+  readonly id: string;
+  readonly title: string;
+  /** The text of each block (`blockText`), in order; read once. */
+  readonly texts: Iterable<string>;
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  /** Date field to legal date (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`). */
+  readonly dates: Readonly<Record<string, string>>;
+}
