@@ -20,6 +20,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
       try {
         library.writer.open();
         const removed = library.writer.remove(library.writer.listDemoIds());
+        library.writer.writeDemoState('removed');
         library.writer.close();
         context.print(`${removed.length} withdrawn`);
       } finally {

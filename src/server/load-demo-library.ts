@@ -8,8 +8,8 @@ import { createProgressBar } from './progress-bar.ts';
 import { PRODUCT } from './product.ts';
 
 /**
- * Brings the demo library in, one folder for each edition; what is there already is skipped, so that a second start
- * costs only the look. A removed demo library stays removed until it is asked for by `force`.
+ * Brings the demo library in, one folder for each edition; an interrupted load goes on at the next
+ * start. Once loaded, or removed again, it is left alone until it is asked for by `force`.
  */
 export async function loadDemoLibrary(
   config: Config,
@@ -19,7 +19,7 @@ export async function loadDemoLibrary(
   const writer = await openWriter(config);
   let report = EMPTY_REPORT;
   try {
-    if (!options.force && writer.hasDemo()) return report;
+    if (!options.force && writer.writer.readDemoState() !== 'absent') return report;
     for (const edition of EDITION_IDS) {
       const folder = join(PRODUCT.demoFolder, edition.toLowerCase());
       if (!existsSync(folder) || signal.aborted) continue;
@@ -37,6 +37,7 @@ export async function loadDemoLibrary(
       bar.end();
       report = addReports(report, result);
     }
+    if (!signal.aborted) writer.writer.writeDemoState('loaded');
   } finally {
     writer.close();
   }

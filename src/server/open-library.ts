@@ -61,8 +61,6 @@ export async function openLibrary(config: Config, options: { workers?: number } 
 export interface OpenWriter {
   readonly importing: ImportService;
   readonly writer: SqliteLibraryWriter;
-  /** Whether the demo library was ever loaded, removed again or not. */
-  hasDemo(): boolean;
   close(): void;
 }
 
@@ -73,7 +71,6 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   return {
     importing: new ImportService(writer, IMPORTERS),
     writer,
-    hasDemo: () => database.sqlite.get('SELECT 1 AS found FROM document WHERE demo = 1 LIMIT 1') !== undefined,
     close: () => database.close(),
   };
 }

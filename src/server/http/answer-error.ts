@@ -9,7 +9,6 @@ export function registerErrorAnswers(app: FastifyInstance): void {
     if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error');
     return answerError(request, reply, refusal);
   });
-  app.setNotFoundHandler((request, reply) => answerError(request, reply, new LibraryError('route-not-found')));
 }
 
 /** Sends a refusal. */

@@ -31,6 +31,9 @@ export interface LibraryWriter {
   remove(ids: readonly string[]): string[];
   /** Ids of everything that the demo library brought. */
   listDemoIds(): string[];
+  /** `absent` until the demo library was loaded to its end. */
+  readDemoState(): DemoState;
+  writeDemoState(state: DemoState): void;
   /** Builds the index anew from what is stored, reporting how many documents are done. */
   reindex(onProgress: (done: number, total: number) => void): void;
   /** Merges small index parts. */
@@ -40,6 +43,8 @@ export interface LibraryWriter {
 }
 
 export type StageMark = number;
+
+export type DemoState = 'absent' | 'loaded' | 'removed';
 
 export interface SourceFileMemory {
   readonly path: string;

@@ -117,3 +117,15 @@ export interface IndexEntry {
   /** Date field to legal date (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`). */
   readonly dates: Readonly<Record<string, string>>;
 }
+
+/** What an engine throws when a query goes beyond its bounds: the place in the query and the reason in words. */
+export interface QueryTooExpensiveError extends Error {
+  readonly code: 'query-too-expensive';
+  readonly at: number;
+  readonly length: number;
+  readonly reason: string;
+}
+
+export function isQueryTooExpensive(error: unknown): error is QueryTooExpensiveError {
+  return error instanceof Error && 'code' in error && error.code === 'query-too-expensive' && 'reason' in error;
+}

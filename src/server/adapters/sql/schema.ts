@@ -29,7 +29,8 @@ export interface LibrarySchema {
   jurisdiction: { name: string };
   source_file: SourceFileTable;
   import_lock: { id: number; process: number; started_at: string; beat_at: string };
-  library_state: { id: number; corpus_version: number };
+  /** `demo`: `absent`, `loaded` or `removed`. */
+  library_state: { id: number; corpus_version: number; demo: string };
 }
 
 export interface DocumentTable {

@@ -6,6 +6,7 @@ import { presentCaseAsDocument, presentPublicationAsDocument } from '#domain/doc
 import type { IndexWriter } from '#server/ports/index-writer.ts';
 import {
   RecordRefused,
+  type DemoState,
   type LibraryWriter,
   type RecordOrigin,
   type SourceFileMemory,
@@ -188,6 +189,14 @@ export class SqliteLibraryWriter implements LibraryWriter {
     return this.#database
       .all<{ id: string }>('SELECT id FROM document WHERE demo = 1 AND removed_at IS NULL')
       .map((row) => row.id);
+  }
+
+  readDemoState(): DemoState {
+    return this.#database.get<{ demo: DemoState }>('SELECT demo FROM library_state WHERE id = 1')?.demo ?? 'absent';
+  }
+
+  writeDemoState(state: DemoState): void {
+    this.#database.run('UPDATE library_state SET demo = ? WHERE id = 1', state);
   }
 
   reindex(onProgress: (done: number, total: number) => void): void {

@@ -24,7 +24,7 @@ export function presentHit(hit: EngineHit, preview: DocumentPreview): Hit {
     court: record.court ?? null,
     organization: record.organization ?? null,
     caseNumbers: [...record.caseNumbers],
-    citation: record.bibliographicReference ?? record.citations[0] ?? null,
+    citation: record.bibliographicReference ?? (preview.kind === 'document' ? record.citations[0] : undefined) ?? null,
     publicationTitle: preview.kind === 'publication' ? null : (preview.publicationTitle ?? null),
     coverImage: null,
     bookCluster: preview.cluster ?? null,

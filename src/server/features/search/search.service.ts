@@ -7,7 +7,12 @@ import type { ParsedQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { SearchEngine } from '#server/ports/search-engine.ts';
+import {
+  isQueryTooExpensive,
+  type EngineAnswer,
+  type EngineRequest,
+  type SearchEngine,
+} from '#server/ports/search-engine.ts';
 import { DEEPEST_HIT, planRequest } from './plan-request.ts';
 import { presentFilter } from './present-filter.ts';
 import { presentHit } from './present-hit.ts';
@@ -34,7 +39,7 @@ export class SearchService {
     const size = query.resultsPerPage ?? 10;
     if (start + size > DEEPEST_HIT) throw new LibraryError('result-too-deep', { field: 'start' });
     const excerpt = query.excerpt ?? true;
-    const answer = await this.#engine.search({ ...request, facets: [], start, size, excerpt });
+    const answer = await this.#ask({ ...request, facets: [], start, size, excerpt });
     const previews = await this.#store.listPreviews(answer.hits.map((hit) => hit.id));
     const byId = new Map(previews.map((preview) => [preview.id, preview]));
     return {
@@ -61,7 +66,7 @@ export class SearchService {
       const contains = wishes.get(facet)?.contains?.trim();
       return { facet, limit: FACET_LIMIT, ...(contains ? { contains } : {}) };
     });
-    const answer = await this.#engine.search({ ...request, facets, start: 0, size: 0, excerpt: false });
+    const answer = await this.#ask({ ...request, facets, start: 0, size: 0, excerpt: false });
     const counted = new Map(answer.facets.map((facet) => [facet.facet, facet]));
     const presets = new Map(mode.presets.map((preset) => [preset.facet, preset.values]));
     return mode.facets.flatMap((id) => {
@@ -70,6 +75,16 @@ export class SearchService {
       if (!definition || !counts) return [];
       return presentFilter(definition, counts, wishes.get(id), presets.get(id) ?? []);
     });
+  }
+
+  /** The engine's refusal of a query that is too wide becomes the catalogue's. */
+  async #ask(request: EngineRequest): Promise<EngineAnswer> {
+    try {
+      return await this.#engine.search(request);
+    } catch (error) {
+      if (!isQueryTooExpensive(error)) throw error;
+      throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
+    }
   }
 }
 

@@ -128,6 +128,7 @@ async function createImportMemory(db: Kysely<unknown>): Promise<void> {
     .createTable('library_state')
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('corpus_version', 'integer', (column) => column.notNull())
+    .addColumn('demo', 'text', (column) => column.notNull())
     .execute();
-  await sql`INSERT INTO library_state (id, corpus_version) VALUES (1, 0)`.execute(db);
+  await sql`INSERT INTO library_state (id, corpus_version, demo) VALUES (1, 0, 'absent')`.execute(db);
 }
