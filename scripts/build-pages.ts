@@ -9,7 +9,10 @@ const SOURCES = ['src/web', 'src/domain', 'src/contract', 'vite.config.ts', 'pac
 
 /** Builds the pages where they are missing or older than their sources; a production install ships them built. */
 export function buildPages(): void {
-  if (existsSync(built) && (!existsSync(vite) || newestChange(SOURCES.map((name) => join(root, name))) <= mtime(built))) {
+  if (
+    existsSync(built) &&
+    (!existsSync(vite) || newestChange(SOURCES.map((name) => join(root, name))) <= mtime(built))
+  ) {
     return;
   }
   if (!existsSync(vite)) {

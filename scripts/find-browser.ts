@@ -26,7 +26,9 @@ export function findBrowser(): string | undefined {
   const tool = join(root, 'node_modules/@playwright/test/cli.js');
   const result = spawnSync(process.execPath, [tool, 'install', 'chromium'], { stdio: 'inherit' });
   if (result.status === 0) return undefined;
-  process.stderr.write('The browser tests need Chromium or Chrome; install one (on Debian: apt-get install chromium).\n');
+  process.stderr.write(
+    'The browser tests need Chromium or Chrome; install one (on Debian: apt-get install chromium).\n',
+  );
   process.exit(1);
 }
 

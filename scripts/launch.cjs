@@ -31,7 +31,13 @@ function findRuntime() {
   if (isNewEnough(process.version)) return process.execPath;
   if (!fs.existsSync(path.join(root, 'node_modules'))) fail('The packages are not installed yet: run npm ci first.');
   return fail(
-    'Pandect needs Node ' + NEEDED.join('.') + ' or newer; this is ' + process.version + ' on ' + process.platform + '.',
+    'Pandect needs Node ' +
+      NEEDED.join('.') +
+      ' or newer; this is ' +
+      process.version +
+      ' on ' +
+      process.platform +
+      '.',
   );
 }
 
@@ -39,7 +45,11 @@ var runtime = findRuntime();
 var environment = Object.assign({}, process.env, {
   PATH: path.dirname(runtime) + path.delimiter + (process.env.PATH || ''),
 });
-var child = childProcess.spawn(runtime, process.argv.slice(2), { cwd: process.cwd(), stdio: 'inherit', env: environment });
+var child = childProcess.spawn(runtime, process.argv.slice(2), {
+  cwd: process.cwd(),
+  stdio: 'inherit',
+  env: environment,
+});
 ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
   process.on(signal, function () {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -1,6 +1,4 @@
 import type { Command } from 'commander';
-import { loadDemoLibrary } from '#server/load-demo-library.ts';
-import { openWriter } from '#server/open-library.ts';
 import type { CommandContext } from './main.ts';
 
 /** `pandect demo [--remove]` */
@@ -11,11 +9,13 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
     .option('--remove', 'withdraw every demo document')
     .action(async (flags: { remove?: boolean }) => {
       if (!flags.remove) {
+        const { loadDemoLibrary } = await import('#server/load-demo-library.ts');
         const report = await loadDemoLibrary(context.config, context.signal, { force: true });
         context.print(`${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged`);
         if (report.refused.length > 0) context.exit(1);
         return;
       }
+      const { openWriter } = await import('#server/open-writer.ts');
       const library = await openWriter(context.config);
       try {
         library.writer.open();

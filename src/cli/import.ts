@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { IMPORT_FORMATS, type ImportFormat } from '#importers/importer.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
-import { openWriter } from '#server/open-library.ts';
 import { createProgressBar } from '#server/progress-bar.ts';
 import type { CommandContext } from './main.ts';
 
@@ -41,6 +40,7 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
     context.exit(2);
     return;
   }
+  const { openWriter } = await import('#server/open-writer.ts');
   const writer = await openWriter(context.config);
   const bar = createProgressBar('Importing');
   try {
@@ -85,5 +85,5 @@ function describeReport(report: ImportReport, isDryRun: boolean): string {
 
 function checkEdition(value: string): string {
   if ((EDITION_IDS as readonly string[]).includes(value)) return value;
-  throw new Error(`“${value}” is not an edition; it must be one of ${EDITION_IDS.join(', ')}`);
+  throw new InvalidArgumentError(`It must be one of ${EDITION_IDS.join(', ')}.`);
 }

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { openWriter } from '#server/open-library.ts';
 import type { CommandContext } from './main.ts';
 
 /** `pandect reindex` */
@@ -8,6 +7,7 @@ export function addReindexCommand(program: Command, context: CommandContext): vo
     .command('reindex')
     .description('Build the search index anew from the stored documents. Searches go on meanwhile.')
     .action(async () => {
+      const { openWriter } = await import('#server/open-writer.ts');
       const library = await openWriter(context.config);
       try {
         library.writer.open();

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { openWriter } from '#server/open-library.ts';
 import type { CommandContext } from './main.ts';
 
 /** `pandect remove <id>…` */
@@ -10,6 +9,7 @@ export function addRemoveCommand(program: Command, context: CommandContext): voi
     .argument('<id...>')
     .option('--json', 'print one JSON value')
     .action(async (ids: string[], flags: { json?: boolean }) => {
+      const { openWriter } = await import('#server/open-writer.ts');
       const library = await openWriter(context.config);
       try {
         library.writer.open();

@@ -2,7 +2,6 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { openLibrary } from '#server/open-library.ts';
 import type { CommandContext } from './main.ts';
 
 interface SearchFlags {
@@ -24,6 +23,7 @@ export function addSearchCommand(program: Command, context: CommandContext): voi
 }
 
 async function runSearch(query: string, flags: SearchFlags, context: CommandContext): Promise<void> {
+  const { openLibrary } = await import('#server/open-library.ts');
   const library = await openLibrary(context.config, { workers: 0 });
   try {
     const edition = EDITIONS[flags.edition ?? context.config.edition];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EDITION_IDS } from '#domain/edition/edition.ts';
 import type { Config } from './config.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from './features/importing/import-report.ts';
-import { openWriter } from './open-library.ts';
+import { openWriter } from './open-writer.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { PRODUCT } from './product.ts';
 

@@ -1,16 +1,12 @@
 import { SqlContentStore } from './adapters/sql/content-store.ts';
-import { IndexWriter } from './adapters/sqlite/index/index-writer.ts';
-import { SqliteLibraryWriter } from './adapters/sqlite/library-writer.ts';
 import { openLibraryDatabase } from './adapters/sqlite/library-database.ts';
 import { openEmbeddedSearchEngine } from './adapters/sqlite/search-engine/embedded-search-engine.ts';
 import { createSystemClock } from './adapters/system/system-clock.ts';
 import type { Config } from './config.ts';
-import { ImportService } from './features/importing/import.service.ts';
 import { CaseService } from './features/reading/case.service.ts';
 import { PublicationService } from './features/reading/publication.service.ts';
 import { ReadingService } from './features/reading/reading.service.ts';
 import { SearchService } from './features/search/search.service.ts';
-import { IMPORTERS } from './importer-list.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
@@ -54,23 +50,5 @@ export async function openLibrary(config: Config, options: { workers?: number } 
       await engine.close();
       database.close();
     },
-  };
-}
-
-/** The library for writing: what an import, a removal or a reindex needs. */
-export interface OpenWriter {
-  readonly importing: ImportService;
-  readonly writer: SqliteLibraryWriter;
-  close(): void;
-}
-
-export async function openWriter(config: Config): Promise<OpenWriter> {
-  const database = await openLibraryDatabase(config.dataFolder);
-  const clock = createSystemClock(config.timeZone);
-  const writer = new SqliteLibraryWriter(database.sqlite, new IndexWriter(database.sqlite), () => clock.now());
-  return {
-    importing: new ImportService(writer, IMPORTERS),
-    writer,
-    close: () => database.close(),
   };
 }

@@ -4,6 +4,9 @@ import type { Call } from '#contract/call.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { matchKeys } from './match-keys.ts';
 
+/** Messages of the schema library in words. */
+z.config(z.locales.en());
+
 /** What a handler is given: everything validated. */
 export interface CallInput<Query, Body> {
   readonly query: Query;

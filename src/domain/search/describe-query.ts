@@ -1,0 +1,56 @@
+import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+
+/** What a query asks for, in plain English: words beginning “arbitrat” within 5 words of “seat” or “venue”. */
+export function describeQuery(node: QueryNode): string {
+  switch (node.kind) {
+    case 'word':
+    case 'wildcard':
+      return describeTerm(node);
+    case 'phrase':
+      return describePhrase(node.terms);
+    case 'near': {
+      const words = node.distance === 1 ? '1 word' : `${node.distance} words`;
+      return `${describeNearOperand(node.left)} within ${words} of ${describeNearOperand(node.right)}`;
+    }
+    case 'and':
+      return node.children.map(describeInside).join(' and ');
+    case 'or':
+      return node.children.map(describeInside).join(' or ');
+    case 'not':
+      return `${describeInside(node.keep)} but not ${describeInside(node.exclude)}`;
+  }
+}
+
+function describeTerm(term: TermNode): string {
+  if (term.kind === 'word') return term.exact ? `exactly “${term.word}”` : `“${term.word}”`;
+  const [, before, middle, after] = /^(\*?)([^*?]*)(\*?)$/.exec(term.pattern) ?? [];
+  if (before === '*' && after === '*') return `words containing “${middle}”`;
+  if (after === '*') return `words beginning “${middle}”`;
+  if (before === '*') return `words ending “${middle}”`;
+  return `words like “${term.pattern}”`;
+}
+
+function describePhrase(terms: readonly TermNode[]): string {
+  const plain = terms.map((term) => (term.kind === 'wildcard' ? term.pattern : term.word)).join(' ');
+  const exact = terms.filter((term) => term.kind === 'word' && term.exact);
+  if (exact.length === 0) return `“${plain}”`;
+  if (exact.length === terms.length) return `exactly “${plain}”`;
+  return `“${plain}” (${terms
+    .filter((term) => exact.includes(term))
+    .map(describeTerm)
+    .join(', ')})`;
+}
+
+/** Alternatives of single terms read well without parentheses here; everything else needs them. */
+function describeNearOperand(node: QueryNode): string {
+  const isPlainChoice = node.kind === 'or' && node.children.every(isLeaf);
+  return isPlainChoice ? describeQuery(node) : describeInside(node);
+}
+
+function describeInside(node: QueryNode): string {
+  return isLeaf(node) ? describeQuery(node) : `(${describeQuery(node)})`;
+}
+
+function isLeaf(node: QueryNode): boolean {
+  return node.kind === 'word' || node.kind === 'wildcard' || node.kind === 'phrase';
+}

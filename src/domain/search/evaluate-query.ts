@@ -1,0 +1,136 @@
+import { type TermOrPhrase, termKey } from '#domain/search/list-terms.ts';
+import { type Evaluating, collectStarts, isMatch, startEvaluating } from '#domain/search/match-tree.ts';
+import { type TermSpan, mergeSpans } from '#domain/search/merge-spans.ts';
+import { TooManyPairs } from '#domain/search/pair-budget.ts';
+import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
+import { printQuery } from '#domain/search/print-query.ts';
+import type { QueryError } from '#domain/search/query-error.ts';
+import type { QueryNode } from '#domain/search/query-tree.ts';
+import { shortenText } from '#domain/search/shorten-text.ts';
+import type { TokenList } from '#domain/search/tokenize.ts';
+
+/** How many pairs of positions one document may take before the query is refused. */
+export const MOST_PAIRS = 5_000_000;
+
+/** The two fields of a document, as words. */
+export interface SearchedDocument {
+  readonly title: TokenList;
+  readonly text: TokenList;
+}
+
+export type SearchedField = keyof SearchedDocument;
+
+export interface EvaluationOptions {
+  /** Match titles only. */
+  readonly titleOnly?: boolean;
+  /** Instead of `MOST_PAIRS`. */
+  readonly mostPairs?: number;
+}
+
+/** A marked range: positions `first` to `last`, UTF-16 offsets `start` to `end` (exclusive) of its field. */
+export interface FieldSpan extends TermSpan {
+  readonly field: SearchedField;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a query finds in one document; `spans` in reading order, the title first, without overlap. */
+export interface DocumentMatch {
+  readonly ok: true;
+  readonly matches: boolean;
+  readonly spans: readonly FieldSpan[];
+  /** How often each term of `listTerms` takes part in a match, both fields together. */
+  readonly termCounts: readonly number[];
+}
+
+export type Evaluation = DocumentMatch | { readonly ok: false; readonly error: QueryError };
+
+/** Evaluates a query on one document: what the language means. For many documents see `evaluatePrepared`. */
+export function evaluateQuery(
+  tree: QueryNode,
+  document: SearchedDocument,
+  options: EvaluationOptions = {},
+): Evaluation {
+  const prepared = prepareQuery(tree);
+  return prepared.ok ? evaluatePrepared(prepared.query, document, options) : prepared;
+}
+
+/**
+ * Evaluates a prepared query on one document. Words and phrases take part where they match; NEAR's where they belong
+ * to a match of the NEAR; parts of AND and OR that do not match, and what NOT excludes, take no part.
+ */
+export function evaluatePrepared(
+  query: PreparedQuery,
+  document: SearchedDocument,
+  options: EvaluationOptions = {},
+): Evaluation {
+  const names = searchedFields(options);
+  return evaluateWithin(query, document, options, (evaluating) => {
+    const starts = names.map(() => query.terms.map(() => new Set<number>()));
+    const matches = isMatch(query.tree, evaluating);
+    if (matches) {
+      collectStarts(query.tree, evaluating, (field, leaf, start) => {
+        const term = query.termNumbers.get(termKey(leaf));
+        if (term !== undefined) starts[field]?.[term]?.add(start);
+      });
+    }
+    const spans = names.flatMap((name, field) =>
+      placeSpans(name, document[name], listSpans(query.terms, starts[field] ?? [])),
+    );
+    const termCounts = query.terms.map((_, term) => starts.reduce((sum, sets) => sum + (sets[term]?.size ?? 0), 0));
+    return { ok: true, matches, spans, termCounts };
+  });
+}
+
+/** Whether a prepared query matches one document, without looking for every place. */
+export function matchesPrepared(
+  query: PreparedQuery,
+  document: SearchedDocument,
+  options: EvaluationOptions = {},
+): { readonly ok: true; readonly matches: boolean } | { readonly ok: false; readonly error: QueryError } {
+  return evaluateWithin(query, document, options, (evaluating) => ({
+    ok: true,
+    matches: isMatch(query.tree, evaluating),
+  }));
+}
+
+function searchedFields(options: EvaluationOptions): readonly SearchedField[] {
+  return options.titleOnly === true ? ['title'] : ['title', 'text'];
+}
+
+/** Turns running out of pairs into a refusal that names the NEAR. */
+function evaluateWithin<Answer>(
+  { tree, locateTerms }: PreparedQuery,
+  document: SearchedDocument,
+  options: EvaluationOptions,
+  answer: (evaluating: Evaluating) => Answer,
+): Answer | { readonly ok: false; readonly error: QueryError } {
+  const words = searchedFields(options).map((name) => document[name].words);
+  const evaluating = startEvaluating(locateTerms, words, options.mostPairs ?? MOST_PAIRS);
+  try {
+    return answer(evaluating);
+  } catch (problem) {
+    if (!(problem instanceof TooManyPairs)) throw problem;
+    const named = evaluating.lastNear ?? tree;
+    const reason = `“${shortenText(printQuery(named))}” has too many possible matches in one document. Use rarer words or a smaller distance.`;
+    return { ok: false, error: { code: 'query-too-expensive', at: named.at, length: named.length, reason } };
+  }
+}
+
+function listSpans(terms: readonly TermOrPhrase[], starts: readonly ReadonlySet<number>[]): readonly TermSpan[] {
+  const spans: TermSpan[] = [];
+  terms.forEach((leaf, term) => {
+    const width = leaf.kind === 'phrase' ? leaf.terms.length : 1;
+    for (const first of starts[term] ?? []) spans.push({ first, last: first + width - 1, term });
+  });
+  return mergeSpans(spans);
+}
+
+function placeSpans(field: SearchedField, tokens: TokenList, spans: readonly TermSpan[]): FieldSpan[] {
+  return spans.map((span) => ({
+    ...span,
+    field,
+    start: tokens.starts[span.first] ?? 0,
+    end: tokens.ends[span.last] ?? 0,
+  }));
+}

@@ -1,0 +1,21 @@
+import { applyNotes } from '#domain/search/apply-notes.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+
+/**
+ * An existing query and one more phrase, joined with AND (SR-067). Both keep their meaning: alternatives are put in
+ * parentheses, several bare words in quotation marks.
+ */
+export function joinQuery(query: string, phrase: string): string {
+  if (phrase.trim() === '') return query.trim();
+  if (query.trim() === '') return phrase.trim();
+  return `${protectPart(query)} AND ${protectPart(phrase)}`;
+}
+
+function protectPart(part: string): string {
+  const parsed = parseQuery(part);
+  if (!parsed.ok || parsed.tree === undefined) return part.trim();
+  const text = applyNotes(part, parsed.notes);
+  if (parsed.tree.kind === 'or') return `(${text})`;
+  const isBarePhrase = parsed.tree.kind === 'phrase' && /\s/.test(text) && !/["“”„‟«»＂()]/.test(text);
+  return isBarePhrase ? `"${text}"` : text;
+}

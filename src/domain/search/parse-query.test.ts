@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyNotes } from '#domain/search/apply-notes.ts';
+import { LONGEST_QUERY, parseQuery } from '#domain/search/parse-query.ts';
+import { printQuery } from '#domain/search/print-query.ts';
+import type { QueryNode } from '#domain/search/query-tree.ts';
+import { createRandom, generateQuery } from '#tests/support/generate-queries.ts';
+
+function print(query: string): string {
+  const parsed = parseQuery(query);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  return parsed.tree === undefined ? '' : printQuery(parsed.tree);
+}
+
+/** The tree without places, which differ between spellings. */
+function shapeOf(tree: QueryNode | undefined): unknown {
+  return JSON.parse(
+    JSON.stringify(tree ?? null, (key, value: unknown) => (key === 'at' || key === 'length' ? undefined : value)),
+  );
+}
+
+describe('Reading queries', () => {
+  test.each([
+    ['', ''],
+    [' \n ', ''],
+    ['Award', 'award'],
+    ['a b', '"a b"'],
+    ['a AND b OR c', 'a AND b OR c'],
+    ['a AND (b OR c)', 'a AND (b OR c)'],
+    ['(a AND b) OR c', 'a AND b OR c'],
+    ['a AND (b AND c)', 'a AND (b AND c)'],
+    ['a NOT b', 'a NOT b'],
+    ['a AND NOT b', 'a NOT b'],
+    ['NOT b AND a', 'a NOT b'],
+    ['a NOT b AND c', 'a AND c NOT b'],
+    ['a NOT b NOT c', 'a NOT (b OR c)'],
+    ['a NEAR b', 'a NEAR30 b'],
+    ['a NEAR7 b', 'a NEAR7 b'],
+    ['a NEAR5 b NEAR5 c', 'a NEAR5 b NEAR5 c'],
+    ['(a NEAR5 b) NEAR5 c', 'a NEAR5 b NEAR5 c'],
+    ['a NEAR5 (b NEAR5 c)', 'a NEAR5 (b NEAR5 c)'],
+    ['a AND b NEAR5 c NOT d OR e', 'a AND b NEAR5 c NOT d OR e'],
+    ['a AND(b)OR"c d"', 'a AND b OR "c d"'],
+    ['"a" "b" c d', 'a AND b AND "c d"'],
+    ['(a) (b)', 'a AND b'],
+    ['a near b', '"a near b"'],
+    ['C-123/21', '"c 123 21"'],
+    ['=awards', '=awards'],
+    ['="seat of"', '"=seat =of"'],
+    ['=seat of', '"=seat of"'],
+    ['=arb*', 'arb*'],
+    ['arb**tion*', 'arb*tion*'],
+    ['arb*?', 'arb?*'],
+    ['arb*-12', '"arb* 12"'],
+    ['AND, b', '"and b"'],
+  ])('%j is %j (SR-047 to SR-054, SR-063, SR-064, SR-068)', (query, expected) => expect(print(query)).toBe(expected));
+
+  test('a tree points at the query as typed', () => {
+    const parsed = parseQuery(' (aa OR "b c") NEAR5 dd');
+    expect(parsed).toMatchObject({
+      ok: true,
+      tree: {
+        kind: 'near',
+        at: 1,
+        length: 22,
+        left: {
+          kind: 'or',
+          at: 2,
+          length: 11,
+          children: [
+            { at: 2, length: 2 },
+            { at: 8, length: 5 },
+          ],
+        },
+        right: { at: 21, length: 2 },
+      },
+    });
+  });
+});
+
+describe('Repairs and translations are said with their place (SR-068)', () => {
+  test.each([
+    ['"a b', 'repair', 4, '', '"', '"a b"'],
+    ['(a OR b', 'repair', 7, '', ')', '(a OR b)'],
+    ['((a OR b', 'repair', 8, '', '))', '((a OR b))'],
+    ['a OR b)', 'repair', 6, ')', '', 'a OR b'],
+    ['a (', 'repair', 2, '(', '', 'a'],
+    ['a "', 'repair', 2, '"', '', 'a'],
+    ['§ 823', 'repair', 0, '§', '', '823'],
+    ['a /s b', 'translation', 2, '/s', 'NEAR20', 'a NEAR20 b'],
+    ['a /p b', 'translation', 2, '/p', 'NEAR50', 'a NEAR50 b'],
+    ['a /5 b', 'translation', 2, '/5', 'NEAR5', 'a NEAR5 b'],
+    ['a w/5 b', 'translation', 2, 'w/5', 'NEAR5', 'a NEAR5 b'],
+    ['a W/S b', 'translation', 2, 'W/S', 'NEAR20', 'a NEAR20 b'],
+    ['a +5 b', 'translation', 2, '+5', 'NEAR5', 'a NEAR5 b'],
+    ['a & b', 'translation', 2, '&', 'AND', 'a AND b'],
+    ['arbitrat!', 'translation', 0, 'arbitrat!', 'arbitrat*', 'arbitrat*'],
+  ])('%j', (query, kind, at, from, to, corrected) => {
+    const parsed = parseQuery(query);
+    if (!parsed.ok) throw new Error(parsed.error.reason);
+    expect(parsed.notes).toMatchObject([{ kind, at, length: from.length, from, to }]);
+    expect(applyNotes(query, parsed.notes)).toBe(corrected);
+  });
+
+  test.each(['ARB/12/5', 'long/short', 'R&D', 'a/5', '/5 a', 'a w/5', 'and/or', '"a /5 b"', '"Yahoo! Inc"', '5+5'])(
+    '%j is not translated',
+    (query) => {
+      const parsed = parseQuery(query);
+      expect(parsed.ok && parsed.notes.filter((note) => note.kind === 'translation')).toEqual([]);
+    },
+  );
+
+  test('+5 says that order is not kept', () => {
+    const parsed = parseQuery('a +5 b');
+    expect(parsed.ok && parsed.notes[0]?.message).toContain('order');
+  });
+
+  test('several notes make one query that reads the same without any', () => {
+    const query = '(arbitrat! /s (seat OR "place of';
+    const parsed = parseQuery(query);
+    if (!parsed.ok) throw new Error(parsed.error.reason);
+    const corrected = applyNotes(query, parsed.notes);
+    expect(corrected).toBe('(arbitrat* NEAR20 (seat OR "place of"))');
+    expect(shapeOf(parsed.tree)).toEqual(shapeOf((parseQuery(corrected) as typeof parsed).tree));
+  });
+});
+
+describe('What cannot be read is refused with place, reason and suggestion (SR-068)', () => {
+  test.each([
+    ['NOT a', 0, 5, 'needs a term that the documents do contain', undefined],
+    ['NOT a AND NOT b', 0, 15, 'needs a term that the documents do contain', undefined],
+    ['a OR NOT b', 5, 5, 'beside OR', 'a NOT b'],
+    ['NOT a OR b', 0, 5, 'beside OR', 'b NOT a'],
+    ['a OR NOT b OR c', 5, 5, 'beside OR', '(a OR c) NOT b'],
+    ['x AND (a OR NOT b)', 12, 5, 'beside OR', 'x AND (a NOT b)'],
+    ['a AND (NOT b)', 7, 5, 'alone in parentheses', 'a AND NOT b'],
+    ['a NEAR5 NOT b', 2, 9, 'cannot follow NEAR5', 'a NOT b'],
+    ['(a NOT b) NEAR5 c', 1, 7, 'inside NEAR5', '(a NEAR5 c NOT b)'],
+    ['a NEAR5 (b AND (c NOT d))', 16, 7, 'inside NEAR5', undefined],
+    ['AND a', 0, 3, 'AND needs a term before it', 'a'],
+    ['OR', 0, 2, 'OR needs a term before it', undefined],
+    ['a AND', 2, 3, 'AND needs a term after it', 'a'],
+    ['a NOT', 2, 3, 'NOT needs a term after it', 'a'],
+    ['a NEAR5', 2, 5, 'NEAR5 needs a term after it', 'a'],
+    ['a AND OR b', 2, 6, 'AND and OR stand next to each other', 'a AND b'],
+    ['a NOT NOT b', 2, 7, 'NOT and NOT stand next to each other', 'a NOT b'],
+    ['a NOT AND b', 2, 7, 'NOT and AND stand next to each other', 'a NOT b'],
+    ['(a OR) AND b', 3, 2, 'OR needs a term after it', '(a) AND b'],
+    ['a AND ( )', 6, 3, 'nothing between these parentheses', 'a'],
+    ['( )', 0, 3, 'nothing between these parentheses', undefined],
+    ['a AND (', 2, 3, 'AND needs a term after it', 'a'],
+    ['a AND ""', 6, 2, 'no word to search for between these quotation marks', 'a'],
+    ['§', 0, 1, 'only letters and digits', undefined],
+    [')', 0, 1, 'only letters and digits', undefined],
+    ['a*', 0, 2, 'at least two other letters', 'a'],
+    ['x AND *', 6, 1, 'at least two other letters', 'x'],
+    ['"the ?? x"', 5, 2, 'at least two other letters', '"the x"'],
+    ['C-1*', 2, 2, 'at least two other letters', 'C-1'],
+    ['仲裁*', 1, 2, 'a word of its own', '仲裁'],
+    ['a NEAR0 b', 2, 5, '1 to 100', 'a NEAR1 b'],
+    ['a NEAR101 b', 2, 7, '1 to 100', 'a NEAR100 b'],
+    ['a w/500 b', 2, 5, '1 to 100', 'a NEAR100 b'],
+    ['a NEAR99999999999999999999 b', 2, 24, '1 to 100', 'a NEAR100 b'],
+  ])('%j', (query, at, length, reason, suggestion) => {
+    const parsed = parseQuery(query);
+    if (parsed.ok) throw new Error(`read: ${query}`);
+    expect(parsed.error).toMatchObject({ code: 'query-unreadable', at, length });
+    expect(parsed.error.reason).toContain(reason);
+    expect(parsed.error.suggestion).toBe(suggestion);
+  });
+
+  test('parentheses and chains deeper than 100 are refused, however deep', () => {
+    for (const depth of [101, 9_000]) {
+      expect(parseQuery('('.repeat(depth) + 'a' + ')'.repeat(depth))).toMatchObject({ ok: false });
+      expect(parseQuery(`a${' /5 a'.repeat(Math.min(depth, 3_900))}`)).toMatchObject({ ok: false });
+    }
+    expect(parseQuery('('.repeat(100) + 'a' + ')'.repeat(100))).toMatchObject({ ok: true });
+    expect(parseQuery(`a${' NOT a'.repeat(3_000)}`)).toMatchObject({ ok: true });
+  });
+
+  test('a query longer than its limit is refused', () => {
+    expect(parseQuery('x'.repeat(LONGEST_QUERY))).toMatchObject({ ok: true });
+    expect(parseQuery('x'.repeat(LONGEST_QUERY + 1))).toMatchObject({ ok: false, error: { at: LONGEST_QUERY } });
+  });
+});
+
+const PIECES = [
+  'a',
+  'bb*',
+  '*',
+  'wom?n',
+  'AND',
+  'OR',
+  'NOT',
+  'NEAR',
+  'NEAR5',
+  'NEAR0',
+  '(',
+  ')',
+  '"',
+  '“',
+  '”',
+  '/s',
+  'w/5',
+];
+const SOUP = fc
+  .array(fc.constantFrom(...PIECES, '+3', '&', '!', 'cc!', '=', '=d', '§', '仲裁', 'C-1/2', 'é', ' ', '  ', '\n'), {
+    maxLength: 25,
+  })
+  .chain((pieces) => fc.constantFrom(' ', '').map((between) => pieces.join(between)));
+
+describe('The parser', () => {
+  test.each([
+    ['any text', fc.string({ unit: 'binary', maxLength: 200 })],
+    ['operator soups', SOUP],
+  ])(
+    'answers %s without throwing, and its suggestions and corrections can be searched',
+    { timeout: 60_000 },
+    (_what, queries) => {
+      fc.assert(
+        fc.property(queries, (query) => {
+          const parsed = parseQuery(query);
+          if (!parsed.ok) {
+            const { at, length, reason, suggestion } = parsed.error;
+            expect(at >= 0 && length >= 0 && at + length <= query.length && reason !== '').toBe(true);
+            if (suggestion !== undefined) expect(parseQuery(suggestion)).toMatchObject({ ok: true, notes: [] });
+            return;
+          }
+          for (const note of parsed.notes) expect(query.slice(note.at, note.at + note.length)).toBe(note.from);
+          const corrected = parseQuery(applyNotes(query, parsed.notes));
+          expect(shapeOf(corrected.ok ? corrected.tree : undefined)).toEqual(shapeOf(parsed.tree));
+          if (parsed.tree === undefined) return;
+          const printed = parseQuery(printQuery(parsed.tree));
+          expect(printed).toMatchObject({ ok: true, notes: [] });
+          expect(shapeOf(printed.ok ? printed.tree : undefined)).toEqual(shapeOf(parsed.tree));
+        }),
+        { numRuns: 3_000, seed: 7 },
+      );
+    },
+  );
+
+  test('reads what is printed of 5,000 generated trees, seed 11', { timeout: 60_000 }, () => {
+    const random = createRandom(11);
+    for (let round = 0; round < 5_000; round++) {
+      const tree = generateQuery(random);
+      const parsed = parseQuery(printQuery(tree));
+      expect(shapeOf(parsed.ok ? parsed.tree : undefined), printQuery(tree)).toEqual(shapeOf(tree));
+    }
+  });
+});

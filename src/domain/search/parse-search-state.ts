@@ -1,0 +1,165 @@
+import { DEEPEST_RESULT } from '#domain/search/page-buttons.ts';
+import { ALL_TIME, CUSTOM_PERIOD, PERIOD_MONTHS } from '#domain/search/period.ts';
+import type { AddressPair } from '#domain/search/print-search-state.ts';
+import { readAddressDate } from '#domain/search/read-address-date.ts';
+import {
+  DEFAULT_DATE_TYPE,
+  type Filter,
+  type SearchDefaults,
+  type SearchState,
+  type SortBy,
+  type SortOrder,
+  defaultSortOf,
+  hasQuery,
+  naturalOrder,
+} from '#domain/search/search-state.ts';
+
+/** A parameter of the address that was left aside, and why, in a sentence for the reader. */
+export interface AddressNote {
+  readonly name: string;
+  readonly value: string;
+  readonly message: string;
+}
+
+/** The names that a facet may not have. */
+export const RESERVED_NAMES: readonly string[] =
+  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
+    ' ',
+  );
+
+const PAGE_SIZES = new Set([10, 25, 50]);
+const MOST_VALUES = 200;
+const SLUG = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
+
+/**
+ * The search that an address asks for. Never throws: what makes no sense is left aside with a note, and everything
+ * else holds. Reading what `printSearchState` wrote gives the same state.
+ */
+export function parseSearchState(
+  pairs: Iterable<AddressPair>,
+  defaults: SearchDefaults,
+): { readonly state: SearchState; readonly notes: readonly AddressNote[] } {
+  const { take, others, notes } = readAddress(pairs);
+  const asText = (value: string): string => value;
+  const words = {
+    q: take('q', asText) ?? '',
+    qTitle: take('qTitle', asText) ?? '',
+    qPublicationTitle: take('qPublicationTitle', asText) ?? '',
+  };
+  const [dateFrom, dateTo] = orderDates(take('dateFrom', readAddressDate) ?? '', take('dateTo', readAddressDate) ?? '');
+  const hasDates = dateFrom !== '' || dateTo !== '';
+  const sort = defaultSortOf(words, defaults);
+  const sortBy = take('sortBy', (value) => readSortBy(value, hasQuery(words))) ?? sort.sortBy;
+  const state: SearchState = {
+    ...words,
+    titleOnly: take('titleOnly', readSwitch) ?? take('searchWithinTitleOnly', readSwitch) ?? false,
+    hasContent: take('hasContent', readSwitch) ?? false,
+    filters: readFilters(others, defaults, notes),
+    dateType: take('dateType', readSlug) ?? DEFAULT_DATE_TYPE,
+    dateFrom,
+    dateTo,
+    datePeriod: take('datePeriod', readPeriod) ?? (hasDates ? CUSTOM_PERIOD : ALL_TIME),
+    sortBy,
+    sortOrder: take('sortOrder', readSortOrder) ?? (sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy)),
+    start: take('start', readStart) ?? 0,
+    resultsPerPage: take('resultsPerPage', (value) => readPageSize(value, defaults)) ?? defaults.resultsPerPage,
+    mode: take('mode', readSlug) ?? '',
+  };
+  return { state, notes };
+}
+
+/** Reads one parameter; undefined where it is absent or `read` can make nothing of its value. */
+type TakeParameter = <Value>(name: string, read: (value: string) => Value | undefined) => Value | undefined;
+
+interface AddressReader {
+  readonly take: TakeParameter;
+  /** The parameters with names of their own: facets, or junk. */
+  readonly others: readonly AddressPair[];
+  readonly notes: AddressNote[];
+}
+
+function readAddress(pairs: Iterable<AddressPair>): AddressReader {
+  const notes: AddressNote[] = [];
+  const known = new Map<string, string>();
+  const others: AddressPair[] = [];
+  for (const [name, value] of pairs) {
+    if (!RESERVED_NAMES.includes(name)) others.push([name, value]);
+    else if (!known.has(name)) known.set(name, value);
+    else notes.push({ name, value, message: `“${name}” is given twice; the first one holds.` });
+  }
+  const take: TakeParameter = (name, read) => {
+    const value = known.get(name);
+    if (value === undefined) return undefined;
+    const taken = read(value);
+    if (taken === undefined) {
+      notes.push({ name, value, message: `“${value}” is not a value of “${name}” and was left aside.` });
+    }
+    return taken;
+  };
+  return { take, others, notes };
+}
+
+function readFilters(pairs: readonly AddressPair[], defaults: SearchDefaults, notes: AddressNote[]): Filter[] {
+  const values = new Map<string, string[]>();
+  const every = new Set<string>();
+  for (const [name, value] of pairs) {
+    const facet = name.endsWith('.op') ? name.slice(0, -'.op'.length) : name;
+    const list = values.get(facet) ?? [];
+    if (!defaults.facets.includes(facet)) {
+      notes.push({ name, value, message: `“${name}” is not a filter of this search and was left aside.` });
+    } else if (name !== facet) {
+      if (value === 'and') every.add(facet);
+      else if (value !== 'or') notes.push({ name, value, message: `“${name}” is either “and” or “or”.` });
+    } else if (value.trim() === '' || list.length >= MOST_VALUES) {
+      notes.push({ name, value, message: `This value of “${name}” was left aside.` });
+    } else if (!list.includes(value)) {
+      values.set(facet, [...list, value]);
+    }
+  }
+  return [...values].map(([facet, list]) => ({ facet, values: list, every: every.has(facet) }));
+}
+
+/** A range given the wrong way round is turned (SR-143). */
+function orderDates(from: string, to: string): readonly [string, string] {
+  return from !== '' && to !== '' && to < from ? [to, from] : [from, to];
+}
+
+function readSwitch(value: string): boolean | undefined {
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : undefined;
+}
+
+function readSlug(value: string): string | undefined {
+  return SLUG.test(value) ? value : undefined;
+}
+
+/** `date` is an older name of `relevant-date` (OP-55); without a query there is no score to sort by (OP-56). */
+function readSortBy(value: string, canScore: boolean): SortBy | undefined {
+  if (value === 'date' || value === 'relevant-date') return 'relevant-date';
+  if (value === 'score' && canScore) return 'score';
+  return value === 'title' ? 'title' : undefined;
+}
+
+function readSortOrder(value: string): SortOrder | undefined {
+  return value === 'asc' || value === 'desc' ? value : undefined;
+}
+
+function readPeriod(value: string): number | undefined {
+  const period = readInteger(value);
+  const isKnown = period === ALL_TIME || period === CUSTOM_PERIOD || (period !== undefined && period in PERIOD_MONTHS);
+  return isKnown ? period : undefined;
+}
+
+function readStart(value: string): number | undefined {
+  const start = readInteger(value);
+  return start !== undefined && start >= 0 && start < DEEPEST_RESULT ? start : undefined;
+}
+
+function readPageSize(value: string, defaults: SearchDefaults): number | undefined {
+  const size = readInteger(value);
+  return size !== undefined && (size === defaults.resultsPerPage || PAGE_SIZES.has(size)) ? size : undefined;
+}
+
+function readInteger(value: string): number | undefined {
+  return /^-?\d{1,6}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,59 @@
+import { type TermOrPhrase, listTerms, termKey } from '#domain/search/list-terms.ts';
+import { type TermLocator, createTermLocator } from '#domain/search/locate-terms.ts';
+import { normalizeQuery } from '#domain/search/normalize-query.ts';
+import type { QueryError } from '#domain/search/query-error.ts';
+import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+
+/** A query made ready for evaluating it on many documents. */
+export interface PreparedQuery {
+  /** Normalised. */
+  readonly tree: QueryNode;
+  readonly terms: readonly TermOrPhrase[];
+  /** `termKey` to the term's number in `terms`. */
+  readonly termNumbers: ReadonlyMap<string, number>;
+  readonly locateTerms: TermLocator;
+}
+
+/** Normalises a query and numbers its terms; refuses one that expands beyond its bound. */
+export function prepareQuery(
+  tree: QueryNode,
+): { readonly ok: true; readonly query: PreparedQuery } | { readonly ok: false; readonly error: QueryError } {
+  const normalized = normalizeQuery(tree);
+  if (!normalized.ok) return normalized;
+  const terms = listTerms(tree);
+  const single: TermNode[] = [];
+  addSingleTerms(tree, single);
+  return {
+    ok: true,
+    query: {
+      tree: normalized.tree,
+      terms,
+      termNumbers: new Map(terms.map((term, number) => [termKey(term), number])),
+      locateTerms: createTermLocator(single),
+    },
+  };
+}
+
+/** Every word and wildcard, those inside phrases and after NOT too. */
+function addSingleTerms(node: QueryNode, found: TermNode[]): void {
+  switch (node.kind) {
+    case 'word':
+    case 'wildcard':
+      found.push(node);
+      break;
+    case 'phrase':
+      found.push(...node.terms);
+      break;
+    case 'near':
+      addSingleTerms(node.left, found);
+      addSingleTerms(node.right, found);
+      break;
+    case 'and':
+    case 'or':
+      for (const child of node.children) addSingleTerms(child, found);
+      break;
+    case 'not':
+      addSingleTerms(node.keep, found);
+      addSingleTerms(node.exclude, found);
+  }
+}

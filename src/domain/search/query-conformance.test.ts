@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateQuery } from '#domain/search/evaluate-query.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
+import { tokenizeText } from '#domain/search/tokenize.ts';
+
+describe('The evaluator answers every conformance case (SR-055 to SR-064, SR-068)', () => {
+  test.each(QUERY_CONFORMANCE)('$name', ({ query, title = '', text, matches, marks }) => {
+    const parsed = parseQuery(query);
+    if (!parsed.ok || parsed.tree === undefined) throw new Error(`not read: ${query}`);
+    const document = { title: tokenizeText(title), text: tokenizeText(text) };
+    const answer = evaluateQuery(parsed.tree, document);
+    if (!answer.ok) throw new Error(answer.error.reason);
+    expect(answer.matches).toBe(matches);
+    const marked = answer.spans.map((span) => (span.field === 'title' ? title : text).slice(span.start, span.end));
+    if (marks !== undefined) expect(marked).toEqual(marks);
+    else expect(marked.length > 0).toBe(matches);
+  });
+
+  test('there are at least 150 cases with names of their own', () => {
+    expect(QUERY_CONFORMANCE.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(QUERY_CONFORMANCE.map((each) => each.name)).size).toBe(QUERY_CONFORMANCE.length);
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeSearch } from '#domain/search/change-search.ts';
+import { RESERVED_NAMES, parseSearchState } from '#domain/search/parse-search-state.ts';
+import { printSearchState } from '#domain/search/print-search-state.ts';
+import {
+  DEFAULT_SORT,
+  type SearchDefaults,
+  type SearchState,
+  type SortBy,
+  createSearchState,
+  hasQuery,
+} from '#domain/search/search-state.ts';
+
+const DEFAULTS: SearchDefaults = {
+  facets: ['jurisdiction', 'contenttype', 'sector-subsector'],
+  sort: DEFAULT_SORT,
+  resultsPerPage: 10,
+};
+const BOOKS: SearchDefaults = {
+  ...DEFAULTS,
+  sort: { ...DEFAULT_SORT, withoutQuery: { sortBy: 'title', sortOrder: 'asc' } },
+};
+
+function read(address: string, defaults = DEFAULTS): ReturnType<typeof parseSearchState> {
+  return parseSearchState(new URLSearchParams(address), defaults);
+}
+
+function write(state: Partial<SearchState>, defaults = DEFAULTS): string {
+  const pairs = printSearchState({ ...createSearchState(defaults), ...state }, defaults);
+  return new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
+}
+
+const DATES = fc.constantFrom('', '1999', '2001-02', '2019-12-31');
+const STATES = fc
+  .record({
+    q: fc.string({ unit: 'binary', maxLength: 20 }),
+    qTitle: fc.constantFrom('', 'Law & Practice'),
+    qPublicationTitle: fc.constantFrom('', 'Yearbook'),
+    titleOnly: fc.boolean(),
+    hasContent: fc.boolean(),
+    filters: fc.uniqueArray(
+      fc.record({
+        facet: fc.constantFrom(...DEFAULTS.facets),
+        values: fc.uniqueArray(fc.constantFrom('France', 'Côte d’Ivoire', 'a=b&c', 'Energy>Oil + gas', '.op'), {
+          minLength: 1,
+        }),
+        every: fc.boolean(),
+      }),
+      { selector: (filter) => filter.facet },
+    ),
+    dateType: fc.constantFrom('relevant-date', 'published'),
+    dateFrom: DATES,
+    dateTo: DATES,
+    datePeriod: fc.integer({ min: -2, max: 3 }),
+    sortBy: fc.constantFrom<SortBy>('score', 'relevant-date', 'title'),
+    sortOrder: fc.constantFrom('asc' as const, 'desc' as const),
+    start: fc.nat({ max: 9_999 }),
+    resultsPerPage: fc.constantFrom(10, 25, 50),
+    mode: fc.constantFrom('', 'awards', 'NYCTool'),
+  })
+  .filter(
+    (state) => (state.sortBy !== 'score' || hasQuery(state)) && (state.dateTo === '' || state.dateFrom <= state.dateTo),
+  );
+
+describe('The search state in the address (ENT-022)', () => {
+  test('a search for everything has no parameters (SR-015)', () => {
+    expect(write({})).toBe('');
+    expect(read('')).toEqual({ state: createSearchState(DEFAULTS), notes: [] });
+  });
+
+  test('parameters at their defaults are left out (SR-015, SR-088, SR-090)', () => {
+    expect(write({ q: 'seat', sortBy: 'score' })).toBe('q=seat');
+    expect(write({ q: 'seat', sortBy: 'relevant-date' })).toBe('q=seat&sortBy=relevant-date');
+    expect(write({ sortBy: 'relevant-date', sortOrder: 'asc' })).toBe('sortOrder=asc');
+    expect(write({ sortBy: 'title', sortOrder: 'asc' })).toBe('sortBy=title');
+    expect(write({ sortBy: 'title', sortOrder: 'desc' })).toBe('sortBy=title&sortOrder=desc');
+  });
+
+  test('an address reads well', () => {
+    const filters = [
+      { facet: 'jurisdiction', values: ['France', 'Spain'], every: true },
+      { facet: 'contenttype', values: ['Award'], every: false },
+    ];
+    const address = 'q=seat&jurisdiction=France&jurisdiction=Spain&jurisdiction.op=and&contenttype=Award';
+    expect(write({ q: 'seat', sortBy: 'score', filters })).toBe(address);
+    expect(read(address).state.filters).toEqual(filters);
+  });
+
+  test('the default sort follows the query and the mode (SR-088, SR-090, SR-092)', () => {
+    expect(read('q=seat').state).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
+    expect(read('').state).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
+    expect(read('', BOOKS).state).toMatchObject({ sortBy: 'title', sortOrder: 'asc' });
+    expect(read('q=seat', BOOKS).state).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
+    expect(write({ sortBy: 'relevant-date', sortOrder: 'desc' }, BOOKS)).toBe('sortBy=relevant-date');
+  });
+
+  test('a sort in the address wins, and date is another name of relevant-date (SR-089, SR-091)', () => {
+    expect(read('q=seat&sortBy=date').state).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
+    expect(read('q=seat&sortBy=relevant-date&sortOrder=asc').state).toMatchObject({ sortOrder: 'asc' });
+  });
+
+  test('dates mean the dates given, in either spelling and order (SR-143)', () => {
+    expect(read('dateFrom=2019').state).toMatchObject({ dateFrom: '2019', datePeriod: -1 });
+    expect(read('dateFrom=31-12-2019&dateTo=2001-02').state).toMatchObject({
+      dateFrom: '2001-02',
+      dateTo: '2019-12-31',
+    });
+    expect(read('datePeriod=0').state).toMatchObject({ datePeriod: 0 });
+  });
+
+  test('what makes no sense is left aside with a note, and the rest holds', () => {
+    const { state, notes } = read(
+      'q=seat&q=x&utm_source=mail&sortBy=price&sortOrder=up&start=-5&resultsPerPage=9999&datePeriod=7' +
+        '&dateFrom=2019-02-30&dateTo=soon&mode=%3Cb%3E&titleOnly=maybe&jurisdiction=&jurisdiction=France' +
+        '&jurisdiction.op=xor&court=Paris&start=20',
+    );
+    expect(state).toEqual({
+      ...createSearchState(DEFAULTS),
+      q: 'seat',
+      sortBy: 'score',
+      filters: [{ facet: 'jurisdiction', values: ['France'], every: false }],
+    });
+    expect(notes.map((note) => note.name).sort()).toEqual(
+      ['q', 'utm_source', 'sortBy', 'sortOrder', 'start', 'start', 'resultsPerPage', 'datePeriod', 'dateFrom', 'dateTo']
+        .concat(['mode', 'titleOnly', 'jurisdiction', 'jurisdiction.op', 'court'])
+        .sort(),
+    );
+    for (const note of notes) expect(note.message).not.toBe('');
+  });
+
+  test('without a query there is no score to sort by', () => {
+    expect(read('sortBy=score')).toMatchObject({ state: { sortBy: 'relevant-date' }, notes: [{ name: 'sortBy' }] });
+  });
+
+  test('any change but of the page leads back to the first result (SR-072)', () => {
+    const state = { ...createSearchState(DEFAULTS), start: 30 };
+    const filters = [{ facet: 'jurisdiction', values: ['France'], every: false }];
+    expect(changeSearch(state, { filters }, DEFAULTS)).toEqual({ ...state, filters, start: 0 });
+    expect(changeSearch(state, { start: 40 }, DEFAULTS)).toEqual({ ...state, start: 40 });
+  });
+
+  test('the default sort follows the query, a chosen one stays (SR-088, SR-090)', () => {
+    const empty = createSearchState(DEFAULTS);
+    const asked = changeSearch(empty, { q: 'seat' }, DEFAULTS);
+    expect(asked).toMatchObject({ q: 'seat', sortBy: 'score' });
+    expect(changeSearch(asked, { q: '' }, DEFAULTS)).toEqual(empty);
+    const byTitle = changeSearch(empty, { sortBy: 'title', sortOrder: 'asc' }, DEFAULTS);
+    expect(changeSearch(byTitle, { q: 'seat' }, DEFAULTS)).toMatchObject({ sortBy: 'title', sortOrder: 'asc' });
+  });
+
+  test('what is written is read again, and read once it is written the same (SR-015)', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(STATES, fc.constantFrom(DEFAULTS, BOOKS), (state, defaults) => {
+        const pairs = printSearchState(state, defaults);
+        expect(parseSearchState(pairs, defaults)).toEqual({ state, notes: [] });
+      }),
+      { numRuns: 1_500, seed: 3 },
+    );
+  });
+
+  test('no address throws, and reading is stable', { timeout: 60_000 }, () => {
+    const names = fc.oneof(fc.constantFrom(...RESERVED_NAMES, ...DEFAULTS.facets, 'jurisdiction.op'), fc.string());
+    const values = fc.oneof(fc.constantFrom('and', '-1', '2019', 'title', '__proto__'), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+        const { state } = parseSearchState(pairs, DEFAULTS);
+        expect(parseSearchState(printSearchState(state, DEFAULTS), DEFAULTS)).toEqual({ state, notes: [] });
+      }),
+      { numRuns: 1_500, seed: 4 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { ALL_TIME } from '#domain/search/period.ts';
+
+export type SortBy = 'score' | 'relevant-date' | 'title';
+export type SortOrder = 'asc' | 'desc';
+
+/** Values the reader chose of one facet: any of them, or each of them where `every`. */
+export interface Filter {
+  readonly facet: string;
+  readonly values: readonly string[];
+  readonly every: boolean;
+}
+
+/** All that an address says about a search (ENT-022). Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, '' where open. */
+export interface SearchState {
+  readonly q: string;
+  readonly qTitle: string;
+  readonly qPublicationTitle: string;
+  readonly titleOnly: boolean;
+  readonly hasContent: boolean;
+  readonly filters: readonly Filter[];
+  readonly dateType: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  /** -2 all time, -1 the dates given, 0 to 3 the last 3, 6, 12 and 24 months. */
+  readonly datePeriod: number;
+  readonly sortBy: SortBy;
+  readonly sortOrder: SortOrder;
+  /** Index of the first result, from 0. */
+  readonly start: number;
+  readonly resultsPerPage: number;
+  /** '' for the mode of the page. */
+  readonly mode: string;
+}
+
+/** What holds where an address says nothing, and which facets it may name. */
+export interface SearchDefaults {
+  readonly facets: readonly string[];
+  readonly sort: {
+    readonly withQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
+    readonly withoutQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
+  };
+  readonly resultsPerPage: number;
+}
+
+export const DEFAULT_DATE_TYPE = 'relevant-date';
+
+/** The default sort (OP-55): by score with a query, newest first without. */
+export const DEFAULT_SORT: SearchDefaults['sort'] = {
+  withQuery: { sortBy: 'score', sortOrder: 'desc' },
+  withoutQuery: { sortBy: 'relevant-date', sortOrder: 'desc' },
+};
+
+/** A search for everything, as the defaults have it. */
+export function createSearchState(defaults: SearchDefaults): SearchState {
+  return {
+    q: '',
+    qTitle: '',
+    qPublicationTitle: '',
+    titleOnly: false,
+    hasContent: false,
+    filters: [],
+    dateType: DEFAULT_DATE_TYPE,
+    dateFrom: '',
+    dateTo: '',
+    datePeriod: ALL_TIME,
+    ...defaults.sort.withoutQuery,
+    start: 0,
+    resultsPerPage: defaults.resultsPerPage,
+    mode: '',
+  };
+}
+
+/** Whether the search asks for words, so that results have a score. */
+export function hasQuery(state: Pick<SearchState, 'q' | 'qTitle'>): boolean {
+  return state.q.trim() !== '' || state.qTitle.trim() !== '';
+}
+
+/** The sort that holds where the reader chose none. */
+export function defaultSortOf(
+  state: Pick<SearchState, 'q' | 'qTitle'>,
+  defaults: SearchDefaults,
+): { readonly sortBy: SortBy; readonly sortOrder: SortOrder } {
+  return hasQuery(state) ? defaults.sort.withQuery : defaults.sort.withoutQuery;
+}
+
+/** The order that goes with a sort where none is named: titles from A, everything else from the top. */
+export function naturalOrder(sortBy: SortBy): SortOrder {
+  return sortBy === 'title' ? 'asc' : 'desc';
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { findAllWordsQuery } from '#domain/search/find-all-words.ts';
+import { joinQuery } from '#domain/search/join-query.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { printQuery } from '#domain/search/print-query.ts';
+import { joinTerms, splitTerms } from '#domain/search/split-terms.ts';
+import { createRandom, generateQuery } from '#tests/support/generate-queries.ts';
+
+function print(query: string): string {
+  const parsed = parseQuery(query);
+  if (!parsed.ok || parsed.tree === undefined) throw new Error(`not read: ${query}`);
+  return printQuery(parsed.tree);
+}
+
+describe('Splitting a query into terms with operators (SR-065, ENT-024)', () => {
+  test.each([
+    ['', ''],
+    ['award', 'AND award'],
+    ['a AND b', 'AND a | AND b'],
+    ['a OR b NOT c', 'AND a | OR b | NOT c'],
+    ['a AND NOT b', 'AND a | NOT b'],
+    ['NOT b AND a', 'NOT b | AND a'],
+    ['a NEAR7 b NEAR c', 'AND a | NEAR7 b | NEAR c'],
+    ['seat of arbitration', 'AND "seat of arbitration"'],
+    ['a AND seat of', 'AND a | AND "seat of"'],
+    ['"a b" "c d"', 'AND "a b" | AND "c d"'],
+    ['(a OR b) AND C-123/21', 'AND (a OR b) | AND C-123/21'],
+    ['(a (b OR c)) d', 'AND (a (b OR c)) | AND d'],
+    ['="a b" OR =c', 'AND ="a b" | OR =c'],
+    ['a /s b', 'AND a | NEAR20 b'],
+    ['arbitrat! & seat', 'AND arbitrat* | AND seat'],
+    ['a AND (b OR c', 'AND a | AND (b OR c)'],
+    ['a OR', 'AND a OR'],
+  ])('%j', (query, expected) => {
+    expect(
+      splitTerms(query)
+        .map(({ operator, term }) => `${operator} ${term}`)
+        .join(' | '),
+    ).toBe(expected);
+  });
+
+  test('the terms joined again are the same query, for 3,000 generated ones, seed 5', { timeout: 60_000 }, () => {
+    const random = createRandom(5);
+    for (let round = 0; round < 3_000; round++) {
+      const query = printQuery(generateQuery(random));
+      expect(print(joinTerms(splitTerms(query)))).toBe(query);
+    }
+  });
+
+  test('AND joins where nothing is said, and a term of several parts keeps together (SR-066)', () => {
+    expect(joinTerms([])).toBe('');
+    expect(joinTerms([{ operator: 'OR', term: 'a' }])).toBe('a');
+    expect(joinTerms([{ operator: 'AND', term: 'a OR b' }])).toBe('a OR b');
+    expect(
+      joinTerms([
+        { operator: 'AND', term: 'a OR b' },
+        { operator: 'NEAR5', term: 'c' },
+      ]),
+    ).toBe('(a OR b) NEAR5 c');
+    expect(
+      joinTerms([
+        { operator: 'AND', term: '"a b' },
+        { operator: 'OR', term: ' c ' },
+      ]),
+    ).toBe('"a b" OR c');
+    expect(
+      joinTerms([
+        { operator: 'AND', term: ' ' },
+        { operator: 'OR', term: 'c' },
+      ]),
+    ).toBe('c');
+    expect(
+      joinTerms([
+        { operator: 'NOT', term: 'b' },
+        { operator: 'AND', term: 'a' },
+      ]),
+    ).toBe('NOT b AND a');
+  });
+});
+
+describe('Adding a phrase to a query joins it with AND (SR-067)', () => {
+  test.each([
+    ['', 'b', 'b'],
+    ['a', '', 'a'],
+    ['a', 'b', 'a AND b'],
+    ['a', 'seat of arbitration', 'a AND "seat of arbitration"'],
+    ['a b', 'c', '"a b" AND c'],
+    ['a OR b', 'c', '(a OR b) AND c'],
+    ['a', 'b OR c', 'a AND (b OR c)'],
+    ['(a OR b)', 'c', '((a OR b)) AND c'],
+    ['a NOT b', 'c', 'a NOT b AND c'],
+    ['a NEAR5 b', '"c d"', 'a NEAR5 b AND "c d"'],
+    ['"a b', 'c', '"a b" AND c'],
+    ['a', 'C-123/21', 'a AND C-123/21'],
+  ])('%j and %j', (query, phrase, expected) => expect(joinQuery(query, phrase)).toBe(expected));
+});
+
+describe('Search for all words instead (SR-064)', () => {
+  test.each([
+    ['seat of arbitration', 'seat AND of AND arbitration'],
+    ['"a b" AND c', 'a AND b AND c'],
+    ['"a b" OR c', 'a AND b OR c'],
+    ['"a b" NOT "c d"', 'a AND b NOT "c d"'],
+    ['"a b" NEAR5 c', undefined],
+    ['a', undefined],
+  ])('%j is %j', (query, expected) => {
+    const parsed = parseQuery(query);
+    if (!parsed.ok || parsed.tree === undefined) throw new Error(query);
+    expect(findAllWordsQuery(parsed.tree)).toBe(expected);
+  });
+});

@@ -1,0 +1,12 @@
+import { stemWithPorter } from '#domain/search/porter.ts';
+import { remember } from '#domain/search/remember.ts';
+
+const PLAIN = /^[a-z]{3,}$/;
+
+/**
+ * The English stem of a folded word (Porter). Words of one or two letters and words with anything but `a` to `z` in
+ * them are their own stem. Two words match where their stems are equal.
+ */
+export const stemWord: (word: string) => string = remember(50_000, (word) =>
+  PLAIN.test(word) ? stemWithPorter(word) : word,
+);

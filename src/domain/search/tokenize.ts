@@ -1,0 +1,100 @@
+import { JOINER, LETTER, LONE, LONE_TAIL, MARK, classifyCharacter } from '#domain/search/classify-character.ts';
+import { foldWord } from '#domain/search/fold-text.ts';
+
+/** The words of a text in order; all three lists have the same length. Offsets are UTF-16, into the original text. */
+export interface TokenList {
+  /** Folded words. */
+  readonly words: readonly string[];
+  readonly starts: Uint32Array;
+  /** Exclusive. */
+  readonly ends: Uint32Array;
+}
+
+/** Called for each word: folded, and where it stands in the original text (`end` exclusive). */
+export type TokenVisitor = (word: string, start: number, end: number) => void;
+
+const LOWER = 1;
+const UPPER = 2;
+const asciiLetters = new Uint8Array(128);
+for (const character of '0123456789abcdefghijklmnopqrstuvwxyz') asciiLetters[character.charCodeAt(0)] = LOWER;
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') asciiLetters[character.charCodeAt(0)] = UPPER;
+
+/** Cuts a text into folded words with their places. */
+export function tokenizeText(text: string): TokenList {
+  const words: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  forEachToken(text, (word, start, end) => {
+    words.push(word);
+    starts.push(start);
+    ends.push(end);
+  });
+  return { words, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
+}
+
+/**
+ * Visits the words of a text in order. A word is a maximal run of letters and digits with the marks on them; each
+ * Han, Kana, Hangul or Thai character is a word of its own. Soft hyphens and joiners inside a word are skipped.
+ */
+export function forEachToken(text: string, visit: TokenVisitor): void {
+  const length = text.length;
+  let at = 0;
+  while (at < length) {
+    const start = at;
+    let letters = 0;
+    let unit = text.charCodeAt(at);
+    while (unit < 128 && asciiLetters[unit] !== 0) {
+      letters |= asciiLetters[unit] as number;
+      if (++at === length) break;
+      unit = text.charCodeAt(at);
+    }
+    if (unit >= 128 && (letters === 0 || continuesWord(text, at))) at = visitWord(text, start, visit);
+    else if (letters === 0) at++;
+    else visit(letters < UPPER ? text.slice(start, at) : text.slice(start, at).toLowerCase(), start, at);
+  }
+}
+
+function continuesWord(text: string, at: number): boolean {
+  const found = classifyCharacter(text.codePointAt(at) as number);
+  return found === LETTER || found === MARK || found === JOINER;
+}
+
+/** Visits the word that begins at `start`, if one does, and returns where to go on. */
+function visitWord(text: string, start: number, visit: TokenVisitor): number {
+  const first = text.codePointAt(start) as number;
+  const kind = classifyCharacter(first);
+  const end = start + widthOf(first);
+  if (kind === LETTER) return visitRun(text, start, end, visit);
+  if (kind === LONE || kind === LONE_TAIL) return visitLone(text, start, end, visit);
+  return end;
+}
+
+function visitRun(text: string, start: number, firstEnd: number, visit: TokenVisitor): number {
+  let end = firstEnd;
+  let at = firstEnd;
+  while (at < text.length) {
+    const codePoint = text.codePointAt(at) as number;
+    const kind = classifyCharacter(codePoint);
+    if (kind !== LETTER && kind !== MARK && kind !== JOINER) break;
+    at += widthOf(codePoint);
+    if (kind !== JOINER) end = at;
+  }
+  visit(foldWord(text.slice(start, end)), start, end);
+  return at;
+}
+
+function visitLone(text: string, start: number, firstEnd: number, visit: TokenVisitor): number {
+  let end = firstEnd;
+  while (end < text.length) {
+    const codePoint = text.codePointAt(end) as number;
+    const kind = classifyCharacter(codePoint);
+    if (kind !== MARK && kind !== LONE_TAIL) break;
+    end += widthOf(codePoint);
+  }
+  visit(foldWord(text.slice(start, end)), start, end);
+  return end;
+}
+
+function widthOf(codePoint: number): number {
+  return codePoint > 0xffff ? 2 : 1;
+}

@@ -1,0 +1,106 @@
+import type { SqliteDatabase } from '../database.ts';
+import { DeletionBitmap } from './deletion-bitmap.ts';
+import { GONE, mergeSegments, type MergeResult } from './merge-segments.ts';
+import { Segment } from './segment.ts';
+import { SegmentStore } from './segment-store.ts';
+
+/** Told about the part of the present merge that is done (0 to 1); answering `false` stops, and nothing is lost. */
+export type CompactionProgress = (done: number) => boolean | void;
+
+interface SegmentSize {
+  readonly id: number;
+  readonly documents: number;
+  readonly bytes: number;
+  readonly deleted: number;
+}
+
+/** A segment is merged with all smaller ones once these together have a quarter of its size. */
+const GROWTH = 4;
+/** Segments are not merged beyond this, since merging holds them in memory. */
+const LARGEST_BYTES = 768 * 1024 * 1024;
+/** A segment with more of its documents deleted than this is written anew. */
+const MOST_DELETED = 0.3;
+const SMALL_BYTES = 8 * 1024 * 1024;
+const MOST_SMALL = 12;
+/** Rows of up to 1 MB removed in one transaction. */
+const ROWS_SWEPT = 16;
+
+/** Merges segments so that few are left, each several times as large as the next. Rewriting a document is rare. */
+export class Compactor {
+  readonly #db: SqliteDatabase;
+  readonly #store: SegmentStore;
+
+  constructor(db: SqliteDatabase) {
+    this.#db = db;
+    this.#store = new SegmentStore(db);
+  }
+
+  /** Merges until sizes are well apart. */
+  compact(onProgress: CompactionProgress = () => {}): void {
+    for (;;) {
+      const chosen = chooseMerge(this.#store.listSegments());
+      if (chosen.length === 0 || !this.#merge(chosen, onProgress)) return;
+    }
+  }
+
+  /** Merges small segments once there are many: cheap enough to do while documents are being added. */
+  compactSmall(): void {
+    const small = this.#store.listSegments().filter((segment) => segment.bytes <= SMALL_BYTES);
+    if (small.length > MOST_SMALL) this.#merge(small, () => {});
+  }
+
+  /** Answers whether the merge was finished. */
+  #merge(chosen: readonly SegmentSize[], onProgress: CompactionProgress): boolean {
+    const ids = chosen.map((segment) => segment.id).sort((a, b) => a - b);
+    const upload = this.#store.createSegment();
+    const merge = mergeSegments(
+      ids.map((id) => new Segment(this.#store.load(id))),
+      upload,
+    );
+    let step = merge.next();
+    for (; !step.done; step = merge.next()) {
+      if (onProgress(step.value) !== false) continue;
+      this.#sweep(upload.id);
+      return false;
+    }
+    const result = step.value;
+    upload.finish(result.meta);
+    this.#db.transaction(() => this.#replace(ids, upload.id, result));
+    for (const id of ids) this.#sweep(id);
+    onProgress(1);
+    return true;
+  }
+
+  #replace(ids: readonly number[], merged: number, { meta, places }: MergeResult): void {
+    // Documents deleted while the merge was at work are deleted in its result too.
+    const bitmap = new DeletionBitmap(meta.documents);
+    for (const [source, id] of ids.entries()) {
+      const bytes = this.#store.readDeleted(id);
+      if (!bytes) continue;
+      const deleted = new DeletionBitmap(bytes.length * 8, bytes);
+      for (const [document, place] of places[source]!.entries()) {
+        if (place !== GONE && deleted.has(document)) bitmap.add(place);
+      }
+    }
+    for (const id of ids) this.#store.retire(id);
+    this.#store.publish(merged);
+    if (bitmap.count > 0) this.#store.writeDeleted(merged, bitmap.count, bitmap.bytes);
+    this.#store.raiseGeneration();
+  }
+
+  #sweep(segment: number): void {
+    while (this.#store.sweepChunk(segment, ROWS_SWEPT));
+  }
+}
+
+/** The segments to merge next; none where sizes are well apart and little is deleted. */
+function chooseMerge(segments: readonly SegmentSize[]): readonly SegmentSize[] {
+  const bySize = segments.filter((segment) => segment.bytes <= LARGEST_BYTES).sort((a, b) => b.bytes - a.bytes);
+  for (const [index, segment] of bySize.entries()) {
+    const smaller = bySize.slice(index + 1);
+    const sum = smaller.reduce((bytes, each) => bytes + each.bytes, 0);
+    if (smaller.length === 0 || sum * GROWTH < segment.bytes || sum + segment.bytes > LARGEST_BYTES) continue;
+    return [segment, ...smaller];
+  }
+  return segments.filter((segment) => segment.deleted > segment.documents * MOST_DELETED).slice(0, 1);
+}

@@ -1,0 +1,68 @@
+import { SectionWriter, type SectionSink } from './section-writer.ts';
+import { sortByBytes, StringTableWriter } from './string-table.ts';
+
+const LARGEST_NARROW = 0xffff;
+
+/**
+ * One facet of a segment. Values are numbered in sorted order. Where no document has two, the column is one number for
+ * each document, the number of values standing for none; else `…:starts` says where each document's values begin in
+ * the column. Numbers are 16 bits wide where they fit.
+ */
+export class FacetColumnWriter {
+  readonly #numbers = new Map<string, number>();
+  readonly #documents: number[] = [];
+  readonly #values: number[] = [];
+  #single = true;
+
+  /** Documents come in ascending order; repeated values count once. */
+  add(document: number, values: readonly string[]): void {
+    const distinct = values.length > 1 ? [...new Set(values)] : values;
+    if (distinct.length > 1) this.#single = false;
+    for (const value of distinct) {
+      let number = this.#numbers.get(value);
+      if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
+      this.#documents.push(document);
+      this.#values.push(number);
+    }
+  }
+
+  end(sink: SectionSink, name: string, documents: number): { single: boolean; wide: boolean } {
+    const order = this.#writeNames(sink, name);
+    const wide = order.length > LARGEST_NARROW - 1;
+    const values = this.#single
+      ? this.#singleColumn(order, documents)
+      : this.#multiColumn(sink, name, order, documents);
+    const writer = new SectionWriter(sink, `facet:${name}`);
+    writer.numbers(wide ? values : Uint16Array.from(values));
+    writer.end();
+    return { single: this.#single, wide };
+  }
+
+  /** Writes the values in sorted order; answers for each provisional number the final one. */
+  #writeNames(sink: SectionSink, name: string): Uint32Array {
+    const order = new Uint32Array(this.#numbers.size);
+    const table = new StringTableWriter(sink, `facet:${name}:names`);
+    for (const [rank, value] of sortByBytes([...this.#numbers.keys()]).entries()) {
+      table.add(value);
+      order[this.#numbers.get(value)!] = rank;
+    }
+    table.end();
+    return order;
+  }
+
+  #singleColumn(order: Uint32Array, documents: number): Uint32Array {
+    const column = new Uint32Array(documents).fill(order.length);
+    for (const [at, document] of this.#documents.entries()) column[document] = order[this.#values[at]!]!;
+    return column;
+  }
+
+  #multiColumn(sink: SectionSink, name: string, order: Uint32Array, documents: number): Uint32Array {
+    const starts = new Uint32Array(documents + 1);
+    for (const document of this.#documents) starts[document + 1]!++;
+    for (let document = 0; document < documents; document++) starts[document + 1]! += starts[document]!;
+    const writer = new SectionWriter(sink, `facet:${name}:starts`);
+    writer.numbers(starts);
+    writer.end();
+    return Uint32Array.from(this.#values, (value) => order[value]!);
+  }
+}

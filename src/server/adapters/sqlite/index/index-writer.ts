@@ -1,0 +1,146 @@
+import type { IndexWriter as IndexWriterPort } from '#server/ports/index-writer.ts';
+import type { IndexEntry } from '#server/ports/search-engine.ts';
+import type { SqliteDatabase } from '../database.ts';
+import { Compactor, type CompactionProgress } from './compactor.ts';
+import { DeletionBitmap } from './deletion-bitmap.ts';
+import { DocumentDirectory } from './document-directory.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import { SegmentStore } from './segment-store.ts';
+
+interface PreparedSegment {
+  readonly id: number;
+  readonly documents: number;
+}
+
+/**
+ * Adds documents to the index and takes them out. Changes wait in memory until `prepare` has written them as a segment
+ * that nobody reads yet (small writes of its own) and `commit` makes them visible; `commit` is short and belongs into
+ * the transaction that stores the documents. One writer at a time; after a transaction that failed, make a new one.
+ */
+export class IndexWriter implements IndexWriterPort {
+  readonly #store: SegmentStore;
+  readonly #directory: DocumentDirectory;
+  readonly #compactor: Compactor;
+  #builder = new SegmentBuilder();
+  /** Waiting documents by number, with their place in the segment to come. */
+  readonly #added = new Map<number, number>();
+  /** Places in the segment to come that were replaced or removed again. */
+  readonly #dropped = new Set<number>();
+  readonly #removed = new Set<number>();
+  #prepared: PreparedSegment | undefined;
+
+  constructor(db: SqliteDatabase) {
+    this.#compactor = new Compactor(db);
+    this.#store = new SegmentStore(db);
+    this.#directory = new DocumentDirectory(this.#store);
+  }
+
+  /** About how much memory the waiting documents take. Around 50 MB is a good moment to commit. */
+  get pendingBytes(): number {
+    return this.#builder.bytes;
+  }
+
+  get hasPending(): boolean {
+    return this.#added.size > 0 || this.#removed.size > 0 || this.#prepared !== undefined;
+  }
+
+  /** Adds a document, in place of an older one of the same number. Its texts are read during the call. */
+  add(entry: IndexEntry): void {
+    this.#checkOpen();
+    this.remove(entry.documentNumber);
+    this.#added.set(entry.documentNumber, this.#builder.add(entry));
+  }
+
+  /** Removes a document; one that is not there is no error. */
+  remove(documentNumber: number): void {
+    this.#checkOpen();
+    const place = this.#added.get(documentNumber);
+    if (place !== undefined) this.#dropped.add(place);
+    this.#added.delete(documentNumber);
+    this.#removed.add(documentNumber);
+  }
+
+  /** Builds the waiting segment and writes its bytes, not yet visible. The long part: call it outside a transaction. */
+  prepare(): void {
+    if (this.#prepared) return;
+    if (this.#builder.documents === 0) return;
+    this.#compactor.compactSmall();
+    const upload = this.#store.createSegment();
+    upload.finish(this.#builder.build(upload));
+    this.#prepared = { id: upload.id, documents: this.#builder.documents };
+    this.#builder = new SegmentBuilder();
+    this.#directory.refresh(this.#store.listSegments().map((segment) => segment.id));
+  }
+
+  /** Makes everything since the last commit visible; call it inside the transaction. Answers the new generation. */
+  commit(): number {
+    this.prepare();
+    if (!this.hasPending) return this.#store.readGeneration();
+    this.#deleteOlder();
+    if (this.#prepared) this.#publish(this.#prepared);
+    this.#prepared = undefined;
+    this.#added.clear();
+    this.#dropped.clear();
+    this.#removed.clear();
+    return this.#store.raiseGeneration();
+  }
+
+  /** `prepare` and `commit` in one call. */
+  flush(): number {
+    this.prepare();
+    return this.commit();
+  }
+
+  /** Forgets what was collected and not committed; also after a transaction that failed. */
+  discard(): void {
+    this.#builder = new SegmentBuilder();
+    this.#prepared = undefined;
+    this.#added.clear();
+    this.#dropped.clear();
+    this.#removed.clear();
+    this.sweep();
+  }
+
+  /** Merges segments, so that a search looks into few; see `Compactor`. Nothing may wait to be committed. */
+  compact(onProgress?: CompactionProgress): void {
+    if (this.hasPending) throw new Error('commit before compacting');
+    this.sweep();
+    this.#compactor.compact(onProgress);
+  }
+
+  /** Deletes what unfinished writers and merges left behind. Call it when nobody else writes. */
+  sweep(): void {
+    for (const segment of this.#store.listBuilding()) {
+      if (segment !== this.#prepared?.id) while (this.#store.sweepChunk(segment, 32));
+    }
+  }
+
+  #deleteOlder(): void {
+    const segments = new Map(this.#store.listSegments().map((segment) => [segment.id, segment.documents]));
+    this.#directory.refresh([...segments.keys()]);
+    const bitmaps = new Map<number, DeletionBitmap>();
+    for (const number of this.#removed) {
+      this.#directory.find(number, (segment, place) => {
+        let bitmap = bitmaps.get(segment);
+        if (!bitmap) {
+          bitmap = new DeletionBitmap(segments.get(segment)!, this.#store.readDeleted(segment));
+          bitmaps.set(segment, bitmap);
+        }
+        bitmap.add(place);
+      });
+    }
+    for (const [segment, bitmap] of bitmaps) this.#store.writeDeleted(segment, bitmap.count, bitmap.bytes);
+  }
+
+  #publish({ id, documents }: PreparedSegment): void {
+    this.#store.publish(id);
+    if (this.#dropped.size === 0) return;
+    const bitmap = new DeletionBitmap(documents);
+    for (const place of this.#dropped) bitmap.add(place);
+    this.#store.writeDeleted(id, bitmap.count, bitmap.bytes);
+  }
+
+  #checkOpen(): void {
+    if (this.#prepared) throw new Error('commit the prepared segment before adding to the next');
+  }
+}

@@ -1,0 +1,100 @@
+import { SectionWriter, type SectionSink } from './section-writer.ts';
+
+/** A new block of a list begins after this many documents or bytes of positions, whichever comes first. */
+const BLOCK_DOCUMENTS = 64;
+const BLOCK_POSITION_BYTES = 512;
+const SKIP_ENTRY_BYTES = 12;
+
+/** Stands for a list that would be empty. */
+export const NO_LIST = 0xffffffff;
+
+/**
+ * Writes posting lists. Per document of a list the `documents` section holds the distance from the document before and
+ * how often the word stands in the text (doubled, plus one where the title has it too, whose count then follows); the
+ * `positions` section holds the places in the title, then in the text, each as the distance from the one before.
+ * Lists of more than one block have an entry in `skips` for each block but the first: the last document before it, and
+ * where it begins in the other two sections.
+ */
+export class PostingWriter {
+  readonly #documents: SectionWriter;
+  readonly #positions: SectionWriter;
+  readonly #skips: SectionWriter;
+  readonly #tables: readonly SectionWriter[];
+  #lists = 0;
+  #starts: readonly number[] = [];
+  #count = 0;
+  #previous = 0;
+  #blockCount = 0;
+  #blockPositions = 0;
+
+  constructor(sink: SectionSink) {
+    this.#documents = new SectionWriter(sink, 'documents');
+    this.#positions = new SectionWriter(sink, 'positions');
+    this.#skips = new SectionWriter(sink, 'skips');
+    this.#tables = ['listDocuments', 'listStarts', 'listPositions', 'listSkips'].map(
+      (section) => new SectionWriter(sink, section),
+    );
+  }
+
+  beginList(): void {
+    this.#count = 0;
+    this.#previous = 0;
+    this.#blockCount = 0;
+    this.#blockPositions = this.#positions.length;
+    this.#starts = this.#nextStarts();
+  }
+
+  /** Begins a document of the list; its positions follow, then `endDocument`. */
+  beginDocument(): void {
+    const full = this.#blockCount >= BLOCK_DOCUMENTS;
+    if (this.#blockCount === 0 || !(full || this.#positions.length - this.#blockPositions >= BLOCK_POSITION_BYTES))
+      return;
+    this.#skips.uint32(this.#previous);
+    this.#skips.uint32(this.#documents.length);
+    this.#skips.uint32(this.#positions.length);
+    this.#blockCount = 0;
+    this.#blockPositions = this.#positions.length;
+  }
+
+  /** One place, as the distance from the one before in the same field of the same document. */
+  position(distance: number): void {
+    this.#positions.varint(distance);
+  }
+
+  /** Places that are encoded already. */
+  encodedPositions(source: Uint8Array, from: number, to: number): void {
+    this.#positions.bytes(source, from, to);
+  }
+
+  endDocument(document: number, titleCount: number, textCount: number): void {
+    this.#documents.varint(document - this.#previous);
+    // Multiplied, not shifted: a shift would lose the sign bit's worth of a very long text.
+    this.#documents.varint(textCount * 2 + (titleCount > 0 ? 1 : 0));
+    if (titleCount > 0) this.#documents.varint(titleCount);
+    this.#previous = document;
+    this.#count++;
+    this.#blockCount++;
+  }
+
+  /** Returns the number of the list, or `NO_LIST` where it has no document and so leaves nothing behind. */
+  endList(): number {
+    if (this.#count === 0) return NO_LIST;
+    this.#tables[0]!.uint32(this.#count);
+    this.#writeStarts(this.#starts);
+    return this.#lists++;
+  }
+
+  /** Closes all sections; the tables of starts get one entry more than there are lists. */
+  end(): void {
+    this.#writeStarts(this.#nextStarts());
+    for (const writer of [this.#documents, this.#positions, this.#skips, ...this.#tables]) writer.end();
+  }
+
+  #nextStarts(): readonly number[] {
+    return [this.#documents.length, this.#positions.length, this.#skips.length / SKIP_ENTRY_BYTES];
+  }
+
+  #writeStarts(starts: readonly number[]): void {
+    for (const [index, start] of starts.entries()) this.#tables[index + 1]!.uint32(start);
+  }
+}

@@ -1,0 +1,178 @@
+import { stemWord } from '#domain/search/stem.ts';
+import { forEachToken } from '#domain/search/tokenize.ts';
+import type { IndexEntry } from '#server/ports/search-engine.ts';
+import { DocumentColumnWriter, type DocumentColumns } from './document-columns.ts';
+import { dateNumber } from './legal-date.ts';
+import { PostingWriter } from './posting-writer.ts';
+import type { SectionSink } from './section-writer.ts';
+import type { SegmentMeta } from './segment-meta.ts';
+import { sortByBytes, StringTableWriter } from './string-table.ts';
+import { titleSortKey } from './title-sort-key.ts';
+import { TokenLog } from './token-log.ts';
+import { SectionWriter } from './section-writer.ts';
+
+const BYTES_PER_TOKEN = 8;
+const BYTES_PER_WORD = 120;
+const BYTES_PER_DOCUMENT = 600;
+
+/**
+ * Takes documents and writes them as one segment. In memory a word of a document is one number; the postings are
+ * sorted and encoded only at the end, straight into the sink, so that a text of millions of words needs about eight
+ * bytes for each.
+ */
+export class SegmentBuilder {
+  readonly #wordNumbers = new Map<string, number>();
+  readonly #tokens = new TokenLog();
+  /** First token of each document, of its text (after the title), and one entry more at the end. */
+  readonly #documentStarts: number[] = [];
+  readonly #textStarts: number[] = [];
+  readonly #columns: DocumentColumns[] = [];
+
+  get documents(): number {
+    return this.#columns.length;
+  }
+
+  /** About how much memory building will take. */
+  get bytes(): number {
+    return (
+      this.#tokens.length * BYTES_PER_TOKEN +
+      this.#wordNumbers.size * BYTES_PER_WORD +
+      this.documents * BYTES_PER_DOCUMENT
+    );
+  }
+
+  /** Adds a document; answers its place in the segment. */
+  add(entry: IndexEntry): number {
+    const start = this.#tokens.length;
+    this.#documentStarts.push(start);
+    forEachToken(entry.title, this.#addWord);
+    this.#textStarts.push(this.#tokens.length);
+    for (const text of entry.texts) forEachToken(text, this.#addWord);
+    this.#columns.push({
+      number: entry.documentNumber,
+      id: entry.id,
+      length: this.#tokens.length - start,
+      titleKey: titleSortKey(entry.title),
+      facets: Object.entries(entry.facets),
+      dates: Object.entries(entry.dates).flatMap(([field, date]) => {
+        const number = dateNumber(date);
+        return number === undefined ? [] : [[field, number] as const];
+      }),
+    });
+    return this.#columns.length - 1;
+  }
+
+  /** Writes the segment; the builder is spent afterwards. */
+  build(sink: SectionSink): SegmentMeta {
+    const columns = new DocumentColumnWriter(sink);
+    for (const document of this.#columns) columns.add(document);
+    this.#documentStarts.push(this.#tokens.length);
+    const columnMeta = columns.end();
+    this.#writePostings(sink);
+    return { ...columnMeta, documents: this.documents, tokens: this.#tokens.length };
+  }
+
+  readonly #addWord = (word: string): void => {
+    let number = this.#wordNumbers.get(word);
+    if (number === undefined) {
+      number = this.#wordNumbers.size;
+      this.#wordNumbers.set(detach(word), number);
+    }
+    this.#tokens.push(number);
+  };
+
+  #writePostings(sink: SectionSink): void {
+    const words = sortByBytes([...this.#wordNumbers.keys()]);
+    const stems = sortByBytes([...new Set(words.map(stemWord))]);
+    const stemRanks = new Map(stems.map((stem, rank) => [stem, rank]));
+    const wordStems = Uint32Array.from(words, (word) => stemRanks.get(stemWord(word))!);
+    const wordRanks = new Uint32Array(words.length);
+    for (const [rank, word] of words.entries()) wordRanks[this.#wordNumbers.get(word)!] = rank;
+    const stemOfNumber = Uint32Array.from(wordRanks, (rank) => wordStems[rank]!);
+    writeTable(sink, 'words', words);
+    writeTable(sink, 'stems', stems);
+    writeNumbers(sink, 'wordStems', wordStems);
+
+    const postings = new PostingWriter(sink);
+    const stemLists = this.#writeLists(postings, stemOfNumber, stems.length, () => true);
+    const formCounts = new Uint32Array(stems.length);
+    for (const stem of wordStems) formCounts[stem]!++;
+    const isOwn = (rank: number): boolean => formCounts[wordStems[rank]!]! > 1;
+    const ownLists = this.#writeLists(postings, wordRanks, words.length, isOwn);
+    writeNumbers(sink, 'stemLists', stemLists);
+    const wordLists = ownLists.map((list, rank) => (isOwn(rank) ? list : stemLists[wordStems[rank]!]!));
+    writeNumbers(sink, 'wordLists', wordLists);
+    postings.end();
+  }
+
+  /** Writes the posting list of each key that is wanted; answers the list numbers by key. */
+  #writeLists(
+    postings: PostingWriter,
+    keys: Uint32Array,
+    keyCount: number,
+    isWanted: (key: number) => boolean,
+  ): Uint32Array {
+    const { starts, places } = this.#tokens.groupPlaces(keys, keyCount);
+    const lists = new Uint32Array(keyCount);
+    for (let key = 0; key < keyCount; key++) {
+      if (isWanted(key)) lists[key] = this.#writeList(postings, places, starts[key]!, starts[key + 1]!);
+    }
+    return lists;
+  }
+
+  #writeList(postings: PostingWriter, places: Uint32Array, from: number, to: number): number {
+    postings.beginList();
+    let document = 0;
+    for (let at = from; at < to;) {
+      document = this.#documentAt(places[at]!, document);
+      const end = this.#documentStarts[document + 1]!;
+      const textStart = this.#textStarts[document]!;
+      postings.beginDocument();
+      const first = at;
+      let previous = this.#documentStarts[document]!;
+      for (; at < to && places[at]! < textStart; at++) {
+        postings.position(places[at]! - previous);
+        previous = places[at]!;
+      }
+      const titleCount = at - first;
+      previous = textStart;
+      for (; at < to && places[at]! < end; at++) {
+        postings.position(places[at]! - previous);
+        previous = places[at]!;
+      }
+      postings.endDocument(document, titleCount, at - first - titleCount);
+    }
+    return postings.endList();
+  }
+
+  /** The document in which a token stands, not before `from`. */
+  #documentAt(token: number, from: number): number {
+    const starts = this.#documentStarts;
+    if (starts[from + 1]! > token) return from;
+    let low = from + 1;
+    let high = starts.length - 2;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (starts[middle]! <= token) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+function writeTable(sink: SectionSink, name: string, strings: readonly string[]): void {
+  const table = new StringTableWriter(sink, name);
+  for (const string of strings) table.add(string);
+  table.end();
+}
+
+function writeNumbers(sink: SectionSink, name: string, numbers: Uint32Array): void {
+  const writer = new SectionWriter(sink, name);
+  writer.numbers(numbers);
+  writer.end();
+}
+
+/** A copy of a short string that does not keep alive the long text it was cut from. */
+function detach(word: string): string {
+  return Buffer.from(word).toString();
+}

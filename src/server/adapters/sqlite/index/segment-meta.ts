@@ -1,0 +1,9 @@
+import type { ColumnMeta } from './document-columns.ts';
+
+/** What a segment says about itself; kept as JSON beside its bytes. */
+export interface SegmentMeta extends ColumnMeta {
+  /** Documents, deleted ones included. */
+  readonly documents: number;
+  /** Words of titles and texts, of deleted documents included. */
+  readonly tokens: number;
+}

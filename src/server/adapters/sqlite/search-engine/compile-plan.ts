@@ -1,0 +1,79 @@
+import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { stemWord } from '#domain/search/stem.ts';
+import type { DocumentPlan, PlanLeaf, QueryPlan, SpanPlan } from './query-plan.ts';
+
+type Combined = { readonly kind: 'all' | 'any'; readonly children: readonly DocumentPlan[] };
+
+/**
+ * Makes a plan of a query. Where the query's definition multiplies groups out of NEAR, a group of alternatives stays
+ * together here, which finds the same: something of the group is near exactly where one of its members is.
+ */
+export function compilePlan(query: QueryNode): QueryPlan {
+  const leaves = new Map<string, PlanLeaf>();
+  const scored = new Set<number>();
+
+  function addLeaf(node: TermNode, isScored: boolean): number {
+    const key = leafKey(node);
+    const leaf = leaves.get(key) ?? { number: leaves.size, node };
+    leaves.set(key, leaf);
+    if (isScored) scored.add(leaf.number);
+    return leaf.number;
+  }
+
+  function compile(node: QueryNode, isScored: boolean): DocumentPlan {
+    switch (node.kind) {
+      case 'word':
+      case 'wildcard':
+        return { kind: 'leaf', leaf: addLeaf(node, isScored) };
+      case 'phrase':
+        return { kind: 'phrase', leaves: node.terms.map((term) => addLeaf(term, isScored)), node };
+      case 'near':
+        return combineNear(node, compile(node.left, isScored), compile(node.right, isScored));
+      case 'and':
+      case 'or':
+        return {
+          kind: node.kind === 'and' ? 'all' : 'any',
+          children: node.children.map((child) => compile(child, isScored)),
+        };
+      case 'not':
+        return { kind: 'except', keep: compile(node.keep, isScored), exclude: compile(node.exclude, false) };
+    }
+  }
+
+  const root = compile(query, true);
+  return { root, leaves: [...leaves.values()], scored: [...scored] };
+}
+
+/** Two terms are one leaf where they find the same words. */
+function leafKey(term: TermNode): string {
+  if (term.kind === 'wildcard') return `*${term.pattern}`;
+  return term.exact ? `=${term.word}` : `~${stemWord(term.word)}`;
+}
+
+/** AND is taken apart before OR, on either side; alternatives that are places stay a group (see `normalizeQuery`). */
+function combineNear(node: NearNode, left: DocumentPlan, right: DocumentPlan): DocumentPlan {
+  const sides = [left, right];
+  const group = sides.find((side) => side.kind === 'all') ?? sides.find((side) => side.kind === 'any' && !toSpan(side));
+  if (group) {
+    const { kind, children } = group as Combined;
+    const combine = (child: DocumentPlan): DocumentPlan =>
+      group === left ? combineNear(node, child, right) : combineNear(node, left, child);
+    return { kind, children: children.map(combine) };
+  }
+  const [leftSpan, rightSpan] = [toSpan(left), toSpan(right)];
+  if (!leftSpan || !rightSpan) throw new Error('NOT inside NEAR');
+  return { kind: 'near', distance: node.distance, left: leftSpan, right: rightSpan, node };
+}
+
+/** The plan as places, or undefined where it is about documents. */
+function toSpan(plan: DocumentPlan): SpanPlan | undefined {
+  if (plan.kind === 'all' || plan.kind === 'except') return undefined;
+  if (plan.kind === 'leaf' || plan.kind === 'phrase' || plan.kind === 'near' || plan.kind === 'union') return plan;
+  const children: SpanPlan[] = [];
+  for (const child of plan.children) {
+    const span = toSpan(child);
+    if (!span) return undefined;
+    children.push(...(span.kind === 'union' ? span.children : [span]));
+  }
+  return { kind: 'union', children };
+}

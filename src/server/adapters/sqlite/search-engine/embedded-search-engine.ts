@@ -1,0 +1,21 @@
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { SqliteDatabase } from '../database.ts';
+import { InlineSearchEngine } from './inline-search-engine.ts';
+import { DEFAULT_LIMITS } from './query-budget.ts';
+import { SqliteTextSource } from './sqlite-text-source.ts';
+
+export interface EmbeddedEngineOptions {
+  /** The library's file; the index tables have to be there. */
+  readonly databasePath: string;
+  /** Threads that answer. 0 answers in the calling thread, for tests and the command line. */
+  readonly workers: number;
+  /** How long one query may take; 10,000 by default. */
+  readonly queryMilliseconds?: number;
+}
+
+/** Opens the embedded search engine on a library. */
+export async function openEmbeddedSearchEngine(options: EmbeddedEngineOptions): Promise<SearchEngine> {
+  const milliseconds = options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds;
+  const db = new SqliteDatabase(options.databasePath, { readOnly: true });
+  return new InlineSearchEngine(db, new SqliteTextSource(db), { limits: { ...DEFAULT_LIMITS, milliseconds } });
+}

@@ -1,0 +1,57 @@
+import type { BlockMatch, MatchAnswer, MatchRequest } from '#server/ports/search-engine.ts';
+import { tokenizeText } from '#domain/search/tokenize.ts';
+import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { Segment } from '../index/segment.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import { SpanLocator } from './locate-spans.ts';
+import type { TextChunk, TextSource } from './text-source.ts';
+
+const NOTHING: MatchAnswer = { total: 0, matches: [], termCounts: [] };
+
+/** Where a query matches inside the text of one document, by blocks; reads only the chunks that have a match. */
+export function listDocumentMatches(snapshot: IndexSnapshot, request: MatchRequest, source: TextSource): MatchAnswer {
+  const number = source.findNumber(request.id);
+  const place = number === undefined ? undefined : findPlace(snapshot, number);
+  if (number === undefined || !place) return NOTHING;
+  const [found] = new SpanLocator(request.query, false).locate(place.segment, Uint32Array.of(place.document));
+  const spans = found!.spans.filter((span) => span.field === 'text');
+  const matches: BlockMatch[] = [];
+  for (let at = 0; at < Math.min(spans.length, request.limit);) {
+    const chunk = source.findChunk(number, spans[at]!.first);
+    const placed = chunk ? placeSpans(chunk, spans, at, request.limit) : [];
+    // A text that changed since it was indexed may end early.
+    if (placed.length === 0) break;
+    matches.push(...placed);
+    at += placed.length;
+  }
+  return { total: spans.length, matches, termCounts: found!.termCounts };
+}
+
+/** The spans of a chunk, from number `from` on. */
+function placeSpans(chunk: TextChunk, spans: readonly FieldSpan[], from: number, limit: number): BlockMatch[] {
+  const placed: BlockMatch[] = [];
+  let at = from;
+  let position = chunk.firstPosition;
+  for (const [index, text] of chunk.texts.entries()) {
+    const tokens = tokenizeText(text);
+    const end = position + tokens.words.length;
+    for (; at < spans.length && at < limit && spans[at]!.first < end; at++) {
+      const span = spans[at]!;
+      const last = Math.min(span.last - position, tokens.words.length - 1);
+      const [start, stop] = [tokens.starts[span.first - position], tokens.ends[last]];
+      if (start === undefined || stop === undefined) return placed;
+      placed.push({ block: chunk.firstBlock + index, start, end: stop, term: span.term });
+    }
+    position = end;
+  }
+  return placed;
+}
+
+function findPlace(snapshot: IndexSnapshot, number: number): { segment: Segment; document: number } | undefined {
+  for (const segment of snapshot.segments) {
+    for (let at = segment.numbers.indexOf(number); at >= 0; at = segment.numbers.indexOf(number, at + 1)) {
+      if (!segment.isDeleted(at)) return { segment, document: at };
+    }
+  }
+  return undefined;
+}

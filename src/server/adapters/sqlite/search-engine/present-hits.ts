@@ -1,0 +1,71 @@
+import type { DocumentMatch, FieldSpan } from '#domain/search/evaluate-query.ts';
+import { tokenizeText } from '#domain/search/tokenize.ts';
+import type { EngineHit, MarkedText } from '#server/ports/search-engine.ts';
+import type { RankedHit } from './best-hits.ts';
+import { choosePassages } from './choose-passages.ts';
+import { drawPassage, findBlock, markSpans } from './draw-passage.ts';
+import type { SpanLocator } from './locate-spans.ts';
+import type { TextSource } from './text-source.ts';
+
+/** Turns ranked hits into what a page shows: titles with marks, counts of each term, and passages. */
+export function presentHits(
+  hits: readonly RankedHit[],
+  locator: SpanLocator | undefined,
+  source: TextSource,
+  excerpt: boolean,
+): EngineHit[] {
+  const matches = locator ? locateAll(hits, locator) : new Map<RankedHit, DocumentMatch>();
+  return hits.map((hit) => {
+    const number = hit.segment.numbers[hit.document]!;
+    const match = matches.get(hit);
+    const spans = match?.spans ?? [];
+    return {
+      id: hit.segment.ids.get(hit.document),
+      score: hit.score,
+      title: markTitle(
+        source.findTitle(number) ?? '',
+        spans.filter((span) => span.field === 'title'),
+      ),
+      excerpt: excerpt
+        ? drawExcerpt(
+            number,
+            spans.filter((span) => span.field === 'text'),
+            source,
+          )
+        : [],
+      termCounts: match?.termCounts ?? [],
+    };
+  });
+}
+
+/** The matches of all hits, segment by segment, so that each posting list is walked once for the page. */
+function locateAll(hits: readonly RankedHit[], locator: SpanLocator): Map<RankedHit, DocumentMatch> {
+  const found = new Map<RankedHit, DocumentMatch>();
+  for (const [segment, members] of Map.groupBy(hits, (hit) => hit.segment)) {
+    const sorted = members.toSorted((a, b) => a.document - b.document);
+    const matches = locator.locate(
+      segment,
+      Uint32Array.from(sorted, (hit) => hit.document),
+    );
+    for (const [index, hit] of sorted.entries()) found.set(hit, matches[index]!);
+  }
+  return found;
+}
+
+function markTitle(title: string, spans: readonly FieldSpan[]): MarkedText {
+  return { text: title, marks: spans.length === 0 ? [] : markSpans(tokenizeText(title), 0, spans) };
+}
+
+function drawExcerpt(number: number, spans: readonly FieldSpan[], source: TextSource): MarkedText[] {
+  const passages: MarkedText[] = [];
+  for (const { from, to } of choosePassages(spans)) {
+    const first = spans[from]!;
+    const chunk = source.findChunk(number, first.first);
+    const block = chunk && findBlock(chunk, first.first);
+    if (!block) continue;
+    // What follows the cluster may still fit into the passage.
+    const passage = drawPassage(block, spans.slice(from, to + 50));
+    if (passage.marks.length > 0) passages.push(passage);
+  }
+  return passages;
+}

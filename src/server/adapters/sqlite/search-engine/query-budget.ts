@@ -1,0 +1,53 @@
+import { printQuery } from '#domain/search/print-query.ts';
+import type { QueryNode } from '#domain/search/query-tree.ts';
+import { QueryTooExpensive } from './query-too-expensive.ts';
+
+export interface QueryLimits {
+  /** Milliseconds that one request may take in the engine. */
+  readonly milliseconds: number;
+  /** Words that one wildcard may stand for, over all segments. */
+  readonly wildcardWords: number;
+}
+
+export const DEFAULT_LIMITS: QueryLimits = { milliseconds: 10_000, wildcardWords: 100_000 };
+
+/** What one request may still use. Asked often, so it looks at the clock only now and then. */
+export class QueryBudget {
+  readonly #limits: QueryLimits;
+  readonly #deadline: number;
+  #blamed: QueryNode | undefined;
+  #steps = 0;
+
+  constructor(limits: QueryLimits) {
+    this.#limits = limits;
+    this.#deadline = performance.now() + limits.milliseconds;
+  }
+
+  /** Names the part of the query at work, for the refusal. */
+  blame(node: QueryNode | undefined): void {
+    this.#blamed = node;
+  }
+
+  /** Ends the request when its time is up. `steps` is how much was done since the last call, a step being about 10 ns. */
+  spend(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps < 50_000) return;
+    this.#steps = 0;
+    if (performance.now() < this.#deadline) return;
+    const seconds = this.#limits.milliseconds / 1000;
+    throw this.#refuse(`took longer than ${seconds} seconds. Use rarer words, smaller distances or fewer wildcards.`);
+  }
+
+  /** Ends the request when a wildcard stands for too many words. */
+  checkWords(words: number): void {
+    if (words <= this.#limits.wildcardWords) return;
+    const most = this.#limits.wildcardWords.toLocaleString('en');
+    throw this.#refuse(`stands for more than ${most} words. Add letters to it.`);
+  }
+
+  #refuse(reason: string): QueryTooExpensive {
+    const node = this.#blamed;
+    if (!node) return new QueryTooExpensive({ at: 0, length: 0 }, `The search ${reason}`);
+    return new QueryTooExpensive(node, `“${printQuery(node)}” ${reason}`);
+  }
+}

@@ -1,0 +1,35 @@
+import type { NearNode, PhraseNode, TermNode } from '#domain/search/query-tree.ts';
+
+/** A term of the query; equal ones (by stem, form or pattern) are one leaf with one number. */
+export interface PlanLeaf {
+  readonly number: number;
+  /** The first place where it was typed. */
+  readonly node: TermNode;
+}
+
+/** Which documents match. Leaves are numbers into `QueryPlan.leaves`. */
+export type DocumentPlan =
+  | SpanPlan
+  | { readonly kind: 'all' | 'any'; readonly children: readonly DocumentPlan[] }
+  | { readonly kind: 'except'; readonly keep: DocumentPlan; readonly exclude: DocumentPlan };
+
+/** Which places match; a document matches where at least one place does. */
+export type SpanPlan =
+  | { readonly kind: 'leaf'; readonly leaf: number }
+  | { readonly kind: 'phrase'; readonly leaves: readonly number[]; readonly node: PhraseNode }
+  | { readonly kind: 'union'; readonly children: readonly SpanPlan[] }
+  | {
+      readonly kind: 'near';
+      readonly distance: number;
+      readonly left: SpanPlan;
+      readonly right: SpanPlan;
+      readonly node: NearNode;
+    };
+
+/** A query made ready for any segment. */
+export interface QueryPlan {
+  readonly root: DocumentPlan;
+  readonly leaves: readonly PlanLeaf[];
+  /** Numbers of the leaves that count for relevance: all outside NOT, in reading order. */
+  readonly scored: readonly number[];
+}

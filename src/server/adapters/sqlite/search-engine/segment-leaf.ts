@@ -1,0 +1,72 @@
+import type { ListUnion } from '../index/list-union.ts';
+import { readList, type WeightedDocuments } from '../index/posting-list.ts';
+import type { Segment } from '../index/segment.ts';
+import { expandWildcard } from './expand-wildcard.ts';
+import { stemWord } from '#domain/search/stem.ts';
+import type { TermNode } from '#domain/search/query-tree.ts';
+import type { QueryBudget } from './query-budget.ts';
+
+/** One term of a query in one segment: its posting lists, and its documents once somebody needs all of them. */
+export class SegmentLeaf {
+  readonly node: TermNode;
+  /** Posting lists whose union is the term. */
+  readonly lists: readonly number[];
+  /** At most so many documents. */
+  readonly estimate: number;
+  readonly #segment: Segment;
+  readonly #union: () => ListUnion;
+  readonly #titleOnly: boolean;
+  #documents: WeightedDocuments | undefined;
+
+  constructor(segment: Segment, node: TermNode, titleOnly: boolean, union: () => ListUnion) {
+    this.#segment = segment;
+    this.node = node;
+    this.#titleOnly = titleOnly;
+    this.#union = union;
+    this.lists = findLists(segment, node);
+    const { listDocuments } = segment.postings;
+    const total = this.lists.reduce((sum, list) => sum + listDocuments[list]!, 0);
+    this.estimate = Math.min(total, segment.documents);
+  }
+
+  /** What was decoded so far. */
+  get decoded(): WeightedDocuments | undefined {
+    return this.#documents;
+  }
+
+  /** All documents of the term, deleted ones included. */
+  readDocuments(budget: QueryBudget): WeightedDocuments {
+    this.#documents ??= this.#read(budget);
+    return this.#documents;
+  }
+
+  #read(budget: QueryBudget): WeightedDocuments {
+    const { postings } = this.#segment;
+    budget.blame(this.node);
+    budget.checkWords(this.lists.length);
+    if (this.lists.length === 0) return { documents: new Uint32Array(0), weights: new Uint32Array(0) };
+    if (this.lists.length === 1) return readList(postings, this.lists[0]!, this.#titleOnly);
+    const union = this.#union();
+    try {
+      for (const list of this.lists) {
+        budget.spend(postings.listDocuments[list]!);
+        union.addList(postings, list, this.#titleOnly);
+      }
+    } catch (error) {
+      union.take();
+      throw error;
+    }
+    return union.take();
+  }
+}
+
+function findLists(segment: Segment, node: TermNode): number[] {
+  if (node.kind === 'wildcard')
+    return expandWildcard(segment.words, node.pattern).map((word) => segment.wordLists[word]!);
+  if (node.exact) {
+    const word = segment.words.find(node.word);
+    return word < 0 ? [] : [segment.wordLists[word]!];
+  }
+  const stem = segment.stems.find(stemWord(node.word));
+  return stem < 0 ? [] : [segment.stemLists[stem]!];
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCT } from '#server/product.ts';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const library = new TemporaryLibrary();
+
+/** Runs the operator's command line in a process of its own. */
+function pandect(...args: readonly string[]) {
+  const result = spawnSync(process.execPath, [join(PRODUCT.root, 'src/cli/main.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PANDECT_DATA: library.config.dataFolder },
+  });
+  return { code: result.status, out: result.stdout, err: result.stderr };
+}
+
+beforeAll(() => {
+  library.write(
+    'list.jsonl',
+    jsonLines(
+      { id: 'one', title: 'Harbour dues', text: 'The dues of the harbour.' },
+      { id: 'two', title: 'Pilotage', text: 'No dues.' },
+    ),
+  );
+});
+
+afterAll(() => library.dispose());
+
+describe('pandect', () => {
+  it('imports with one JSON value on standard output and progress on standard error', () => {
+    const { code, out, err } = pandect('import', library.files, '--edition', 'KA', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ imported: 2, updated: 0, unchanged: 0, refused: [] });
+    expect(Object.keys(JSON.parse(out))).toEqual(['imported', 'updated', 'unchanged', 'refused', 'seconds']);
+    expect(err).toContain('100 %');
+  });
+
+  it('searches with ids as imported', () => {
+    const { code, out } = pandect('search', 'harbour AND dues', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      totalHits: 1,
+      hits: [{ id: 'one', title: 'Harbour dues', score: expect.any(Number) }],
+    });
+  });
+
+  it('ends with 1 when something was refused and names it', () => {
+    library.write('broken.jsonl', '{');
+    const { code, out } = pandect('import', library.files, '--edition', 'KA');
+    expect(code).toBe(1);
+    expect(out).toContain('refused broken.jsonl:1');
+  });
+
+  it.each([
+    [['import']],
+    [['import', '/nowhere/at/all']],
+    [['import', '.', '--edition', 'XX']],
+    [['import', '.', '--format', 'papyrus']],
+    [['search', 'x', '--limit', '1000']],
+    [['dance']],
+    [['search', 'x', '--colour']],
+  ])('ends with 2 and words for %j', (args) => {
+    const { code, err } = pandect(...args);
+    expect(code).toBe(2);
+    expect(err.length).toBeGreaterThan(20);
+    expect(err).not.toContain('    at ');
+  });
+
+  it('explains a query, and points at the place of one it cannot read', () => {
+    const { out } = pandect('explain', 'arbitrat* /s (seat OR venue)');
+    expect(out).toContain('arbitrat* NEAR20 (seat OR venue)');
+    const refused = pandect('explain', 'seat OR NOT award');
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('^^^^');
+  });
+
+  it('helps on every level', () => {
+    for (const args of [['--help'], ['import', '--help'], ['demo', '--help']]) {
+      const { code, out } = pandect(...args);
+      expect(code).toBe(0);
+      expect(out).toContain('Usage:');
+    }
+  });
+
+  it('withdraws documents and says which were not there', () => {
+    const { code, out, err } = pandect('remove', 'two', 'three');
+    expect(code).toBe(1);
+    expect(out).toContain('1 withdrawn');
+    expect(err).toContain('three');
+    expect(JSON.parse(pandect('search', 'dues', '--json').out).totalHits).toBe(1);
+  });
+});

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+let library: TemporaryLibrary;
+
+beforeEach(() => {
+  library = new TemporaryLibrary();
+});
+
+afterEach(() => library.dispose());
+
+const count = (query: string) =>
+  library.withLibrary(async ({ search }) => (await search.search(EDITIONS.KA, 'documentSearch', { q: query })).total);
+
+describe('importing a folder', () => {
+  it('finds every document of a list again, and a second import changes nothing', async () => {
+    library.write(
+      'list.jsonl',
+      jsonLines(
+        { id: 'one', title: 'The first award', text: 'The seat of the arbitration is Lisbon.' },
+        { id: 'two', title: 'The second award', text: 'The seat is not agreed.' },
+      ),
+    );
+    expect(await library.import()).toMatchObject({ imported: 2, updated: 0, unchanged: 0, refused: [] });
+    expect(await count('seat')).toBe(2);
+    expect(await library.import()).toMatchObject({ imported: 0, updated: 0, unchanged: 2, refused: [] });
+    expect(await count('seat')).toBe(2);
+  });
+
+  it('updates a changed document and keeps its id, its first date and its permanent links', async () => {
+    library.write(
+      'award.html',
+      '<title>Award</title><body><h2>Facts</h2><p>The vessel sank.</p><p>Costs follow.</p></body>',
+    );
+    await library.import();
+    const before = await library.withLibrary(async ({ search, reading }) => {
+      const id = (await search.search(EDITIONS.KA, 'documentSearch', { q: 'vessel' })).hits[0]!.id;
+      return reading.getDocument(EDITIONS.KA, id, undefined, undefined);
+    });
+    library.write(
+      'award.html',
+      '<title>Award</title><body><p>A new opening.</p><h2>Facts</h2><p>The vessel sank.</p><p>Costs follow the event.</p></body>',
+    );
+    expect(await library.import()).toMatchObject({ imported: 0, updated: 1, unchanged: 0 });
+    const after = await library.withLibrary(({ reading }) =>
+      reading.getDocument(EDITIONS.KA, before.id, undefined, undefined),
+    );
+    const anchorOf = (html: string, words: string) =>
+      new RegExp(`id="([^"]+)"[^>]*>(?:<[^>]+>)*${words}`).exec(html)?.[1];
+    expect(anchorOf(after.content, 'The vessel sank')).toBe(anchorOf(before.content, 'The vessel sank'));
+    expect(after.version).toBe(2);
+    expect(after.firstImportedAt).toBe(before.firstImportedAt);
+    expect(await count('"a new opening"')).toBe(1);
+  });
+
+  it('refuses a broken line alone, with its number and the reason, and takes the rest', async () => {
+    library.write(
+      'list.jsonl',
+      `${jsonLines({ id: 'one', title: 'One', text: 'kept' })}{"id": "two"\n${jsonLines({ id: 'three', text: 'x' })}`,
+    );
+    const report = await library.import();
+    expect(report.imported).toBe(1);
+    expect(report.refused.map(({ path, line }) => [path, line])).toEqual([
+      ['list.jsonl', 2],
+      ['list.jsonl', 3],
+    ]);
+    expect(report.refused.every((refusal) => refusal.reason.length > 10)).toBe(true);
+    expect(await count('kept')).toBe(1);
+  });
+
+  it('leaves nothing behind of a file that is refused half-way', async () => {
+    const paragraphs = Array.from(
+      { length: 300 },
+      (_unused, n) => `<paragraph eId="p${n}"><content><p>wreckage ${n}</p></content></paragraph>`,
+    );
+    library.write(
+      'broken.xml',
+      `<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><judgment><judgmentBody><decision>${paragraphs.join('')}</decision>`,
+    );
+    const report = await library.import();
+    expect(report).toMatchObject({ imported: 0, updated: 0 });
+    expect(report.refused).toHaveLength(1);
+    expect(report.refused[0]!.line).toBeGreaterThan(0);
+    expect(await count('wreckage')).toBe(0);
+  });
+
+  it('refuses a file over the limit and a file no importer reads, by name, and goes on', async () => {
+    library.dispose();
+    library = new TemporaryLibrary({ PANDECT_MAX_FILE_MB: '1' });
+    library.write('large.jsonl', 'x'.repeat(1024 * 1024 + 1));
+    library.write('notes.txt', 'plain text');
+    library.write('good.jsonl', jsonLines({ id: 'good', title: 'Good', text: 'survivor' }));
+    const report = await library.import();
+    expect(report.refused.map((refusal) => refusal.path)).toEqual(['large.jsonl', 'notes.txt']);
+    expect(report.refused[0]!.reason).toContain('1,048,576');
+    expect(report.refused[1]!.reason).toContain('.txt');
+    expect(await count('survivor')).toBe(1);
+  });
+
+  it('goes on where an interrupted import stopped', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      library.write(
+        `file-${String(n).padStart(2, '0')}.jsonl`,
+        jsonLines({ id: `d${n}`, title: `Document ${n}`, text: 'harbour' }),
+      );
+    }
+    const stop = new AbortController();
+    const first = await library.import({
+      signal: stop.signal,
+      onProgress: (path) => {
+        if (path === 'file-09.jsonl') stop.abort();
+      },
+    });
+    expect(first.interrupted).toBe(true);
+    expect(first.imported).toBeGreaterThan(0);
+    expect(first.imported).toBeLessThan(20);
+    const second = await library.import();
+    expect(second.imported).toBe(20 - first.imported);
+    expect(second.unchanged).toBe(first.imported);
+    expect(await count('harbour')).toBe(20);
+  });
+
+  it('keeps nothing of a dry run', async () => {
+    library.write('list.jsonl', jsonLines({ id: 'one', title: 'One', text: 'phantom' }));
+    expect(await library.import({ dryRun: true })).toMatchObject({ imported: 1 });
+    expect(await count('phantom')).toBe(0);
+    expect(await library.import()).toMatchObject({ imported: 1 });
+  });
+
+  it('refuses a document that names no edition when none is given', async () => {
+    library.write(
+      'list.jsonl',
+      jsonLines({ id: 'one', title: 'One', text: 'x' }, { id: 'two', title: 'Two', text: 'y', edition: ['KCL'] }),
+    );
+    const report = await library.import({ editions: [] });
+    expect(report.imported).toBe(1);
+    expect(report.refused[0]!.reason).toContain('--edition');
+  });
+
+  it('adds an edition when the same file comes again for another one', async () => {
+    library.write('list.jsonl', jsonLines({ id: 'one', title: 'One', text: 'lighthouse' }));
+    await library.import({ editions: ['KA'] });
+    expect(await library.import({ editions: ['KIPL'] })).toMatchObject({ updated: 1 });
+    await library.withLibrary(async ({ search }) => {
+      for (const edition of [EDITIONS.KA, EDITIONS.KIPL]) {
+        expect((await search.search(edition, 'documentSearch', { q: 'lighthouse' })).total).toBe(1);
+      }
+      expect((await search.search(EDITIONS.KCL, 'documentSearch', { q: 'lighthouse' })).total).toBe(0);
+    });
+  });
+
+  it('leaves a tombstone of a withdrawn document, and takes the document again when it is imported again', async () => {
+    library.write('list.jsonl', jsonLines({ id: 'gone', title: 'Gone', text: 'ephemeral' }));
+    await library.import();
+    await library.withWriter(({ writer }) => {
+      writer.open();
+      expect(writer.remove(['gone', 'never-was'])).toEqual(['gone']);
+      writer.close();
+    });
+    expect(await count('ephemeral')).toBe(0);
+    await library.withLibrary(async ({ reading }) => {
+      await expect(reading.getDocument(EDITIONS.KA, 'gone', undefined, undefined)).rejects.toMatchObject({
+        code: 'document-withdrawn',
+        status: 410,
+        details: { title: 'Gone' },
+      });
+    });
+    expect(await library.import()).toMatchObject({ imported: 1 });
+    expect(await count('ephemeral')).toBe(1);
+  });
+
+  it('lets only one import write at a time and says which process does', async () => {
+    await library.withWriter(async (first) => {
+      first.writer.open();
+      const database = await openLibraryDatabase(library.config.dataFolder);
+      database.sqlite.run('UPDATE import_lock SET process = ?', process.ppid);
+      database.close();
+      library.write('list.jsonl', jsonLines({ id: 'one', title: 'One', text: 'x' }));
+      await expect(library.import()).rejects.toThrow(`process ${process.ppid}`);
+    });
+  });
+
+  it('answers the same searches after the index is built anew', async () => {
+    library.write(
+      'list.jsonl',
+      jsonLines(
+        ...Array.from({ length: 30 }, (_unused, n) => ({
+          id: `d${n}`,
+          title: `Case ${n}`,
+          text: `ballast ${n % 3 === 0 ? 'keel' : 'mast'}`,
+        })),
+      ),
+    );
+    await library.import();
+    const before = await count('ballast NEAR2 keel');
+    await library.withWriter(({ writer }) => {
+      writer.open();
+      const seen: number[] = [];
+      writer.reindex((done) => seen.push(done));
+      writer.close();
+      expect(seen.at(-1)).toBe(30);
+    });
+    expect(await count('ballast NEAR2 keel')).toBe(before);
+    expect(before).toBe(10);
+  });
+});

@@ -1,0 +1,367 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+
+const server = new TestServer();
+const LONG_PARAGRAPHS = 3000;
+
+beforeAll(async () => {
+  const { temporary } = server;
+  temporary.write(
+    'award.md',
+    `---
+id: award-1
+title: Fjord v. Isle
+type: Award
+publicationDate: 2019-03-12
+caseDate: 2019-03-12
+jurisdiction: [Norway]
+topic: ["Merits > Expropriation"]
+court: Court of Appeal
+organization: International Chamber of Commerce
+parties: [Fjord AS, Isle Ltd]
+judges: [Ada Lindqvist]
+caseNumbers: [ICC 91873/XY]
+legislations: ["New York Convention, 1958"]
+keywords: [expropriation]
+citation: "[2019] PAR 14"
+case: case-1
+proceeding: case-1-p1
+related: [award-2, unknown-document]
+---
+
+## I. Facts
+
+1. The quay was taken.[^1] See [the other award](doc:award-2#p2).
+
+2. Compensation for the quay was refused.
+
+## II. Reasons
+
+3. Nothing was paid.
+
+[^1]: On 3 May 2011.
+`,
+  );
+  temporary.write('award-2.md', '---\nid: award-2\ntitle: Second award\ntype: Award\n---\n\n1. First.\n\n2. Second.\n');
+  temporary.write(
+    'cases/case.yaml',
+    `id: case-1
+caseNo: ICC Case No. 91873/XY
+caseName: Fjord v. Isle
+institution: ICC
+institutionLong: International Chamber of Commerce
+city: Paris
+country: France
+date: 2017-04-03
+status: Concluded
+type: Commercial
+outcome: Claims upheld
+sector: Ports
+subsector: Quays
+rules: ICC Rules 2017
+law: Norwegian law
+languages: [English]
+claimants: [Fjord AS]
+respondents: [Isle Ltd]
+proceedings:
+  - id: case-1-p1
+    title: Original proceeding
+    status: Concluded
+    whoInitiated: Claimant
+    outcome: Claims upheld
+    commencementDate: 2017-04-03
+    dateOfOutcome: 2019-03-12
+    arbitrators:
+      - { person: person-1, role: President, method: Appointed by agreement }
+    representatives:
+      - { person: person-1, role: Counsel for the claimant }
+    documents:
+      - { id: award-1, title: Final award, primary: true }
+`,
+  );
+  temporary.write(
+    'people.yaml',
+    '- id: person-1\n  firstName: Ada\n  lastName: Lindqvist\n  nationality: [Sweden]\n  firm: Lindqvist & Co\n',
+  );
+  temporary.write(
+    'book/publication.yaml',
+    `id: book-1
+type: Book
+title: On Quays
+authors: [Ada Lindqvist]
+publisher: Harbour Press
+isbn: 978-90-90341-11-8
+publicationDate: 2023-05
+cluster: work-1
+descriptiveText: All about quays.
+contents:
+  - label: Part I
+    children:
+      - { label: 1. Stone, document: chapter-1, pages: 3-28 }
+      - { label: 2. Timber, document: chapter-2 }
+`,
+  );
+  for (const n of [1, 2]) {
+    temporary.write(
+      `book/chapter-${n}.md`,
+      `---\nid: chapter-${n}\ntitle: Chapter ${n}\ntype: Book chapter\npublication: book-1\n---\n\nText of chapter ${n}.\n`,
+    );
+  }
+  const paragraphs = Array.from(
+    { length: LONG_PARAGRAPHS },
+    (_unused, n) => `<p>${n === 2500 ? 'A lone seagull. ' : ''}${'The quay held against the sea. '.repeat(12)}</p>`,
+  );
+  temporary.write('long.jsonl', jsonLines({ id: 'long', title: 'A very long judgment', html: paragraphs.join('') }));
+  const report = await temporary.import();
+  expect(report.refused).toEqual([]);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+const open = async (query: string) => (await server.get(`/apiv2/document/GetDocument?${query}`)).body;
+
+describe('opening a document', () => {
+  it('answers every field of the document details (ENT-010)', async () => {
+    const document = await open('id=award-1');
+    const named =
+      'id siteId title titleHtml publicationTitle publicationLink publicationType type publicationDate legislationDate content authors jurisdictions jurisdictionLinks hasCasefiles caseFile hasNewsletter isBrownBookJurisdiction publicationAuthor favoriteUrl tocItems recentDevelopments legisNumber parties topics judges caseDate entryIntoForce validUntil caseNumbers court organization lastReviewedDate keyWords source legislations nacecodes publicationSourceName bibliographicReference publicationNumbers casesAndAwardsUrl highlights'.split(
+        ' ',
+      );
+    expect(Object.keys(document)).toEqual(expect.arrayContaining(named));
+    expect(document).toMatchObject({
+      title: 'Fjord v. Isle',
+      type: 'Award',
+      court: 'Court of Appeal',
+      judges: ['Ada Lindqvist'],
+      parties: [
+        { name: 'Fjord AS', role: null },
+        { name: 'Isle Ltd', role: null },
+      ],
+      caseNumbers: ['ICC 91873/XY'],
+      bibliographicReference: '[2019] PAR 14',
+      hasCasefiles: true,
+      caseFile: '/document/case/case-1',
+    });
+  });
+
+  it('gives authors their link and jurisdictions theirs (ENT-011, ENT-012)', async () => {
+    const document = await open('id=award-1');
+    expect(document.jurisdictionLinks).toEqual([{ jurisdiction: 'Norway', docId: null }]);
+    const book = await open('id=book-1');
+    expect(book.authors).toEqual([
+      {
+        clsId: null,
+        name: 'Ada Lindqvist',
+        surname: null,
+        arbitratorProfileLink: null,
+        searchLink: '/search?author=Ada%20Lindqvist',
+      },
+    ]);
+  });
+
+  it('lists references with words and, where the library holds them, an address (ENT-013)', async () => {
+    const document = await open('id=award-1');
+    expect(document.references).toEqual([
+      { displayValue: 'Second award', url: '/document/award-2' },
+      { displayValue: 'unknown-document', url: null },
+    ]);
+    const lists =
+      'nycArticles nycTopics businessSector institutions keywords caseNotes relatedCases legislation rules commentary patentInformation subject provision references'.split(
+        ' ',
+      );
+    for (const list of lists) expect(Array.isArray(document[list]), list).toBe(true);
+    expect((await open('id=award-2')).citedBy).toEqual([{ displayValue: 'Fjord v. Isle', url: '/document/award-1' }]);
+  });
+
+  it('draws numbered paragraphs with permanent links, footnotes and links between documents', async () => {
+    const { content, tocItems } = await open('id=award-1');
+    expect(content).toContain('id="p2"');
+    expect(content).toContain('<a class="number" href="#p1">1.</a>');
+    expect(content).toContain('href="/document/award-2#p2"');
+    expect(content).toMatch(/role="doc-noteref" href="#(b\d+)"/);
+    expect(content).toContain('On 3 May 2011.');
+    expect(tocItems.map((item: { label: string }) => item.label)).toEqual(['I. Facts', 'II. Reasons']);
+  });
+
+  it('marks the matches of the search term and counts them by term', async () => {
+    const { content, highlights } = await open(`id=award-1&searchTerm=${encodeURIComponent('quay OR compensation')}`);
+    expect(highlights).toMatchObject({
+      total: 3,
+      terms: [
+        { term: 'quay', count: 2 },
+        { term: 'compensation', count: 1 },
+      ],
+    });
+    expect(content.match(/<mark /g)).toHaveLength(3);
+    expect(content).toContain('id="match-0"');
+  });
+
+  it('opens a document all the same when the search term cannot be read', async () => {
+    expect(await open(`id=award-1&searchTerm=${encodeURIComponent('NOT (')}`)).toMatchObject({ highlights: null });
+  });
+
+  it('brings of a long document the neighbourhood of the anchor, and the rest on request', async () => {
+    const document = await open('id=long&anchor=b2501');
+    expect(document.parts.length).toBeGreaterThan(20);
+    expect(document.contentFrom).toBeLessThanOrEqual(document.anchorPart);
+    expect(document.contentTo).toBeGreaterThan(document.anchorPart);
+    expect(document.content).toContain('id="b2501"');
+    expect(document.content).not.toContain('id="b1"');
+    const { body } = await server.get('/apiv2/document/GetDocumentPart?id=long&from=0&to=2');
+    expect(body.parts).toHaveLength(2);
+    expect(body.parts[0]).toContain('id="b1"');
+  });
+
+  it('opens a long document at its first match', async () => {
+    const document = await open('id=long&searchTerm=seagull');
+    expect(document.highlights.total).toBe(1);
+    expect(document.content).toContain('<mark class="term-0" id="match-0" data-match="0">seagull</mark>');
+  });
+
+  it('brings all parts of a long document together without a gap', async () => {
+    const { parts } = await open('id=long');
+    let blocks = 0;
+    for (let from = 0; from < parts.length; from += 10) {
+      const { body } = await server.get(`/apiv2/document/GetDocumentPart?id=long&from=${from}&to=${from + 10}`);
+      for (const part of body.parts) blocks += part.match(/data-block=/g).length;
+    }
+    expect(blocks).toBe(LONG_PARAGRAPHS);
+  });
+
+  it.each([
+    ['/apiv2/document/GetDocument?id=nowhere', 404, 'document-not-found'],
+    ['/apiv2/document/GetDocument', 400, 'request-invalid'],
+    ['/apiv2/document/GetDocumentPart?id=long&from=0&to=1&version=9', 409, 'version-changed'],
+    ['/apiv2/CaseAndProceeding/GetCase?caseId=nowhere', 404, 'document-not-found'],
+    ['/apiv2/document/GetPublicationDetail?documentId=award-2', 404, 'document-not-found'],
+  ])('%s is answered %i %s', async (url, status, code) => {
+    expect(await server.get(url)).toMatchObject({ status, body: { code } });
+  });
+
+  it('hides a document of another edition', async () => {
+    expect(await server.get('/apiv2/document/GetDocument?id=award-1', 'kcl.localhost')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('publications', () => {
+  it('answer their details with the whole contents tree (ENT-014, ENT-015, ENT-016)', async () => {
+    const { body } = await server.get('/apiv2/document/GetPublicationDetail?documentId=chapter-2');
+    expect(body).toMatchObject({
+      publicationType: 'Book',
+      publicationTitle: 'On Quays',
+      label: null,
+      bookTocId: 'book-1',
+      authors: ['Ada Lindqvist'],
+      editors: [],
+      descriptiveText: 'All about quays.',
+      favoriteUrl: '/document/book-1',
+      publicationInfo: { isbn: '978-90-90341-11-8', publisher: 'Harbour Press', publicationDate: '2023-05' },
+    });
+    expect(body.tocNodes[0].children[0]).toEqual({
+      id: '1.1',
+      label: '1. Stone',
+      sublabel: null,
+      docId: 'chapter-1',
+      anchor: null,
+      pageRange: '3-28',
+      checkbox: true,
+      disabled: false,
+      level: 1,
+      children: [],
+    });
+  });
+
+  it('are found by their own title with their cluster, and their chapters name them (ENT-008, ENT-009, SR-085)', async () => {
+    const { body } = await server.post('/apiv2/books/search', { q: 'quays' });
+    expect(body.hits[0]).toMatchObject({ id: 'book-1', type: 'Book', coverImage: null, bookCluster: 'work-1' });
+    const chapters = await server.search({ q: '"chapter 2"' });
+    expect(chapters.body.hits.find((hit: { id: string }) => hit.id === 'chapter-2')).toMatchObject({
+      publicationTitle: 'On Quays',
+    });
+    const book = await open('id=book-1');
+    expect(book).toMatchObject({ kind: 'publication', publicationDate: '2023-05', summary: 'All about quays.' });
+  });
+
+  it('lead from a chapter to its neighbours', async () => {
+    expect(await open('id=chapter-1')).toMatchObject({ previousDocument: null, nextDocument: { id: 'chapter-2' } });
+    expect(await open('id=chapter-2')).toMatchObject({ previousDocument: { id: 'chapter-1' }, nextDocument: null });
+  });
+});
+
+describe('cases', () => {
+  it('answer their details with the tribunal (ENT-017, ENT-018)', async () => {
+    const { body } = await server.get('/apiv2/CaseAndProceeding/GetCase?caseId=case-1');
+    expect(body).toMatchObject({
+      caseId: 'case-1',
+      caseNo: 'ICC Case No. 91873/XY',
+      institution: 'ICC',
+      institutionLong: 'International Chamber of Commerce',
+      caseNr: 'ICC Case No. 91873/XY',
+      date: '2017-04-03',
+      url: '/document/case/case-1',
+      city: 'Paris',
+      country: 'France',
+      casename: 'Fjord v. Isle',
+      caseStatus: 'Concluded',
+      caseType: 'Commercial',
+      caseOutCome: 'Claims upheld',
+      sector: 'Ports',
+      subsector: 'Quays',
+      rulesRef: 'ICC Rules 2017',
+      languages: ['English'],
+      lawRef: 'Norwegian law',
+      updatedDate: null,
+      citedDocumentsCount: 1,
+    });
+    expect(body.arbitrators).toEqual([
+      {
+        firstName: 'Ada',
+        lastName: 'Lindqvist',
+        firm: 'Lindqvist & Co',
+        methodOfAppoinment: 'Appointed by agreement',
+        nationality: 'Sweden',
+        role: 'President',
+        status: null,
+        slug: 'person-1',
+      },
+    ]);
+  });
+
+  it('list their proceedings with the documents of each (ENT-019)', async () => {
+    const { body } = await server.get('/apiv2/CaseAndProceeding/GetToc?caseId=case-1');
+    expect(body).toEqual([
+      {
+        name: 'Original proceeding',
+        date: '2019-03-12',
+        proceedingId: 'case-1-p1',
+        documents: [{ title: 'Final award', documentId: 'award-1' }],
+      },
+    ]);
+  });
+
+  it('open a proceeding and the text of its document (ENT-020, ENT-021)', async () => {
+    const { body } = await server.get('/apiv2/CaseAndProceeding/GetProceeding?caseId=case-1&proceedingId=case-1-p1');
+    expect(body).toMatchObject({
+      caseNo: 'ICC Case No. 91873/XY',
+      caseSlug: 'case-1',
+      title: 'Original proceeding',
+      status: 'Concluded',
+      whoInitiated: 'Claimant',
+      outComeOfProceeding: 'Claims upheld',
+      commencementDate: '2017-04-03',
+      dateOfOutcome: '2019-03-12',
+      proceedingDocuments: [{ xmlId: 'award-1', proceedingDocumentTitle: 'Final award', primaryDocument: true }],
+    });
+    expect(body.representatives[0]).toMatchObject({ lastName: 'Lindqvist', role: 'Counsel for the claimant' });
+    const text = await server.get('/apiv2/CaseAndProceeding/GetProceedingDocument?docId=award-1&searchTerm=quay');
+    expect(Object.keys(text.body).sort()).toEqual(['content', 'tocItems']);
+    expect(text.body.content).toContain('<mark');
+  });
+
+  it('are found by their number and their arbitrators', async () => {
+    const { body } = await server.search({ q: '91873/XY AND Lindqvist' });
+    expect(body.hits.map((hit: { url: string }) => hit.url)).toContain('/document/case/case-1');
+  });
+});

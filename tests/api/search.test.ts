@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+
+const server = new TestServer();
+
+const LIBRARY = [
+  {
+    id: 'a',
+    title: 'Seat of the arbitration',
+    text: 'The seat decides which court reviews the award.',
+    type: 'Award',
+    jurisdiction: ['France'],
+    topic: ['Procedure > Seat'],
+    publicationDate: '2019-03-12',
+    authors: ['Ada Lindqvist'],
+    source: 'Reporter',
+  },
+  {
+    id: 'b',
+    title: 'Consent to jurisdiction',
+    text: 'The award was annulled. The seat was London.',
+    type: 'Award',
+    jurisdiction: ['United Kingdom', 'France'],
+    topic: ['Jurisdiction > Consent'],
+    publicationDate: '2021-06-01',
+    authors: ['Bo Achebe'],
+    source: 'Reporter',
+  },
+  {
+    id: 'c',
+    title: 'Public policy',
+    text: 'Enforcement was refused on grounds of public policy at the seat.',
+    type: 'Case law',
+    jurisdiction: ['Spain'],
+    topic: ['Procedure > Enforcement'],
+    publicationDate: '2020',
+    source: 'Bulletin',
+  },
+  { id: 'd', title: 'An undated note', text: 'Nothing but a note on costs.', type: 'Document', source: 'Bulletin' },
+  {
+    id: 'e',
+    title: 'A book on costs',
+    text: 'Costs follow the event; the award on costs was final.',
+    type: 'Book',
+    publicationDate: '2018-01',
+  },
+];
+
+beforeAll(async () => {
+  server.temporary.write('library.jsonl', jsonLines(...LIBRARY));
+  await server.temporary.import();
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+const ids = async (query: object) => (await server.search(query)).body.hits.map((hit: { id: string }) => hit.id);
+
+describe('operators through the search call', () => {
+  it('AND returns only documents with both terms (SR-055, SR-066)', async () => {
+    expect((await ids({ q: 'award AND seat' })).sort()).toEqual(['a', 'b']);
+  });
+
+  it('OR returns documents with either term (SR-056)', async () => {
+    expect((await ids({ q: 'annulled OR enforcement' })).sort()).toEqual(['b', 'c']);
+  });
+
+  it('NOT returns no document with the term after it (SR-057)', async () => {
+    expect((await ids({ q: 'seat NOT award' })).sort()).toEqual(['c']);
+  });
+
+  it('several words are a phrase (SR-064)', async () => {
+    expect(await ids({ q: 'public policy' })).toEqual(['c']);
+    expect(await ids({ q: 'policy public' })).toEqual([]);
+  });
+
+  it('NEARn takes any n, * completes a word and parentheses group (SR-060, SR-062, SR-063)', async () => {
+    expect((await ids({ q: '(refus* OR annul*) NEAR7 (seat OR polic*)' })).sort()).toEqual(['b', 'c']);
+    expect(await ids({ q: 'award NEAR1 seat' })).toEqual([]);
+  });
+});
+
+describe('the answer of a search', () => {
+  it('carries hits, total and totalHits (ENT-023)', async () => {
+    const { body } = await server.search({ q: 'seat' });
+    expect(body).toMatchObject({ total: 3, totalHits: 3, start: 0, resultsPerPage: 10 });
+  });
+
+  it('gives each hit its preview: id, title, url, authors, dates, type, source and summary (ENT-006, ENT-007, SR-084)', async () => {
+    const { body } = await server.search({ q: '"seat decides"' });
+    expect(body.hits[0]).toMatchObject({
+      id: 'a',
+      title: 'Seat of the arbitration',
+      url: '/document/a',
+      authors: ['Ada Lindqvist'],
+      publicationDate: '2019-03-12',
+      updatedDate: null,
+      type: 'Award',
+      legisDate: null,
+      jurisDate: null,
+      source: 'Reporter',
+      sourceLocation: null,
+      summary: null,
+    });
+    expect(body.hits[0].excerpt[0].marks.length).toBeGreaterThan(0);
+  });
+
+  it('says how the query was understood, with its terms and repairs', async () => {
+    const { body } = await server.search({ q: '"public policy' });
+    expect(body.understood).toMatchObject({ text: '"public policy"', terms: ['"public policy"'] });
+    expect(body.understood.notes[0].kind).toBe('repair');
+  });
+
+  it('draws excerpts only when asked (SR-086)', async () => {
+    expect((await server.search({ q: 'seat', excerpt: false })).body.hits[0].excerpt).toEqual([]);
+  });
+
+  it('reads bodies whatever the letter case of their fields and of the path', async () => {
+    const { body } = await server.post('/APIV2/DocumentSearch/Search', { Q: 'seat', ResultsPerPage: 1 });
+    expect(body).toMatchObject({ total: 3, resultsPerPage: 1 });
+  });
+
+  it('answers under the permanent alias of the base path', async () => {
+    expect((await server.post('/apiv1/documentSearch/search', { q: 'seat' })).body.total).toBe(3);
+  });
+});
+
+describe('the search query of the specification (ENT-022)', () => {
+  it('takes every field it names', async () => {
+    const { status, body } = await server.search({
+      q: 'seat',
+      qTitle: null,
+      qPublicationTitle: null,
+      filters: [{ id: 'jurisdiction', filterItems: ['France'], andOrValue: 'or', prefix: '', contains: '', limit: 10 }],
+      start: 0,
+      resultsPerPage: 10,
+      dateType: 'relevant-date',
+      dateFrom: '01-01-2019',
+      dateTo: '31-12-2020',
+      datePeriod: -1,
+      sortBy: 'relevant-date',
+      sortOrder: 'desc',
+      mode: 'default',
+      excerpt: true,
+      searchWithinTitleOnly: false,
+      hasContent: null,
+    });
+    expect(status).toBe(200);
+    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['a']);
+  });
+
+  it('starts at 0 with 10 results a page by default (CON)', async () => {
+    expect((await server.search({})).body).toMatchObject({ start: 0, resultsPerPage: 10, total: 5 });
+  });
+
+  it('looks in titles alone when asked', async () => {
+    expect(await ids({ q: 'seat', searchWithinTitleOnly: true })).toEqual(['a']);
+    expect(await ids({ qTitle: 'seat' })).toEqual(['a']);
+  });
+
+  it('filters by every chosen value, or by any of them', async () => {
+    const filters = (andOrValue: string) => [
+      { id: 'jurisdiction', filterItems: ['France', 'United Kingdom'], andOrValue },
+    ];
+    expect((await ids({ filters: filters('or') })).sort()).toEqual(['a', 'b']);
+    expect(await ids({ filters: filters('and') })).toEqual(['b']);
+  });
+
+  it('swaps a date range that comes the wrong way round and takes a year as the dates inside it', async () => {
+    expect(await ids({ dateFrom: '31-12-2020', dateTo: '01-01-2020' })).toEqual(['c']);
+  });
+});
+
+describe('sorting', () => {
+  it('ranks by score, descending, when there is a query (SR-088)', async () => {
+    const { body } = await server.search({ q: 'seat' });
+    expect(body).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
+    expect(body.hits[0].id).toBe('a');
+  });
+
+  it('lists newest first, undated last, when the query is empty (SR-090, SR-014)', async () => {
+    const { body } = await server.search({});
+    expect(body).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
+    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['b', 'c', 'a', 'e', 'd']);
+  });
+
+  it('takes date as another name of relevant-date (SR-089, SR-091)', async () => {
+    const { body } = await server.search({ q: 'seat', sortBy: 'date', sortOrder: 'asc' });
+    expect(body).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'asc' });
+    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['a', 'c', 'b']);
+  });
+
+  it('sorts books by title without a query and by score with one (SR-092, SR-093)', async () => {
+    expect((await server.post('/apiv2/books/search', {})).body).toMatchObject({
+      sortBy: 'title',
+      sortOrder: 'asc',
+      total: 1,
+    });
+    expect((await server.post('/apiv2/books/search', { q: 'costs' })).body).toMatchObject({ sortBy: 'score' });
+  });
+
+  it('gives the same order every time', async () => {
+    const orders = await Promise.all(Array.from({ length: 5 }, () => ids({ q: 'seat OR costs' })));
+    expect(new Set(orders.map(String)).size).toBe(1);
+  });
+});
+
+describe('filters', () => {
+  it('count each value with every other filter but their own (ENT-026)', async () => {
+    const { body } = await server.post('/apiv2/documentSearch/Filter', {
+      q: 'seat',
+      filters: [{ id: 'contenttype', filterItems: ['Award'] }],
+    });
+    const byId = new Map<string, any>(body.map((filter: { id: string }) => [filter.id, filter]));
+    expect(byId.get('contenttype').filterItems).toEqual([
+      { id: 'Award', name: 'Award', label: 'Award', count: 2, checked: true },
+      { id: 'Case law', name: 'Case law', label: 'Case law', count: 1, checked: false },
+    ]);
+    expect(byId.get('jurisdiction').filterItems.map((item: any) => [item.id, item.count])).toEqual([
+      ['France', 2],
+      ['United Kingdom', 1],
+    ]);
+    expect(byId.get('contenttype')).toMatchObject({
+      name: 'Content type',
+      count: 2,
+      hasMoreFilterItems: false,
+      isSelfReported: false,
+    });
+  });
+
+  it('write the children of a tree as parent > child', async () => {
+    const { body } = await server.post('/apiv2/documentSearch/Filter', {});
+    const topic = body.find((filter: { id: string }) => filter.id === 'topic');
+    expect(topic.filterItems.map((item: any) => [item.id, item.label, item.count])).toContainEqual([
+      'Procedure > Seat',
+      'Seat',
+      1,
+    ]);
+    expect(topic.filterItems.map((item: any) => [item.id, item.count])).toContainEqual(['Procedure', 2]);
+  });
+});
+
+describe('a search that cannot be taken', () => {
+  it.each([
+    [{ q: 'a OR NOT b' }, 422, 'query-unreadable'],
+    [{ q: 'NOT seat' }, 422, 'query-unreadable'],
+    [{ q: 'seat AND' }, 422, 'query-unreadable'],
+    [{ q: 'x*' }, 422, 'query-unreadable'],
+    [{ mode: 'sideways' }, 422, 'mode-unknown'],
+    [{ sortBy: 'colour' }, 422, 'value-not-allowed'],
+    [{ dateFrom: '31-02-2020' }, 422, 'value-not-allowed'],
+    [{ dateType: 'birthday' }, 422, 'value-not-allowed'],
+    [{ filters: [{ id: 'colour', filterItems: ['red'] }] }, 422, 'value-not-allowed'],
+    [{ start: 10_000 }, 422, 'result-too-deep'],
+    [{ start: -1 }, 400, 'request-invalid'],
+    [{ q: 7 }, 400, 'request-invalid'],
+    [{ resultsPerPage: 5000 }, 400, 'request-invalid'],
+    ['{"q":', 400, 'request-invalid'],
+  ])('%j is answered %i %s with words', async (query, status, code) => {
+    const answer = await server.search(query as object);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(answer.body.message).toMatch(/\w+ \w+/);
+    expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.stringify(answer.body)).not.toContain('node_modules');
+  });
+
+  it('points at the place in the query and suggests another (SR-068)', async () => {
+    const { body } = await server.search({ q: 'a OR NOT b' });
+    expect(body.details).toMatchObject({ at: 5, length: 5, suggestion: 'a NOT b' });
+  });
+
+  it('names what is allowed for an unknown mode (SR-002)', async () => {
+    const { body } = await server.search({ mode: 'sideways' });
+    expect(body.details.allowed).toContain('default');
+  });
+
+  it('answers an unknown address with words', async () => {
+    expect(await server.get('/apiv2/nothing/here')).toMatchObject({ status: 404, body: { code: 'route-not-found' } });
+  });
+});

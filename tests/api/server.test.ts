@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+
+beforeAll(async () => {
+  const { writeFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  writeFileSync(
+    join(server.temporary.folder, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>x</title><script type="application/json" id="edition-view">%EDITION_VIEW%</script></head></html>',
+  );
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+const view = (page: string) => JSON.parse(/id="edition-view">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+
+describe('editions by host', () => {
+  it.each([
+    ['ka.localhost', 'KA'],
+    ['ka.localhost:8080', 'KA'],
+    ['KIPL.localhost:9', 'KIPL'],
+    ['kcl.localhost', 'KCL'],
+    ['localhost:8080', 'KA'],
+    ['127.0.0.1:8080', 'KA'],
+  ])('%s shows %s', async (host, siteId) => {
+    const { status, body } = await server.get('/search?q=x', host);
+    expect(status).toBe(200);
+    expect(view(body).siteId).toBe(siteId);
+    expect(body).toContain(`data-edition="${siteId.toLowerCase()}"`);
+  });
+
+  it('offers a switch on plain localhost alone, and remembers the choice for the browser session', async () => {
+    expect(view((await server.get('/', 'ka.localhost')).body).switch).toEqual([]);
+    const standalone = view((await server.get('/', 'localhost')).body);
+    expect(standalone.switch.map((entry: { siteId: string }) => entry.siteId)).toEqual(['KA', 'KIPL', 'KCL']);
+    const chosen = await server.app.inject({ url: standalone.switch[2].href, headers: { host: 'localhost' } });
+    expect(chosen.statusCode).toBe(303);
+    const cookie = String(chosen.headers['set-cookie']);
+    expect(cookie).toContain('HttpOnly');
+    const page = await server.app.inject({
+      url: '/',
+      headers: { host: 'localhost', cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(view(page.body).siteId).toBe('KCL');
+  });
+
+  it('offers the editions on a host that belongs to none', async () => {
+    const { status, body } = await server.get('/', 'elsewhere.example');
+    expect(status).toBe(404);
+    expect(body).toContain('Choose an edition');
+    expect((await server.post('/apiv2/documentSearch/search', {}, 'elsewhere.example')).status).toBe(404);
+  });
+
+  it('are plain data', () => {
+    expect(JSON.parse(JSON.stringify(EDITIONS))).toEqual(EDITIONS);
+  });
+
+  it('name only facets they define, in every mode', () => {
+    for (const edition of Object.values(EDITIONS)) {
+      const known = new Set(edition.facets.map((facet) => facet.id as string));
+      for (const mode of edition.modes) {
+        for (const facet of mode.facets) expect(known.has(facet), `${edition.id} ${mode.id} ${facet}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('health and safety', () => {
+  it('answers that it is up, ready and which edition it serves', async () => {
+    expect(await server.get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+    expect(await server.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
+    expect((await server.get('/apiv2/api/Ping?app=check')).body).toMatchObject({
+      app: 'check',
+      siteId: 'KA',
+      status: 'ok',
+    });
+  });
+
+  it('allows no script but its own', async () => {
+    const page = await server.app.inject({ url: '/', headers: { host: 'ka.localhost' } });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe");
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('refuses a body that is too large, in words', async () => {
+    const answer = await server.search({ q: 'x'.repeat(300 * 1024) });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+
+  it('never serves a file outside the pages', async () => {
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/..%5cpackage.json',
+    ]) {
+      const { body } = await server.get(path);
+      expect(JSON.stringify(body)).not.toContain('"dependencies"');
+    }
+  });
+});
+
+describe('settings', () => {
+  it('have working defaults', () => {
+    expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', edition: 'KA', hasDemo: true });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['HOST', '0.0.0.0'],
+    ['PANDECT_EDITION', 'XX'],
+    ['PANDECT_DEMO', 'maybe'],
+    ['PANDECT_TIMEZONE', 'Moon/Base'],
+    ['PANDECT_STORE', 'postgres://x'],
+    ['PANDECT_SEARCH', 'https://x'],
+    ['PANDECT_SEARCH_WORKERS', '0'],
+    ['PANDECT_LOG', 'loud'],
+  ])('%s=%s stops the start with the name, what was found and what is allowed', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} is “${value.replace(/[/.]/g, '.')}”; it must be .{5,}`),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { EditionId } from '#domain/edition/edition.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import type { ImportReport } from '#server/features/importing/import-report.ts';
+import { openLibrary, type OpenLibrary } from '#server/open-library.ts';
+import { openWriter, type OpenWriter } from '#server/open-writer.ts';
+
+export interface ImportWish {
+  readonly editions?: readonly EditionId[];
+  readonly roots?: readonly string[];
+  readonly dryRun?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (path: string) => void;
+}
+
+/** A library of its own in a temporary folder, with files to import; removed by `dispose`. */
+export class TemporaryLibrary {
+  readonly folder = mkdtempSync(join(tmpdir(), 'pandect-library-'));
+  readonly files = join(this.folder, 'files');
+  readonly config: Config;
+
+  constructor(environment: Readonly<Record<string, string>> = {}) {
+    mkdirSync(this.files);
+    this.config = readConfig({ PANDECT_DATA: join(this.folder, 'data'), PANDECT_LOG: 'silent', ...environment });
+  }
+
+  /** Writes a file to import; `path` may name folders. */
+  write(path: string, content: string | Uint8Array): string {
+    const absolute = join(this.files, path);
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, content);
+    return absolute;
+  }
+
+  async import(wish: ImportWish = {}): Promise<ImportReport> {
+    return this.withWriter((writer) =>
+      writer.importing.run({
+        roots: wish.roots ?? [this.files],
+        editions: wish.editions ?? ['KA'],
+        format: 'auto',
+        dryRun: wish.dryRun ?? false,
+        maxFileBytes: this.config.maxFileBytes,
+        demo: false,
+        onProgress: (progress) => wish.onProgress?.(progress.path),
+        signal: wish.signal ?? new AbortController().signal,
+      }),
+    );
+  }
+
+  async withWriter<T>(work: (writer: OpenWriter) => T | Promise<T>): Promise<T> {
+    const writer = await openWriter(this.config);
+    try {
+      return await work(writer);
+    } finally {
+      writer.close();
+    }
+  }
+
+  /** Opens the library for reading, searching on this thread. */
+  async withLibrary<T>(work: (library: OpenLibrary) => T | Promise<T>): Promise<T> {
+    const library = await openLibrary(this.config, { workers: 0 });
+    try {
+      return await work(library);
+    } finally {
+      await library.close();
+    }
+  }
+
+  dispose(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A JSON Lines file of documents. */
+export function jsonLines(...documents: readonly object[]): string {
+  return `${documents.map((document) => JSON.stringify(document)).join('\n')}\n`;
+}
