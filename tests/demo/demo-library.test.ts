@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockText } from '#domain/document/block.ts';
+import { forEachToken } from '#domain/search/tokenize.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
+import { PRODUCT } from '#server/product.ts';
+import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const library = new TemporaryLibrary();
+
+beforeAll(async () => {
+  for (const edition of ['KA', 'KIPL', 'KCL'] as const) {
+    const roots = [join(PRODUCT.demoFolder, edition.toLowerCase())];
+    const report = await library.import({ roots, editions: [edition] });
+    expect(report.refused).toEqual([]);
+  }
+});
+
+afterAll(() => library.dispose());
+
+/** Floors by edition and content type. */
+const FLOORS = {
+  KA: {
+    'Award|Decision|Procedural order': 40,
+    Case: 15,
+    'Bilateral Investment Treaty|Convention': 60,
+    Book: 5,
+    'Book|Loose-leaf': 6,
+    'Book chapter': 24,
+    Journal: 3,
+    'Journal article': 10,
+    'Case law': 40,
+    'Legislation|Rules': 20,
+    'Practical insight': 20,
+    News: 5,
+  },
+  KIPL: {
+    'Case law': 60,
+    'Treaty provision': 20,
+    'Book|Loose-leaf': 5,
+    Journal: 2,
+    'Manual IP chapter': 10,
+    News: 5,
+  },
+  KCL: {
+    'Commission decision|National decision|Court decision': 80,
+    'Book|Loose-leaf': 5,
+    Journal: 2,
+    'Merger thresholds': 10,
+    News: 5,
+  },
+} as const;
+
+describe('the demo library', () => {
+  it.each(Object.entries(FLOORS))('%s holds at least what its readers were promised', async (id, floors) => {
+    const edition = EDITIONS[id as keyof typeof EDITIONS];
+    const filters = await library.withLibrary(({ search }) =>
+      search.listFilters(edition, 'documentSearch', { filters: [{ id: 'contenttype', limit: 100 }] }),
+    );
+    const items = filters.find((filter) => filter.id === 'contenttype')?.filterItems ?? [];
+    for (const [types, floor] of Object.entries(floors)) {
+      const count = items
+        .filter((item) => types.split('|').includes(item.id))
+        .reduce((sum, item) => sum + item.count, 0);
+      expect(count, `${id}: ${types}`).toBeGreaterThanOrEqual(floor);
+    }
+  });
+
+  it.each(Object.values(EDITIONS).map((edition) => [edition.id, edition] as const))(
+    'every example query of %s finds something',
+    async (_id, edition) => {
+      await library.withLibrary(async ({ search }) => {
+        for (const { query } of edition.examples) {
+          const { total } = await search.search(edition, 'documentSearch', { q: query });
+          expect(total, query).toBeGreaterThan(0);
+        }
+      });
+    },
+  );
+
+  it('repeats no sentence in more than three documents, and awards have at least 1,200 words', async () => {
+    const seenIn = new Map<string, Set<string>>();
+    const shortAwards: string[] = [];
+    for (const path of listMarkdown(PRODUCT.demoFolder)) {
+      const text = await readText(path);
+      const type = /^type: (.*)$/m.exec(readFileSync(path, 'utf8'))?.[1];
+      if (type === 'Award' && countWords(text) < 1200) shortAwards.push(`${path}: ${countWords(text)}`);
+      for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+        const words = normalise(sentence);
+        if (words.split(' ').length < 5) continue;
+        const documents = seenIn.get(words) ?? new Set();
+        seenIn.set(words, documents.add(path));
+      }
+    }
+    expect(shortAwards).toEqual([]);
+    expect([...seenIn].filter(([, documents]) => documents.size > 3).map(([sentence]) => sentence)).toEqual([]);
+  });
+
+  it('leads nowhere that is not there: links, references, contents and cases all find their document', async () => {
+    const missing: string[] = [];
+    const names = new Map<string, string>();
+    for (const path of listMarkdown(PRODUCT.demoFolder)) {
+      const text = readFileSync(path, 'utf8');
+      for (const [, id, paragraph] of text.matchAll(/\]\(doc:([\w.-]+)(?:#(p[\w-]+))?\)/g)) {
+        names.set(`${id}${paragraph === undefined ? '' : `#${paragraph}`}`, path);
+      }
+    }
+    await library.withLibrary(async ({ store }) => {
+      for (const [name, path] of names) {
+        const [id = '', anchor] = name.split('#');
+        const document = await store.findDocument(id);
+        const isThere =
+          document?.state === 'present' && (anchor === undefined || document.content.anchors[anchor] !== undefined);
+        if (!isThere) missing.push(`${path} names ${name}`);
+      }
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+function listMarkdown(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
+    .map((name) => join(folder, name));
+}
+
+async function readText(path: string): Promise<string> {
+  const bytes = readFileSync(path);
+  const texts: string[] = [];
+  const source = {
+    path,
+    size: bytes.length,
+    bytes: (async function* () {
+      yield bytes;
+    })(),
+    readCompanion: async () => undefined,
+  };
+  for await (const event of markdownImporter.read(source)) {
+    if (event.kind === 'blocks') texts.push(...event.blocks.map(blockText));
+  }
+  return texts.join('\n');
+}
+
+function countWords(text: string): number {
+  let words = 0;
+  forEachToken(text, () => {
+    words += 1;
+  });
+  return words;
+}
+
+function normalise(sentence: string): string {
+  const words: string[] = [];
+  forEachToken(sentence, (word) => words.push(word));
+  return words.join(' ');
+}
