@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { createOpenapiDocument } from '#contract/openapi.ts';
 import { PRODUCT } from '#server/product.ts';
 import type { CommandContext } from './main.ts';
 
@@ -11,7 +10,8 @@ export function addOpenapiCommand(program: Command, context: CommandContext): vo
     .command('openapi')
     .description('Write docs/openapi.json from the contract.')
     .option('--check', 'only say whether the file is up to date')
-    .action((flags: { check?: boolean }) => {
+    .action(async (flags: { check?: boolean }) => {
+      const { createOpenapiDocument } = await import('#contract/openapi.ts');
       const path = join(PRODUCT.root, 'docs/openapi.json');
       const text = `${JSON.stringify(createOpenapiDocument(PRODUCT.version), undefined, 2)}\n`;
       if (!flags.check) {

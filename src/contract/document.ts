@@ -186,6 +186,9 @@ const tocNode: z.ZodMiniType<TocNode> = z.object({
   children: z.array(z.lazy(() => tocNode)),
 });
 
+/** Named in the published description, since it contains itself. */
+z.globalRegistry.add(tocNode, { id: 'TocNode' });
+
 /** ENT-014, ENT-015. */
 export const publicationDetail = z.object({
   id: z.string(),

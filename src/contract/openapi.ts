@@ -7,12 +7,15 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 /** The published description (OpenAPI 3.1), generated from the declared calls. */
 export function createOpenapiDocument(version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
+  const named: Record<string, unknown> = {};
+  const toInput = (schema: z.ZodMiniType) => describe(schema, 'input', named);
+  const toOutput = (schema: z.ZodMiniType) => describe(schema, 'output', named);
   for (const call of CALLS) {
     const operations = (paths[call.path] ??= {});
     operations[call.method.toLowerCase()] = {
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
       summary: call.summary,
-      parameters: [...listPathParameters(call.path), ...listQueryParameters(call.query)],
+      parameters: [...listPathParameters(call.path), ...(call.query ? listQueryParameters(toInput(call.query)) : [])],
       ...(call.body
         ? { requestBody: { required: true, content: { 'application/json': { schema: toInput(call.body) } } } }
         : {}),
@@ -31,6 +34,7 @@ export function createOpenapiDocument(version: string): JsonSchema {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths,
+    components: { schemas: named },
   };
 }
 
@@ -43,12 +47,8 @@ function listPathParameters(path: string): JsonSchema[] {
   }));
 }
 
-function listQueryParameters(schema: z.ZodMiniType | undefined): JsonSchema[] {
-  if (!schema) return [];
-  const { properties, required } = toInput(schema) as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
+function listQueryParameters(schema: JsonSchema): JsonSchema[] {
+  const { properties, required } = schema as { properties?: Record<string, JsonSchema>; required?: string[] };
   return Object.entries(properties ?? {}).map(([name, property]) => ({
     name,
     in: 'query',
@@ -57,14 +57,14 @@ function listQueryParameters(schema: z.ZodMiniType | undefined): JsonSchema[] {
   }));
 }
 
-function toInput(schema: z.ZodMiniType): JsonSchema {
-  return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+/** The JSON schema of a part; schemas with a name go to `named` and are referred to there. */
+function describe(schema: z.ZodMiniType, io: 'input' | 'output', named: Record<string, unknown>): JsonSchema {
+  const { $schema: _dialect, $defs, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const lifted = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('#/$defs/', '#/components/schemas/'));
+  for (const [name, definition] of Object.entries($defs ?? {})) named[name] = lifted(withoutId(definition));
+  return lifted(described) as JsonSchema;
 }
 
-function toOutput(schema: z.ZodMiniType): JsonSchema {
-  return withoutDialect(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
-}
-
-function withoutDialect({ $schema: _dialect, ...schema }: Record<string, unknown>): JsonSchema {
-  return schema;
+function withoutId({ id: _id, ...definition }: JsonSchema): JsonSchema {
+  return definition;
 }

@@ -9,6 +9,7 @@ import type { Importer } from '#importers/importer.ts';
 import { jatsImporter } from '#importers/jats/jats.importer.ts';
 import { jsonlImporter } from '#importers/jsonl/jsonl.importer.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
+import { pdfImporter } from '#importers/pdf/pdf.importer.ts';
 import { uslmImporter } from '#importers/uslm/uslm.importer.ts';
 
 /** Every importer; the first that accepts a file reads it. */
@@ -22,6 +23,7 @@ export const IMPORTERS: readonly Importer[] = [
   courtlistenerImporter,
   htmlImporter,
   docxImporter,
+  pdfImporter,
   csvImporter,
   jsonlImporter,
 ];

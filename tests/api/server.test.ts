@@ -1,13 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { EDITIONS } from '#editions/editions.ts';
+import { PRODUCT } from '#server/product.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const server = new TestServer();
 
 beforeAll(async () => {
-  const { writeFileSync } = await import('node:fs');
-  const { join } = await import('node:path');
   writeFileSync(
     join(server.temporary.folder, 'index.html'),
     '<!doctype html><html lang="en"><head><title>x</title><script type="application/json" id="edition-view">%EDITION_VIEW%</script></head></html>',
@@ -129,5 +131,20 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is “${value.replace(/[/.]/g, '.')}”; it must be .{5,}`),
     );
+  });
+});
+
+describe('the description of the calls', () => {
+  it('is served, valid, and the same as the file in the documentation', async () => {
+    const { body } = await server.get('/apiv2/openapi.json');
+    const written = JSON.parse(readFileSync(join(PRODUCT.root, 'docs/openapi.json'), 'utf8'));
+    expect(body).toEqual(written);
+    expect(await new Validator().validate(written)).toMatchObject({ valid: true });
+  });
+
+  it('can be read by people too', async () => {
+    const { status, body } = await server.get('/apiv2/openapi');
+    expect(status).toBe(200);
+    expect(body).toContain('GET /apiv2/document/GetDocument');
   });
 });

@@ -6,6 +6,7 @@ import type { Edition, EditionId } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { registerErrorAnswers } from './answer-error.ts';
 import { EditionByHost } from './edition-by-host.ts';
+import { registerOpenapi } from './openapi-page.ts';
 import { registerPages } from './pages.ts';
 import { registerCall } from './register-call.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
@@ -38,6 +39,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   await app.register(helmet, SECURITY_HEADERS);
   const hosts = new EditionByHost(options.editions, options.preset);
   registerHealth(app, options, hosts);
+  registerOpenapi(app, options.version);
   await registerPages(app, options.webFolder, hosts, options.editions);
   const register: RegisterCall = (call, handle) =>
     registerCall(app, call, ({ query, body, params, request }) =>

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { AnchorAssigner, anchorCarryKey } from './anchor-assigner.ts';
+import type { Block } from './block.ts';
+import { ContentBuilder, type Chunk } from './content-builder.ts';
+
+const paragraph = (text: string, number?: string): Block => ({
+  kind: 'paragraph',
+  ...(number === undefined ? {} : { number }),
+  inlines: [text],
+});
+
+function build(blocks: readonly Block[], assigner?: AnchorAssigner) {
+  const builder = new ContentBuilder(assigner);
+  const chunks: Chunk[] = [];
+  for (const block of blocks) {
+    const chunk = builder.add(block);
+    if (chunk) chunks.push(chunk);
+  }
+  const { last, facts } = builder.finish();
+  return { chunks: last ? [...chunks, last] : chunks, facts };
+}
+
+const anchors = (chunks: readonly Chunk[]) => chunks.flatMap((chunk) => chunk.blocks.map((block) => block.anchor));
+
+describe('anchors', () => {
+  it('are the printed number of a paragraph, a second one with -2, and else the place of the block', () => {
+    const { chunks } = build([
+      { kind: 'heading', level: 1, number: 'I.', inlines: ['Facts'] },
+      paragraph('first', '1.'),
+      paragraph('unnumbered'),
+      paragraph('second', '[2]'),
+      paragraph('again', '1.'),
+      paragraph('a bullet', '•'),
+    ]);
+    expect(anchors(chunks)).toEqual(['b1', 'p1', 'b3', 'p2', 'p1-2', 'b6']);
+  });
+
+  it('stay on the blocks whose text stayed when a document changes, and are never given to another block', () => {
+    const carried = new Map([
+      [anchorCarryKey('kept'), ['b2']],
+      [anchorCarryKey('gone'), ['b3']],
+    ]);
+    const { chunks } = build([paragraph('new'), paragraph('newer'), paragraph('kept')], new AnchorAssigner(carried));
+    expect(anchors(chunks)).toEqual(['b4', 'b5', 'b2']);
+  });
+});
+
+describe('a content', () => {
+  it('is cut into chunks whose first blocks and first word positions follow one another', () => {
+    const { chunks, facts } = build(Array.from({ length: 900 }, (_unused, n) => paragraph(`word ${n} `.repeat(20))));
+    expect(chunks.length).toBeGreaterThan(5);
+    let block = 0;
+    let position = 0;
+    for (const [sequence, chunk] of chunks.entries()) {
+      expect([chunk.sequence, chunk.firstBlock, chunk.firstPosition]).toEqual([sequence, block, position]);
+      block += chunk.blocks.length;
+      position += chunk.blocks.length * 40;
+    }
+    expect(facts).toMatchObject({ blocks: 900, words: 36_000 });
+  });
+
+  it('has an outline of its headings and finds blocks by anchor and by the source’s own identifier', () => {
+    const { facts } = build([
+      {
+        kind: 'heading',
+        level: 2,
+        number: 'A.',
+        inlines: ['The ', { kind: 'emphasis', children: ['facts'] }],
+        sourceIds: ['sec-1'],
+      },
+      paragraph('text', '1.'),
+    ]);
+    expect(facts.outline).toEqual([{ anchor: 'b1', label: 'A. The facts', level: 2, block: 0 }]);
+    expect(facts.anchors['#sec-1']).toEqual([0, 'b1']);
+    expect(facts.anchors['p1']).toEqual([1, 'p1']);
+  });
+});
