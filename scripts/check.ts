@@ -25,7 +25,7 @@ function tool(name: string, ...args: readonly string[]): Check {
 
 const CHECKS: readonly Check[] = [
   tool('format', bin('oxfmt/bin/oxfmt'), '--check', '.'),
-  tool('lint', bin('oxlint/bin/oxlint'), '--type-aware', '--tsconfig', 'tsconfig.server.json'),
+  tool('lint', bin('oxlint/bin/oxlint'), '--type-aware'),
   tool('types: domain', bin('typescript/bin/tsc'), '-p', 'tsconfig.domain.json'),
   tool('types: server', bin('typescript/bin/tsc'), '-p', 'tsconfig.server.json'),
   tool('types: web', bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'),

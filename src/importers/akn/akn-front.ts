@@ -1,0 +1,56 @@
+import type { DocumentParty } from '#domain/document/document.ts';
+import type { XmlElement } from '../xml/xml-element.ts';
+
+interface Captured {
+  readonly text: string;
+  readonly element: XmlElement;
+}
+
+const NEUTRAL_CITATION = /Neutral Citation[^[]{0,40}(\[\d{4}\] [A-Z]{2,}(?: [A-Z][a-z]+)? \d+(?: \([A-Za-z]+\))?)/i;
+
+/** What the front page of a document marks: parties, judges, numbers, titles. */
+export class AknFront {
+  readonly #found = new Map<string, Captured[]>();
+
+  add(name: string, text: string, element: XmlElement): void {
+    if (text === '') return;
+    this.#found.set(name, [...(this.#found.get(name) ?? []), { text, element }]);
+  }
+
+  list(name: string): readonly string[] {
+    return [...new Set((this.#found.get(name) ?? []).map(({ text }) => text))];
+  }
+
+  /** People by the names the metadata gives them, as printed where it gives none. */
+  listPeople(name: string, people: ReadonlyMap<string, string>): readonly string[] {
+    return [...new Set((this.#found.get(name) ?? []).map(({ text, element }) => personName(text, element, people)))];
+  }
+
+  /** Parties with the roles in which they appear. */
+  listParties(people: ReadonlyMap<string, string>, roles: ReadonlyMap<string, string>): readonly DocumentParty[] {
+    const parties = new Map<string, DocumentParty>();
+    for (const { text, element } of this.#found.get('party') ?? []) {
+      const name = personName(text, element, people);
+      const role = roles.get(element.attributes['as']?.slice(1) ?? '');
+      if (!parties.has(name)) parties.set(name, { name, ...(role ? { role } : {}) });
+    }
+    return [...parties.values()];
+  }
+
+  /** The neutral citation: marked as such, else printed as such. */
+  findCitation(): string | undefined {
+    return this.list('neutralCitation')[0] ?? NEUTRAL_CITATION.exec(this.list('header')[0] ?? '')?.[1];
+  }
+
+  /** The date attribute of the first marked date that names one of these events or stands in such a block. */
+  findDate(...events: readonly string[]): string | undefined {
+    const marked = this.#found
+      .get('docDate')
+      ?.find(({ element }) => events.includes(element.attributes['refersTo']?.slice(1) ?? ''));
+    return marked?.element.attributes['date'];
+  }
+}
+
+function personName(text: string, element: XmlElement, people: ReadonlyMap<string, string>): string {
+  return people.get(element.attributes['refersTo']?.slice(1) ?? '') ?? text;
+}

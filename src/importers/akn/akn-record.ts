@@ -1,0 +1,109 @@
+import {
+  EMPTY_RECORD,
+  type DocumentDates,
+  type DocumentRecord,
+  type DocumentReference,
+} from '#domain/document/document.ts';
+import { readIsoDate } from '../xml/legal-date.ts';
+import { readLanguage } from '../xml/language.ts';
+import type { AknFront } from './akn-front.ts';
+import { findJurisdiction, findKind, type AknKind } from './akn-kinds.ts';
+import { workKey } from './akn-links.ts';
+import type { AknMetadata } from './akn-metadata.ts';
+import { UK_COURTS } from './uk-courts.ts';
+
+/** What is known about a document once its text has been read. */
+export interface AknSource {
+  readonly path: string;
+  /** Name of the document element and its `name` attribute. */
+  readonly element: string;
+  readonly name: string | undefined;
+  readonly metadata: AknMetadata;
+  readonly front: AknFront;
+}
+
+export function aknRecord(source: AknSource): DocumentRecord {
+  const { metadata, front } = source;
+  const kind = findKind(source.element, source.name);
+  const isCase = source.element === 'judgment' || metadata.summaryOf !== undefined;
+  const citation = isCase ? (metadata.citation ?? front.findCitation()) : undefined;
+  const court = metadata.courtCode ? (UK_COURTS[metadata.courtCode] ?? metadata.courtName) : metadata.courtName;
+  const jurisdiction = findJurisdiction(metadata.country) ?? kind.jurisdiction;
+  const numbers = metadata.caseNumbers.length > 0 ? metadata.caseNumbers : front.list('docketNumber');
+  return {
+    ...EMPTY_RECORD,
+    key: recordKey(source, citation),
+    title: recordTitle(source, citation),
+    type: kind.type,
+    languages: [readLanguage(metadata.language) ?? 'en'],
+    dates: recordDates(source, kind),
+    jurisdictions: jurisdiction ? [jurisdiction] : [],
+    judges: front.listPeople('judge', metadata.people),
+    parties: isCase ? front.listParties(metadata.people, metadata.roles) : [],
+    caseNumbers: isCase ? numbers : [],
+    // The citation that a press summary prints is the judgment's, not its own.
+    citations: citation && metadata.summaryOf === undefined ? [citation] : [],
+    references: recordReferences(metadata),
+    ...(isCase && court ? { court } : {}),
+    ...legislationNumber(source),
+    meta: recordMeta(source),
+  };
+}
+
+function recordKey({ path, metadata }: AknSource, citation: string | undefined): string {
+  const uri = metadata.workUri;
+  if (uri && /[^/:]{2,}\/[^/]*\d/.test(uri.replace(/^https?:\/\/[^/]+/, ''))) return workKey(uri);
+  return citation && metadata.summaryOf === undefined ? `akn:${citation}` : `path:${path}`;
+}
+
+function recordTitle({ path, metadata, front }: AknSource, citation: string | undefined): string {
+  const { concepts } = metadata;
+  const parties = front.listParties(metadata.people, metadata.roles).map((party) => party.name);
+  return (
+    metadata.name ??
+    concepts.get('varSITitle') ??
+    concepts.get('varBillTitle') ??
+    front.list('shortTitle')[0] ??
+    (parties.length > 1 ? parties.slice(0, 2).join(' v ') : undefined) ??
+    front.list('docTitle')[0] ??
+    citation ??
+    path.replace(/^.*\//, '').replace(/(\.akn)?\.xml$/i, '')
+  );
+}
+
+function recordDates({ element, metadata, front }: AknSource, kind: AknKind): DocumentDates {
+  if (kind.type === 'Legislation' || kind.type === 'Bill') {
+    const made = metadata.date ?? readIsoDate(metadata.concepts.get('varMadeDate'));
+    const force = readIsoDate(metadata.concepts.get('varCommenceDate'));
+    return { ...(made ? { publication: made, legislation: made } : {}), ...(force ? { entryIntoForce: force } : {}) };
+  }
+  const date = metadata.date ?? readIsoDate(front.findDate('judgment', 'decision', 'release'));
+  if (!date) return {};
+  return element === 'judgment' ? { publication: date, decision: date } : { publication: date };
+}
+
+function recordReferences(metadata: AknMetadata): readonly DocumentReference[] {
+  const { summaryOf, summaryOfCitation, legislationUri, name } = metadata;
+  const references: DocumentReference[] = [];
+  if (summaryOf)
+    references.push({ target: workKey(summaryOf), label: summaryOfCitation ?? summaryOf, list: 'relatedCases' });
+  if (legislationUri) {
+    const label = / (?:for|to) (The .+)$/.exec(name ?? '')?.[1] ?? legislationUri;
+    references.push({ target: workKey(legislationUri), label, list: 'legislation' });
+  }
+  return references;
+}
+
+function legislationNumber({ front, metadata }: AknSource): Pick<DocumentRecord, 'legislationNumber'> {
+  const number = front.list('docNumber')[0] ?? metadata.concepts.get('varSINo');
+  return number ? { legislationNumber: number } : {};
+}
+
+function recordMeta({ name, metadata }: AknSource): Readonly<Record<string, unknown>> {
+  return {
+    ...(name ? { name } : {}),
+    ...(metadata.workUri ? { workUri: metadata.workUri } : {}),
+    ...(metadata.courtCode ? { courtCode: metadata.courtCode } : {}),
+    ...(metadata.summaryOfCitation ? { summaryOf: metadata.summaryOfCitation } : {}),
+  };
+}

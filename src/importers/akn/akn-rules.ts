@@ -1,0 +1,104 @@
+import type { ParagraphRole } from '#domain/document/block.ts';
+import type { ElementRule, RuleEntry, RuleTable } from '../xml/element-rule.ts';
+import { named } from '../xml/rule-names.ts';
+import { readSpan } from '../xml/read-span.ts';
+import type { XmlElement } from '../xml/xml-element.ts';
+import { readReference } from './akn-links.ts';
+import { readInlineStyles, readParagraphRole } from './akn-style.ts';
+
+/** What the metadata at the head of the file says about the text. */
+export interface AknSurroundings {
+  readonly classRoles: ReadonlyMap<string, ParagraphRole>;
+  /** Text of placeholders, by the identifier they refer to. */
+  readonly concepts: ReadonlyMap<string, string>;
+}
+
+const GROUP: ElementRule = { as: 'group' };
+const DIVISION: ElementRule = { as: 'section', alone: true };
+const TITLED: ElementRule = { as: 'section' };
+const STEP: ElementRule = { as: 'section', indent: 1 };
+const QUOTED: ElementRule = { as: 'group', quoted: true, role: 'quote', indent: 1 };
+
+const STRUCTURE: Readonly<Record<string, ElementRule>> = {
+  ...named(GROUP, 'content intro wrapUp formula container tblock foreign thead tbody tfoot toc blockList interstitial'),
+  ...named(GROUP, 'preamble conclusions longTitle recitals components component collectionBody listWrapUp'),
+  ...named(DIVISION, 'part subpart chapter subchapter title subtitle book tome division subdivision hcontainer'),
+  ...named(DIVISION, 'coverPage preface attachment judgmentBody body mainBody doc annex'),
+  ...named(TITLED, 'section subsection article rule subrule proviso paragraph blockContainer recital citation'),
+  ...named(TITLED, 'introduction background motivation arguments remedies decision alinea crossHeading'),
+  ...named(STEP, 'subparagraph clause subclause point indent item list subitem'),
+  ...named(QUOTED, 'embeddedStructure quotedStructure embeddedText'),
+};
+
+/** Elements of the front page whose text also goes into the record. */
+const CAPTURED =
+  'neutralCitation docketNumber courtType judge lawyer party role docTitle shortTitle docDate docNumber docType docStage';
+
+/** The table of rules for Akoma Ntoso 3.0. */
+export function aknRules(around: () => AknSurroundings): RuleTable {
+  const paragraph: RuleEntry = (element) => ({
+    as: 'paragraph',
+    role: readParagraphRole(element, around().classRoles),
+  });
+  return {
+    ...STRUCTURE,
+    ...Object.fromEntries(CAPTURED.split(' ').map((name) => [name, capture(name)])),
+    ...named(inline, 'span b i u sup sub inline quotedText ins del concept term'),
+    meta: { as: 'collect' },
+    header: { as: 'section', capture: 'header' },
+    paragraph: (_element, { inside }) => (inside('subsection') ? STEP : TITLED),
+    // Legislation numbers the classes of its steps (`para1`); a judgment's levels are divisions.
+    level: ({ attributes }) => (/\d$/.test(attributes['class'] ?? '') ? STEP : TITLED),
+    ...named(paragraph, 'p block tocItem listIntroduction listConclusion subheading'),
+    tocItem: { as: 'paragraph', role: 'list-item' },
+    subheading: { as: 'paragraph', role: 'centred' },
+    heading: { as: 'heading' },
+    num: { as: 'number' },
+    ul: { as: 'list', mark: '•' },
+    ol: { as: 'list', mark: '1' },
+    li: { as: 'item' },
+    table: { as: 'table' },
+    caption: { as: 'caption' },
+    tr: { as: 'row' },
+    th: (element) => ({ as: 'cell', header: true, ...readSpan(element) }),
+    td: (element) => ({ as: 'cell', ...readSpan(element) }),
+    a: link,
+    ref: (element) => placeholder(element, around().concepts) ?? link(element),
+    ...named(link, 'rref mref'),
+    inline: (element, { parent }) =>
+      parent?.name === 'tocItem' ? { as: 'link', target: readReference(parent) } : inline(element),
+    def: ({ attributes }) => ({ as: 'inline', styles: attributes['startQuote'] ? ['quote'] : [] }),
+    authorialNote: ({ attributes }) =>
+      attributes['class'] === 'referenceNote'
+        ? { as: 'aside' }
+        : { as: 'note', mark: attributes['marker'] ?? '', id: attributes['eId'] ?? attributes['id'] },
+    img: ({ attributes }) => ({ as: 'image', source: attributes['src'] ?? '', alt: attributes['alt'] ?? '' }),
+    marker: ({ attributes }) => ({ as: 'text', text: attributes['name'] === 'tab' ? ' ' : '' }),
+    br: { as: 'break' },
+    eol: { as: 'break' },
+  };
+}
+
+function inline(element: XmlElement): ElementRule {
+  return { as: 'inline', styles: readInlineStyles(element) };
+}
+
+function link(element: XmlElement): ElementRule {
+  return { as: 'link', target: readReference(element), styles: readInlineStyles(element) };
+}
+
+/** Dates and the like stand in blocks of a front page without white space; a style sheet keeps them apart. */
+function capture(name: string): RuleEntry {
+  return (element, { parent }) => ({
+    as: 'inline',
+    styles: readInlineStyles(element),
+    capture: name,
+    spaced: parent?.name === 'block' && name === 'docDate',
+  });
+}
+
+/** A drafting tool leaves the title of an instrument as a reference to its metadata. */
+function placeholder({ attributes }: XmlElement, concepts: ReadonlyMap<string, string>): ElementRule | undefined {
+  if (attributes['class'] !== 'placeholder') return undefined;
+  return { as: 'text', text: concepts.get(attributes['href']?.slice(1) ?? '') ?? '' };
+}

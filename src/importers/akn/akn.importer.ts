@@ -1,0 +1,69 @@
+import type { Importer, SourceFile } from '../importer.ts';
+import { readLanguage } from '../xml/language.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { sniffRoot } from '../xml/sniff-root.ts';
+import { TextMachine, type TextFormat } from '../xml/text-machine.ts';
+import type { XmlElement } from '../xml/xml-element.ts';
+import type { XmlNode } from '../xml/xml-node.ts';
+import { AknFront } from './akn-front.ts';
+import { readMetadata, type AknMetadata } from './akn-metadata.ts';
+import { aknRecord } from './akn-record.ts';
+import { aknRules, type AknSurroundings } from './akn-rules.ts';
+import { readClassRoles } from './akn-style.ts';
+
+/** Namespace of Akoma Ntoso 3.0; drafts add a path to it. */
+const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
+
+/** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
+export const aknImporter: Importer = {
+  format: 'akn',
+  atomic: 'file',
+  accepts: (_path, head) => {
+    const root = sniffRoot(head);
+    return root?.name === 'akomaNtoso' && root.namespace.startsWith(NAMESPACE);
+  },
+  read: (file) => readXml(file, new TextMachine((machine) => new AknFormat(machine, file))),
+};
+
+class AknFormat implements TextFormat {
+  readonly rules = aknRules(() => this.#surroundings);
+  readonly #machine: TextMachine;
+  readonly #file: SourceFile;
+  readonly #front = new AknFront();
+  #document: XmlElement | undefined;
+  #metadata: AknMetadata | undefined;
+  #surroundings: AknSurroundings = { classRoles: new Map(), concepts: new Map() };
+
+  constructor(machine: TextMachine, file: SourceFile) {
+    this.#machine = machine;
+    this.#file = file;
+  }
+
+  opened(element: XmlElement): void {
+    if (element.name !== 'akomaNtoso') this.#document ??= element;
+  }
+
+  /** The first metadata block is the document's; those of attachments tell nothing more. */
+  collected(meta: XmlNode): void {
+    if (this.#metadata) return;
+    this.#metadata = readMetadata(meta);
+    this.#machine.language = readLanguage(this.#metadata.language);
+    const { styleSheet, concepts } = this.#metadata;
+    this.#surroundings = { classRoles: readClassRoles(styleSheet), concepts };
+  }
+
+  captured(name: string, text: string, element: XmlElement): void {
+    if (!this.#machine.inside('attachments')) this.#front.add(name, text, element);
+  }
+
+  end(): void {
+    const document = aknRecord({
+      path: this.#file.path,
+      element: this.#document?.name ?? '',
+      name: this.#document?.attributes['name'],
+      metadata: this.#metadata ?? readMetadata(undefined),
+      front: this.#front,
+    });
+    this.#machine.out.addEvent({ kind: 'document', document });
+  }
+}

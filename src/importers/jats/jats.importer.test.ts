@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { expectGolden } from '../xml/golden.test-support.ts';
+import { importText, type ImportedFile } from '../xml/xml.test-support.ts';
+import { jatsImporter } from './jats.importer.ts';
+
+const golden = (): Promise<ImportedFile> =>
+  expectGolden(jatsImporter, 'jats/article.xml', readFileSync('tests/fixtures/jats/article.xml'));
+
+describe('an article', () => {
+  test('is known by its DOI, with its journal, place, authors and subjects', async () => {
+    const { documents } = await golden();
+    expect(documents).toHaveLength(1);
+    expect(documents[0]?.document).toMatchObject({
+      key: 'jats:10.5555/jil.2031.4',
+      title: 'Seats — and chairs',
+      source: 'Journal of Invented Law',
+      sourceLocation: '12(2), 45–61',
+      dates: { publication: '2031-03-07' },
+      authors: [{ name: 'Ada M Okafor', surname: 'Okafor' }, { name: 'The Seat Group' }],
+      topics: ['Arbitration', 'Arbitration > Seat'],
+      references: [{ target: 'jats:10.5555/jil.2030.1', label: 'An earlier article' }],
+    });
+  });
+
+  test('has its references, figures and tables where links find them', async () => {
+    const { blocks } = await golden();
+    const ids = blocks.flatMap((block) => block.sourceIds ?? []);
+    for (const id of ['s1', 'f1', 't1', 'e1', 'r1', 'n1', 'tf1', 'sa1']) expect(ids).toContain(id);
+  });
+
+  test('goes on in its paragraph after a list inside it', async () => {
+    const body = '<p>a <list><list-item><p>b</p></list-item></list> c <italic>d</italic></p>';
+    const { blocks } = await importText(jatsImporter, `<article><front/><body>${body}</body></article>`);
+    expect(blocks).toEqual([
+      { kind: 'paragraph', inlines: ['a'] },
+      { kind: 'paragraph', role: 'list-item', depth: 1, number: '•', inlines: ['b'] },
+      { kind: 'paragraph', inlines: ['c ', { kind: 'emphasis', children: ['d'] }] },
+    ]);
+  });
+
+  test('that is a very long table is several tables', async () => {
+    const rows = '<tr><td>x</td></tr>'.repeat(4500);
+    const { blocks } = await importText(jatsImporter, `<article><front/><body><table>${rows}</table></body></article>`);
+    expect(blocks.map((block) => block.kind === 'table' && block.rows.length)).toEqual([2000, 2000, 500]);
+  });
+});

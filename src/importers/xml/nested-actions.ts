@@ -1,0 +1,127 @@
+import type { Block, FootnoteBlock } from '#domain/document/block.ts';
+import { joinParagraphs, nestText, splitMarks, type NestedText } from './nested-text.ts';
+import type { NestedFlow, TextFrame } from './text-frame.ts';
+import type { TextMachine } from './text-machine.ts';
+
+type Close = (machine: TextMachine, frame: TextFrame, nested: NestedFlow) => void;
+
+/** Puts the text of a cell, note, caption or number where it belongs. */
+export function closeNested(machine: TextMachine, frame: TextFrame, nested: NestedFlow): void {
+  nested.flow.end();
+  CLOSERS[frame.rule.as]?.(machine, frame, nested);
+}
+
+const CLOSERS: Readonly<Record<string, Close>> = {
+  number: closeNumber,
+  lead: closeLead,
+  note: closeNote,
+  aside: closeAside,
+  mark: closeMark,
+  footnote: closeFootnote,
+  cell: closeCell,
+  caption: closeCaption,
+  page: closePage,
+};
+
+function closeNumber(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+  const { paragraphs, notes, ids } = nestText(blocks);
+  for (const id of ids) machine.flow.addId(id);
+  const { text, marks } = splitMarks(paragraphs);
+  machine.flow.addNumber({ text, marks, after: [...notes, ...(frame.asides ?? [])], section: frame.section });
+}
+
+function closeLead(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+  const { paragraphs, notes, ids } = nestText(blocks);
+  for (const id of ids) machine.flow.addId(id);
+  const marks = [...joinParagraphs(paragraphs), ' '];
+  if (paragraphs.length > 0) machine.flow.addNumber({ text: '', marks, after: notes, section: frame.section });
+}
+
+function closeNote(machine: TextMachine, frame: TextFrame, { blocks, flow }: NestedFlow): void {
+  if (frame.rule.as !== 'note') return;
+  const printed = takeMark(blocks, frame.rule.mark || undefined);
+  const { mark } = printed;
+  const text = nestText(printed.blocks);
+  const note = frame.rule.id ?? machine.nextNote();
+  const block = footnote(mark, text, [note, ...flow.takeIds()]);
+  if (block.paragraphs.length === 0) return;
+  machine.openText().add({ kind: 'note', note, mark });
+  machine.flow.addAfter([block, ...text.notes]);
+}
+
+function closeAside(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+  if (frame.rule.as !== 'aside') return;
+  const role = frame.rule.role ?? 'right';
+  const asides = blocks.map((block): Block => (block.kind === 'paragraph' ? { ...block, role } : block));
+  const number = machine.frames.findLast((around) => around.rule.as === 'number');
+  if (number) number.asides = [...(number.asides ?? []), ...asides];
+  else machine.flow.addAfter(asides);
+}
+
+function closeMark(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+  if (frame.rule.as !== 'mark') return;
+  const { text } = splitMarks(nestText(blocks).paragraphs);
+  if (text !== '') machine.openText().add({ kind: 'note', note: frame.rule.note, mark: text });
+}
+
+function closeFootnote(machine: TextMachine, frame: TextFrame, { blocks, flow }: NestedFlow): void {
+  if (frame.rule.as !== 'footnote') return;
+  const printed = takeMark(blocks, frame.rule.mark);
+  const text = nestText(printed.blocks);
+  const id = frame.element.attributes['eId'] ?? frame.element.attributes['id'];
+  const block = footnote(printed.mark, text, [...(id ? [id] : []), ...flow.takeIds()]);
+  if (block.paragraphs.length > 0 || block.mark !== '') machine.flow.write(block);
+  for (const note of text.notes) machine.flow.write(note);
+}
+
+/** The mark of a note: the one given, else the number printed at its start, which is then no part of its text. */
+function takeMark(
+  blocks: readonly Block[],
+  given: string | undefined,
+): { readonly mark: string; readonly blocks: readonly Block[] } {
+  const [first, ...rest] = blocks;
+  if (given !== undefined || first?.kind !== 'paragraph' || first.number === undefined)
+    return { mark: given ?? '', blocks };
+  const { number, ...bare } = first;
+  return { mark: number, blocks: [bare, ...rest] };
+}
+
+function footnote(mark: string, text: NestedText, ids: readonly string[]): FootnoteBlock {
+  const sourceIds = [...new Set([...ids, ...text.ids])];
+  const paragraphs = text.paragraphs.filter((paragraph) => paragraph.length > 0);
+  return { kind: 'footnote', mark, paragraphs, ...(sourceIds.length > 0 ? { sourceIds } : {}) };
+}
+
+/** A page begins after the block in which its label stands. */
+function closePage(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+  if (frame.rule.as !== 'page') return;
+  const label = frame.rule.label ?? splitMarks(nestText(blocks).paragraphs).text;
+  if (label !== '') machine.flow.addAfter([{ kind: 'page', label }]);
+}
+
+function closeCell(machine: TextMachine, frame: TextFrame, { blocks, flow }: NestedFlow): void {
+  const table = machine.top?.table;
+  if (!table || frame.rule.as !== 'cell') return;
+  const { paragraphs, notes, ids } = nestText(blocks);
+  const { header, colspan = 1, rowspan = 1 } = frame.rule;
+  const cell = {
+    ...(header ? { header } : {}),
+    ...(colspan > 1 ? { colspan } : {}),
+    ...(rowspan > 1 ? { rowspan } : {}),
+    paragraphs,
+  };
+  table.notes.push(...notes);
+  table.ids.push(...ids, ...flow.takeIds());
+  if (table.rows.length === 0) table.rows.push([]);
+  table.rows.at(-1)?.push(cell);
+}
+
+function closeCaption(machine: TextMachine, _frame: TextFrame, { blocks, flow }: NestedFlow): void {
+  const { paragraphs, notes, ids } = nestText(blocks);
+  for (const id of [...ids, ...flow.takeIds()]) machine.flow.addId(id);
+  const state = machine.top?.caption;
+  if (state && !state.done) {
+    state.parts.push(...paragraphs);
+    state.notes.push(...notes);
+  } else for (const block of blocks) machine.flow.write(block);
+}
