@@ -64,7 +64,7 @@ describe('editions by host', () => {
 
   it('name only facets they define, in every mode', () => {
     for (const edition of Object.values(EDITIONS)) {
-      const known = new Set(edition.facets.map((facet) => facet.id as string));
+      const known = new Set(edition.facets.map((facet) => facet.id));
       for (const mode of edition.modes) {
         for (const facet of mode.facets) expect(known.has(facet), `${edition.id} ${mode.id} ${facet}`).toBe(true);
       }

@@ -47,7 +47,7 @@ export class ContentBuilder {
   add(block: Block): Chunk | undefined {
     const text = blockText(block);
     const { anchor: _former, ...plain } = block;
-    const anchored = this.#assigner.assign(plain as Block, text);
+    const anchored = this.#assigner.assign(plain, text);
     this.#remember(anchored);
     this.#pending.push(anchored);
     this.#pendingCharacters += text.length;

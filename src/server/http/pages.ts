@@ -24,7 +24,7 @@ export async function registerPages(
     index: false,
     wildcard: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${join(webFolder, 'assets')}`);
+      const isHashed = path.startsWith(join(webFolder, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -9,7 +9,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-library'
 /** Brings the database to the newest schema; throws the first failure with the migration's name. */
 export async function migrateLibrary(db: Kysely<LibrarySchema>): Promise<void> {
   const migrator = new Migrator({
-    db: db as unknown as Kysely<unknown>,
+    db,
     provider: { getMigrations: async () => ({ ...LIBRARY_MIGRATIONS }) },
   });
   const { error, results } = await migrator.migrateToLatest();

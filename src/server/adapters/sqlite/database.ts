@@ -73,8 +73,7 @@ export class SqliteDatabase {
         return {
           reader: statement.columns().length > 0,
           all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-          run: (parameters: readonly unknown[]) =>
-            statement.run(...values(parameters)) as { changes: number | bigint; lastInsertRowid: number | bigint },
+          run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
           iterate: (parameters: readonly unknown[]) =>
             this.#raw.prepare(sql).iterate(...values(parameters)) as IterableIterator<unknown>,
         };

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { killImports } from '#tests/long/kill-imports.ts';
+
+const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
+
+it(`An import that is killed and run again leaves what an undisturbed one leaves, seed ${SEED}`, async () => {
+  const sizes = { kills: 3, documents: 300, megabytes: 0 };
+  const { counts, failures } = await killImports(sizes, { seed: SEED, say: () => {} });
+  expect(failures).toEqual([]);
+  expect(counts['kills']).toBe(3);
+  expect(counts['documents']).toBe(312);
+});
