@@ -45,6 +45,7 @@ const LIBRARY = [
     type: 'Book',
     publicationDate: '2018-01',
   },
+  { id: 'f', title: 'A placeholder', text: '', publicationDate: '1990' },
 ];
 
 beforeAll(async () => {
@@ -151,7 +152,13 @@ describe('the search query of the specification (ENT-022)', () => {
   });
 
   it('starts at 0 with 10 results a page by default (CON)', async () => {
-    expect((await server.search({})).body).toMatchObject({ start: 0, resultsPerPage: 10, total: 5 });
+    expect((await server.search({})).body).toMatchObject({ start: 0, resultsPerPage: 10, total: 6 });
+  });
+
+  it('leaves out what has no text of its own when asked (SR-086)', async () => {
+    expect((await server.search({ hasContent: true })).body.total).toBe(5);
+    expect(await ids({ q: 'placeholder' })).toEqual(['f']);
+    expect(await ids({ q: 'placeholder', hasContent: true })).toEqual([]);
   });
 
   it('looks in titles alone when asked', async () => {
@@ -182,7 +189,7 @@ describe('sorting', () => {
   it('lists newest first, undated last, when the query is empty (SR-090, SR-014)', async () => {
     const { body } = await server.search({});
     expect(body).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
-    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['b', 'c', 'a', 'e', 'd']);
+    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['b', 'c', 'a', 'e', 'f', 'd']);
   });
 
   it('takes date as another name of relevant-date (SR-089, SR-091)', async () => {

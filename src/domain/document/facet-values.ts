@@ -6,6 +6,8 @@ export interface FacetContext {
   readonly kind: 'document' | 'publication' | 'case';
   readonly editions: readonly string[];
   readonly demo: boolean;
+  /** Whether there is more to read than the record itself (OP-66). */
+  readonly hasContent: boolean;
   readonly publicationTitle?: string | undefined;
   readonly publicationType?: string | undefined;
 }
@@ -46,6 +48,7 @@ const FACET_READERS = {
   keyword: (record) => record.keywords,
   edition: (_record, context) => context.editions,
   kind: (_record, context) => [context.kind],
+  hascontent: (_record, context) => [context.hasContent ? 'yes' : undefined],
   demo: (_record, context) => [context.demo ? 'Demo' : undefined],
 } as const satisfies Record<string, FacetReader>;
 

@@ -64,7 +64,7 @@ export function presentCaseAsDocument(record: CaseRecord): RecordDocument {
     ...optional('sector', record.sector),
     ...optional('subsector', record.subsector),
     ...optional('case', record.id),
-    meta: record.meta,
+    meta: { ...record.meta, documents: record.proceedings.flatMap((proceeding) => proceeding.documents).length },
   };
   const facts = [
     record.caseNo,

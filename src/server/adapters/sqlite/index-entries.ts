@@ -18,6 +18,7 @@ export function createIndexEntry(document: StagedDocument, titles: PublicationTi
       editions: document.editions,
       demo: document.origin.demo,
       firstImportedAt: document.firstImportedAt,
+      words: document.content.finish().words,
     },
     document.content.listTexts(),
     titles,
@@ -37,7 +38,12 @@ export function createStoredIndexEntry(
     demo: number;
     content: number;
     first_imported_at: string;
-  }>('SELECT id, kind, record_json, demo, content, first_imported_at FROM document WHERE number = ?', number);
+    words: number;
+  }>(
+    `SELECT d.id, d.kind, d.record_json, d.demo, d.content, d.first_imported_at, c.words
+     FROM document d JOIN content c ON c.id = d.content WHERE d.number = ?`,
+    number,
+  );
   if (!row) throw new Error(`document ${number} is not stored`);
   const editions = database
     .all<{ edition: string }>('SELECT edition FROM document_edition WHERE document = ? ORDER BY edition', number)
@@ -51,6 +57,7 @@ export function createStoredIndexEntry(
       editions,
       demo: Number(row.demo) === 1,
       firstImportedAt: row.first_imported_at,
+      words: Number(row.words),
     },
     listStoredTexts(database, Number(row.content)),
     titles,
@@ -65,6 +72,7 @@ interface EntrySource {
   readonly editions: readonly string[];
   readonly demo: boolean;
   readonly firstImportedAt: string;
+  readonly words: number;
 }
 
 function createEntry(source: EntrySource, texts: Iterable<string>, titles: PublicationTitles): IndexEntry {
@@ -78,6 +86,7 @@ function createEntry(source: EntrySource, texts: Iterable<string>, titles: Publi
       kind: source.kind,
       editions: source.editions,
       demo: source.demo,
+      hasContent: source.kind === 'case' ? Number(source.record.meta['documents'] ?? 0) > 0 : source.words > 0,
       publicationTitle: publication?.title,
       publicationType: publication?.type,
     }),

@@ -47,6 +47,7 @@ export function planRequest(edition: Edition, endpoint: string, query: SearchQue
       scope: [
         { facet: 'edition', values: [edition.id] },
         ...mode.presets.map(({ facet, values }) => ({ facet, values })),
+        ...(query.hasContent ? [{ facet: 'hascontent', values: ['yes'] }] : []),
       ],
       filters: chooseFilters(edition, query),
       ...(dateRange ? { dateRange } : {}),
