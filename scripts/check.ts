@@ -28,6 +28,7 @@ const CHECKS: readonly Check[] = [
   tool('lint', bin('oxlint/bin/oxlint'), '--type-aware'),
   tool('types: domain', bin('typescript/bin/tsc'), '-p', 'tsconfig.domain.json'),
   tool('types: server', bin('typescript/bin/tsc'), '-p', 'tsconfig.server.json'),
+  tool('types: browser tests', bin('typescript/bin/tsc'), '-p', 'tsconfig.e2e.json'),
   tool('types: web', bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'),
   tool('dead code', bin('knip/bin/knip.js')),
   tool('generated files', 'src/cli/main.ts', 'openapi', '--check'),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandContext } from './main.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `pandect demo [--remove]` */
 export function addDemoCommand(program: Command, context: CommandContext): void {

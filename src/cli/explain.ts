@@ -4,7 +4,7 @@ import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
-import type { CommandContext } from './main.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `pandect explain "<query>"`: every stage of a query, from what was typed to what the engine is asked. */
 export function addExplainCommand(program: Command, context: CommandContext): void {

@@ -4,7 +4,7 @@ import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { IMPORT_FORMATS, type ImportFormat } from '#importers/importer.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
 import { createProgressBar } from '#server/progress-bar.ts';
-import type { CommandContext } from './main.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface ImportFlags {
   readonly edition: readonly EditionId[];

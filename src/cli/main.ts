@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
 import { LibraryLocked } from '#server/ports/library-writer.ts';
 import { PRODUCT } from '#server/product.ts';
+import type { CommandContext } from './command-context.ts';
 import { addDemoCommand } from './demo.ts';
 import { addExplainCommand } from './explain.ts';
 import { addImportCommand } from './import.ts';
@@ -9,16 +10,6 @@ import { addOpenapiCommand } from './openapi.ts';
 import { addReindexCommand } from './reindex.ts';
 import { addRemoveCommand } from './remove.ts';
 import { addSearchCommand } from './search.ts';
-
-/** What a command is given. `exit` sets the code: 0 done, 1 some input refused, 2 wrong usage. */
-export interface CommandContext {
-  readonly config: Config;
-  /** Ends when the operator presses Ctrl+C. */
-  readonly signal: AbortSignal;
-  print(text: string): void;
-  warn(text: string): void;
-  exit(code: 0 | 1 | 2): void;
-}
 
 const EXIT_INTERRUPTED = 130;
 

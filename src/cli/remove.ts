@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandContext } from './main.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `pandect remove <id>…` */
 export function addRemoveCommand(program: Command, context: CommandContext): void {

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import type { CommandContext } from './main.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface SearchFlags {
   readonly edition?: EditionId;

@@ -1,6 +1,6 @@
 import { IndexWriter } from './adapters/sqlite/index/index-writer.ts';
 import { openLibraryDatabase } from './adapters/sqlite/library-database.ts';
-import { SqliteLibraryWriter } from './adapters/sqlite/library-writer.ts';
+import { SqliteLibraryWriter } from './adapters/sqlite/library/library-writer.ts';
 import { createSystemClock } from './adapters/system/system-clock.ts';
 import type { Config } from './config.ts';
 import { ImportService } from './features/importing/import.service.ts';

@@ -1,4 +1,10 @@
-import type { BlockMark } from './render-block.ts';
+/** A match inside a block's text (`blockText`); `number` counts matches through the document. */
+export interface BlockMark {
+  readonly start: number;
+  readonly end: number;
+  readonly term: number;
+  readonly number: number;
+}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

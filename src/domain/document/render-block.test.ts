@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockText, type Block } from './block.ts';
 import type { Inline } from './inline.ts';
-import { renderBlock, type BlockMark } from './render-block.ts';
+import type { BlockMark } from './marked-text.ts';
+import { renderBlock } from './render-block.ts';
 
 const NOTHING = { resolveLink: () => undefined, resolveNote: () => undefined };
 

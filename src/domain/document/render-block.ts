@@ -8,15 +8,7 @@ import type {
   TableCell,
 } from './block.ts';
 import { inlineText, type Inline, type LinkTarget } from './inline.ts';
-import { escapeHtml, MarkedText } from './marked-text.ts';
-
-/** A match inside a block's text (`blockText`); `number` counts matches through the document. */
-export interface BlockMark {
-  readonly start: number;
-  readonly end: number;
-  readonly term: number;
-  readonly number: number;
-}
+import { escapeHtml, MarkedText, type BlockMark } from './marked-text.ts';
 
 export interface RenderContext {
   /** Matches of this block, ascending. */

@@ -1,6 +1,7 @@
 import type { Block, TableCell } from '#domain/document/block.ts';
 import type { Inline, LinkTarget } from '#domain/document/inline.ts';
-import { renderBlock, type BlockMark } from '#domain/document/render-block.ts';
+import type { BlockMark } from '#domain/document/marked-text.ts';
+import { renderBlock } from '#domain/document/render-block.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { ContentChunk, ContentStore, ContentSummary, DocumentLink } from '#server/ports/content-store.ts';
 import type { BlockMatch } from '#server/ports/search-engine.ts';

@@ -1,4 +1,4 @@
-import { SegmentStore } from './segment-store.ts';
+import type { SegmentStore } from './segment-store.ts';
 
 interface NumberList {
   /** Sorted; a replaced document may stand here more than once. */

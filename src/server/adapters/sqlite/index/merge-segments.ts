@@ -46,7 +46,10 @@ export function* mergeSegments(sources: readonly Segment[], sink: SectionSink): 
     if (wordLists[word] !== NO_LIST) wordStems.uint32(newStems[stemOfWord[word]!]!);
   }
   wordStems.end();
-  const documents = places.reduce((sum, map) => sum + map.reduce((count, place) => count + (place === GONE ? 0 : 1), 0), 0);
+  const documents = places.reduce(
+    (sum, map) => sum + map.reduce((count, place) => count + (place === GONE ? 0 : 1), 0),
+    0,
+  );
   return { meta: { ...columns, documents, tokens }, places };
 }
 
@@ -147,7 +150,8 @@ class ListMerger {
     this.#writer.beginList();
     for (let source = 0; source < this.#sources.length; source++) {
       const place = table.inverse[source]![index]!;
-      if (place !== ABSENT) this.#copy(this.#sources[source]!, this.#places[source]!, this.#sources[source]![lists][place]!);
+      if (place !== ABSENT)
+        this.#copy(this.#sources[source]!, this.#places[source]!, this.#sources[source]![lists][place]!);
     }
     return this.#writer.endList();
   }
@@ -178,7 +182,7 @@ class ListMerger {
       const titleCount = numbers[2]!;
       const textCount = numbers[1]! >>> 1;
       const from = positionAt;
-      for (let skip = titleCount + textCount; skip > 0; ) if (positions[positionAt++]! < 128) skip--;
+      for (let skip = titleCount + textCount; skip > 0;) if (positions[positionAt++]! < 128) skip--;
       const place = places[document]!;
       if (place === GONE) continue;
       writer.beginDocument();

@@ -17,7 +17,9 @@ export class PostingCursor {
   document = 0;
   titleCount = 0;
   textCount = 0;
-  readonly #postings: Postings;
+  readonly #documents: Uint8Array;
+  readonly #positions: Uint8Array;
+  readonly #skips: Uint32Array;
   #at: number;
   #previous = 0;
   #nextSkip: number;
@@ -29,7 +31,9 @@ export class PostingCursor {
   #started = false;
 
   constructor(postings: Postings, list: number) {
-    this.#postings = postings;
+    this.#documents = postings.documents;
+    this.#positions = postings.positions;
+    this.#skips = postings.skips;
     this.#at = postings.listStarts[list]!;
     this.#end = postings.listStarts[list + 1]!;
     this.#nextSkip = postings.listSkips[list]!;
@@ -40,44 +44,51 @@ export class PostingCursor {
   /** Moves to the first document not before `target`, and answers it. */
   advance(target: number): number {
     if (this.#started && this.document >= target) return this.document;
-    if (this.#nextSkip < this.#skipEnd && this.#postings.skips[this.#nextSkip * SKIP_ENTRY]! < target)
-      this.#skip(target);
-    do this.#next();
-    while (this.document < target);
-    return this.document;
+    if (this.#nextSkip < this.#skipEnd && this.#skips[this.#nextSkip * SKIP_ENTRY]! < target) this.#skip(target);
+    return this.#walk(target);
   }
 
-  /** Writes the positions of the current document, ascending; answers where it stopped. Once for each document. */
-  readPositions(into: Uint32Array, from: number, titleOnly: boolean): number {
-    const bytes = this.#postings.positions;
+  /**
+   * Writes the positions of the current document, ascending; answers where it stopped. Once for each document. What
+   * lies beyond `limit` may be left out.
+   */
+  readPositions(into: Uint32Array, from: number, limit: number): number {
+    const bytes = this.#positions;
     let at = this.#positionAt;
     for (let skip = this.#unread; skip > 0;) if (bytes[at++]! < 128) skip--;
     let used = from;
+    let left = this.titleCount;
     let position = 0;
-    const title = this.titleCount;
-    const wanted = titleOnly ? title : title + this.textCount;
-    for (let index = 0; index < wanted; index++) {
-      let value = bytes[at++]!;
-      if (value > 127) {
-        value &= 127;
-        for (let shift = 7; ; shift += 7) {
-          const byte = bytes[at++]!;
-          value |= (byte & 127) << shift;
-          if (byte < 128) break;
+    for (let field = 0; field < 2; field++) {
+      while (left > 0 && position <= limit) {
+        left--;
+        let value = bytes[at++]!;
+        if (value > 127) {
+          const second = bytes[at++]!;
+          value = (value & 127) | ((second & 127) << 7);
+          if (second > 127) {
+            for (let shift = 14; ; shift += 7) {
+              const byte = bytes[at++]!;
+              value |= (byte & 127) << shift;
+              if (byte < 128) break;
+            }
+          }
         }
+        position += value;
+        into[used++] = position;
       }
-      if (index === title) position = TEXT_BASE;
-      position += value;
-      into[used++] = position;
+      if (field === 1 || left > 0 || limit < TEXT_BASE) break;
+      left = this.textCount;
+      position = TEXT_BASE;
     }
     this.#positionAt = at;
-    // What was read is no longer ahead; with `titleOnly` the text's positions still are.
-    this.#unread = titleOnly ? -title : -title - this.textCount;
+    // The next step adds all positions of this document to those ahead; what was read is not.
+    this.#unread = from - used;
     return used;
   }
 
   #skip(target: number): void {
-    const { skips } = this.#postings;
+    const skips = this.#skips;
     let low = this.#nextSkip;
     let step = 1;
     while (low + step < this.#skipEnd && skips[(low + step) * SKIP_ENTRY]! < target) {
@@ -99,51 +110,62 @@ export class PostingCursor {
     this.#nextSkip = low + 1;
   }
 
-  #next(): void {
-    if (this.#started) this.#unread += this.titleCount + this.textCount;
-    this.#started = true;
-    if (this.#at >= this.#end) {
-      this.document = END;
-      return;
-    }
-    const bytes = this.#postings.documents;
+  /** Decodes documents up to the first one not before `target`. */
+  #walk(target: number): number {
+    const bytes = this.#documents;
+    const end = this.#end;
     let at = this.#at;
-    let value = bytes[at++]!;
-    if (value > 127) {
-      value &= 127;
-      for (let shift = 7; ; shift += 7) {
-        const byte = bytes[at++]!;
-        value |= (byte & 127) << shift;
-        if (byte < 128) break;
+    let document = this.#previous;
+    let { titleCount, textCount } = this;
+    let unread = this.#unread;
+    this.#started = true;
+    for (;;) {
+      unread += titleCount + textCount;
+      if (at >= end) {
+        document = END;
+        break;
       }
-    }
-    this.#previous += value;
-    this.document = this.#previous;
-    value = bytes[at++]!;
-    if (value > 127) {
-      value &= 127;
-      for (let shift = 7; ; shift += 7) {
-        const byte = bytes[at++]!;
-        value |= (byte & 127) << shift;
-        if (byte < 128) break;
+      let value = bytes[at++]!;
+      if (value > 127) {
+        value &= 127;
+        for (let shift = 7; ; shift += 7) {
+          const byte = bytes[at++]!;
+          value |= (byte & 127) << shift;
+          if (byte < 128) break;
+        }
       }
-    }
-    this.textCount = value >>> 1;
-    if ((value & 1) === 0) {
-      this.titleCount = 0;
-      this.#at = at;
-      return;
-    }
-    value = bytes[at++]!;
-    if (value > 127) {
-      value &= 127;
-      for (let shift = 7; ; shift += 7) {
-        const byte = bytes[at++]!;
-        value |= (byte & 127) << shift;
-        if (byte < 128) break;
+      document += value;
+      value = bytes[at++]!;
+      if (value > 127) {
+        value &= 127;
+        for (let shift = 7; ; shift += 7) {
+          const byte = bytes[at++]!;
+          value |= (byte & 127) << shift;
+          if (byte < 128) break;
+        }
       }
+      textCount = value >>> 1;
+      titleCount = 0;
+      if ((value & 1) === 1) {
+        value = bytes[at++]!;
+        if (value > 127) {
+          value &= 127;
+          for (let shift = 7; ; shift += 7) {
+            const byte = bytes[at++]!;
+            value |= (byte & 127) << shift;
+            if (byte < 128) break;
+          }
+        }
+        titleCount = value;
+      }
+      if (document >= target) break;
     }
-    this.titleCount = value;
     this.#at = at;
+    this.#previous = document;
+    this.#unread = unread;
+    this.titleCount = titleCount;
+    this.textCount = textCount;
+    this.document = document;
+    return document;
   }
 }

@@ -2,7 +2,7 @@ import { SectionWriter, type SectionSink } from './section-writer.ts';
 
 /** A new block of a list begins after this many documents or bytes of positions, whichever comes first. */
 const BLOCK_DOCUMENTS = 64;
-const BLOCK_POSITION_BYTES = 512;
+const BLOCK_POSITION_BYTES = 128;
 const SKIP_ENTRY_BYTES = 12;
 
 /** Stands for a list that would be empty. */

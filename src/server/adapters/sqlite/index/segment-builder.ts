@@ -4,12 +4,11 @@ import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { DocumentColumnWriter, type DocumentColumns } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
 import { PostingWriter } from './posting-writer.ts';
-import type { SectionSink } from './section-writer.ts';
+import { type SectionSink, SectionWriter } from './section-writer.ts';
 import type { SegmentMeta } from './segment-meta.ts';
 import { sortByBytes, StringTableWriter } from './string-table.ts';
 import { titleSortKey } from './title-sort-key.ts';
 import { TokenLog } from './token-log.ts';
-import { SectionWriter } from './section-writer.ts';
 
 const BYTES_PER_TOKEN = 8;
 const BYTES_PER_WORD = 120;
@@ -83,9 +82,10 @@ export class SegmentBuilder {
 
   #writePostings(sink: SectionSink): void {
     const words = sortByBytes([...this.#wordNumbers.keys()]);
-    const stems = sortByBytes([...new Set(words.map(stemWord))]);
+    const stemOfWord = words.map(stemWord);
+    const stems = sortByBytes([...new Set(stemOfWord)]);
     const stemRanks = new Map(stems.map((stem, rank) => [stem, rank]));
-    const wordStems = Uint32Array.from(words, (word) => stemRanks.get(stemWord(word))!);
+    const wordStems = Uint32Array.from(stemOfWord, (stem) => stemRanks.get(stem)!);
     const wordRanks = new Uint32Array(words.length);
     for (const [rank, word] of words.entries()) wordRanks[this.#wordNumbers.get(word)!] = rank;
     const stemOfNumber = Uint32Array.from(wordRanks, (rank) => wordStems[rank]!);

@@ -5,6 +5,7 @@ export class TokenLog {
   readonly #chunks: Uint32Array[] = [];
   #current = new Uint32Array(0);
   #used = 0;
+  #places = new Uint32Array(0);
   #length = 0;
 
   get length(): number {
@@ -23,13 +24,15 @@ export class TokenLog {
 
   /**
    * Sorts the places of the list by a key of their values, keeping the order of places (a counting sort): the places
-   * of key `k` are `places[starts[k]]` up to `places[starts[k + 1]]`. `keys` turns a value into its key.
+   * of key `k` are `places[starts[k]]` up to `places[starts[k + 1]]`. `keys` turns a value into its key. The places are
+   * valid until the next call, which uses their memory again.
    */
   groupPlaces(keys: Uint32Array, keyCount: number): { readonly starts: Uint32Array; readonly places: Uint32Array } {
     const starts = new Uint32Array(keyCount + 2);
     this.#forEach((value) => starts[keys[value]! + 2]!++);
     for (let key = 2; key < starts.length; key++) starts[key]! += starts[key - 1]!;
-    const places = new Uint32Array(this.#length);
+    if (this.#places.length !== this.#length) this.#places = new Uint32Array(this.#length);
+    const places = this.#places;
     this.#forEach((value, place) => {
       places[starts[keys[value]! + 1]!++] = place;
     });

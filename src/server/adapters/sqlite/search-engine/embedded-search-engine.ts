@@ -1,6 +1,7 @@
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { SqliteDatabase } from '../database.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
+import { PooledSearchEngine } from './pooled-search-engine.ts';
 import { DEFAULT_LIMITS } from './query-budget.ts';
 import { SqliteTextSource } from './sqlite-text-source.ts';
 
@@ -15,7 +16,9 @@ export interface EmbeddedEngineOptions {
 
 /** Opens the embedded search engine on a library. */
 export async function openEmbeddedSearchEngine(options: EmbeddedEngineOptions): Promise<SearchEngine> {
-  const milliseconds = options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds;
-  const db = new SqliteDatabase(options.databasePath, { readOnly: true });
-  return new InlineSearchEngine(db, new SqliteTextSource(db), { limits: { ...DEFAULT_LIMITS, milliseconds } });
+  const { databasePath, workers } = options;
+  const limits = { ...DEFAULT_LIMITS, milliseconds: options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds };
+  if (workers > 0) return PooledSearchEngine.open(workers, { databasePath, limits });
+  const db = new SqliteDatabase(databasePath, { readOnly: true });
+  return new InlineSearchEngine(db, new SqliteTextSource(db), { limits });
 }

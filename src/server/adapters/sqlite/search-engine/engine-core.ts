@@ -1,5 +1,5 @@
 import type { EngineAnswer, EngineRequest, MatchAnswer, MatchRequest } from '#server/ports/search-engine.ts';
-import { countFacet } from './count-facets.ts';
+import { countFacet, prepareCounting } from './count-facets.ts';
 import { filterMatches, type FilteredMatches } from './filter-matches.ts';
 import { IndexSnapshot, type SnapshotFiles } from './index-snapshot.ts';
 import { listDocumentMatches } from './list-document-matches.ts';
@@ -53,9 +53,10 @@ export class EngineCore {
 
   search(request: EngineRequest): EngineAnswer {
     const began = performance.now();
-    const page = this.findPage(request);
+    const budget = new QueryBudget(this.#limits);
+    const page = this.findPage(request, budget);
     const locator =
-      request.query && page.hits.length > 0 ? new SpanLocator(request.query, request.titleOnly) : undefined;
+      request.query && page.hits.length > 0 ? new SpanLocator(request.query, request.titleOnly, budget) : undefined;
     return {
       total: page.total,
       hits: presentHits(page.hits, locator, this.#source, request.excerpt),
@@ -66,27 +67,27 @@ export class EngineCore {
   }
 
   /** Total, hits and facets of a page, without the texts of its hits. */
-  findPage(request: EngineRequest): FoundPage {
+  findPage(request: EngineRequest, budget = new QueryBudget(this.#limits)): FoundPage {
     const snapshot = this.#snapshot;
-    const matches = this.#match(request);
+    const matches = this.#match(request, budget);
     const filtered: FilteredMatches[] = snapshot.segments.map((segment, index) =>
       filterMatches(segment, matches[index]!, request),
     );
     const passed = filtered.map((entry) => entry.passed);
+    const counted = prepareCounting(snapshot, filtered);
     return {
       total: passed.reduce((sum, { documents }) => sum + documents.length, 0),
       hits: rankMatches(snapshot.segments, passed, request),
-      facets: request.facets.map((facet) => countFacet(snapshot, facet, filtered)),
+      facets: request.facets.map((facet) => countFacet(snapshot, facet, counted)),
     };
   }
 
   listMatches(request: MatchRequest): MatchAnswer {
-    return listDocumentMatches(this.#snapshot, request, this.#source);
+    return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
   }
 
-  #match(request: EngineRequest): MatchSet {
+  #match(request: EngineRequest, budget: QueryBudget): MatchSet {
     const { query, titleOnly } = request;
-    const budget = new QueryBudget(this.#limits);
     if (!query) return findMatches(this.#snapshot, undefined, titleOnly, budget);
     const key = matchSetKey(this.generation, query, titleOnly);
     let matches = this.#cache.get(key);

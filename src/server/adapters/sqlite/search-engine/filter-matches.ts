@@ -17,95 +17,85 @@ export interface FilteredMatches {
   readonly failedOnly: ReadonlyMap<string, Uint32Array>;
 }
 
-/** Failing the scope or the dates counts as two failures, so that no facet counts the document. */
-const EXCLUDED = 2;
+/** What became of a match: 0 passes, 1 and up fails just the choice of that number, `OUT` fails more or the scope. */
+type Fates = Uint8Array;
+const OUT = 255;
 
 /**
- * Applies scope, dates and the reader's choices in one pass for each. Counting how many choices a document fails is
+ * Applies scope, dates and the reader's choices in one pass for each. Knowing the one choice that a document fails is
  * all that facet counts need: each facet counts what passes everything but its own choice.
  */
 export function filterMatches(segment: Segment, matches: SegmentMatches, request: FilterRequest): FilteredMatches {
   const { documents } = matches;
-  const filters = mergeChoices(request.filters);
-  if (filters.length === 0 && request.scope.length === 0 && !request.dateRange) {
+  const groups = [...Map.groupBy(request.filters, (choice) => choice.facet)];
+  if (groups.length === 0 && request.scope.length === 0 && !request.dateRange) {
     return { passed: matches, failedOnly: new Map() };
   }
-  const failures = new Uint8Array(documents.length);
-  const failedAt = new Uint8Array(documents.length);
-  for (const choice of request.scope) markFailures(segment, choice, documents, failures, failedAt, EXCLUDED, 0);
-  if (request.dateRange) markOutside(segment, request.dateRange, documents, failures);
-  for (const [index, group] of filters.entries()) {
-    markGroup(segment, group, documents, failures, failedAt, index);
-  }
-  const failedOnly = new Map(
-    filters.map(([choice], index) => [choice!.facet, selectFailed(documents, failures, failedAt, index)]),
-  );
-  return { passed: selectPassed(matches, failures), failedOnly };
+  const fates: Fates = new Uint8Array(documents.length);
+  for (const choice of request.scope) failChoice(segment, choice, documents, fates, OUT);
+  if (request.dateRange) failDates(segment, request.dateRange, documents, fates);
+  for (const [index, [, choices]] of groups.entries()) failGroup(segment, choices, documents, fates, index + 1);
+  const { passed, failed } = divide(matches, fates, groups.length);
+  return { passed, failedOnly: new Map(groups.map(([facet], index) => [facet, failed[index]!])) };
 }
 
 /** Choices of the same facet belong together: failing several of them is failing that facet once. */
-function mergeChoices(choices: readonly FacetChoice[]): (readonly FacetChoice[])[] {
-  return [...Map.groupBy(choices, (choice) => choice.facet).values()];
+function failGroup(
+  segment: Segment,
+  choices: readonly FacetChoice[],
+  documents: Uint32Array,
+  fates: Fates,
+  fate: number,
+): void {
+  if (choices.length === 1) return failChoice(segment, choices[0]!, documents, fates, fate);
+  const own: Fates = new Uint8Array(documents.length);
+  for (const choice of choices) failChoice(segment, choice, documents, own, OUT);
+  for (let at = 0; at < own.length; at++) if (own[at] !== 0) fates[at] = fates[at] === 0 ? fate : OUT;
 }
 
-function markGroup(
-  segment: Segment,
-  group: readonly FacetChoice[],
-  documents: Uint32Array,
-  failures: Uint8Array,
-  failedAt: Uint8Array,
-  index: number,
-): void {
-  if (group.length === 1) return markFailures(segment, group[0]!, documents, failures, failedAt, 1, index);
-  const own = new Uint8Array(documents.length);
-  for (const choice of group) markFailures(segment, choice, documents, own, failedAt, 1, index);
-  for (let at = 0; at < own.length; at++) if (own[at]! > 0 && failures[at]! < EXCLUDED) failures[at]!++;
-}
-
-function markFailures(
-  segment: Segment,
-  choice: FacetChoice,
-  documents: Uint32Array,
-  failures: Uint8Array,
-  failedAt: Uint8Array,
-  weight: number,
-  index: number,
-): void {
+function failChoice(segment: Segment, choice: FacetChoice, documents: Uint32Array, fates: Fates, fate: number): void {
   const column = segment.facets.get(choice.facet);
-  const wanted = new Set(choice.values);
-  const isWanted = new Uint8Array((column?.names.size ?? 0) + 1);
-  let known = 0;
-  for (const value of wanted) {
-    const number = column?.names.find(value) ?? -1;
-    if (number >= 0) {
-      isWanted[number] = 1;
-      known++;
-    }
-  }
-  const needed = choice.every ? wanted.size : 1;
-  const fail = (at: number): void => {
-    failures[at] = Math.min(failures[at]! + weight, EXCLUDED);
-    failedAt[at] = index;
-  };
-  if (!column || known < needed) {
-    if (needed > 0) for (let at = 0; at < documents.length; at++) fail(at);
+  const wanted = [...new Set(choice.values)];
+  const numbers = wanted.map((value) => column?.names.find(value) ?? -1).filter((number) => number >= 0);
+  const needed = choice.every ? wanted.length : 1;
+  if (!column || numbers.length < needed) {
+    if (needed > 0) for (let at = 0; at < fates.length; at++) fates[at] = fates[at] === 0 ? fate : OUT;
     return;
   }
+  const isWanted = new Uint8Array(column.names.size + 1);
+  for (const number of numbers) isWanted[number] = 1;
   const { values, starts } = column;
+  if (!starts && needed === 1) return failSingle(values, isWanted, documents, fates, fate);
   for (let at = 0; at < documents.length; at++) {
     const document = documents[at]!;
+    const to = starts ? starts[document + 1]! : document + 1;
     let found = 0;
-    if (!starts) found = isWanted[values[document]!]!;
-    else for (let next = starts[document]!; next < starts[document + 1]!; next++) found += isWanted[values[next]!]!;
-    if (found < needed) fail(at);
+    for (let next = starts ? starts[document]! : document; next < to; next++) found += isWanted[values[next]!]!;
+    if (found < needed) fates[at] = fates[at] === 0 ? fate : OUT;
   }
 }
 
-function markOutside(
+/** The commonest case, without a branch that depends on the data: half of the guesses at it would be wrong. */
+function failSingle(
+  values: Uint16Array | Uint32Array,
+  isWanted: Uint8Array,
+  documents: Uint32Array,
+  fates: Fates,
+  fate: number,
+): void {
+  const next = new Uint8Array(512).fill(OUT);
+  next[0] = fate;
+  for (let before = 0; before <= OUT; before++) next[256 + before] = before;
+  for (let at = 0; at < documents.length; at++) {
+    fates[at] = next[(isWanted[values[documents[at]!]!]! << 8) | fates[at]!]!;
+  }
+}
+
+function failDates(
   segment: Segment,
   range: NonNullable<FilterRequest['dateRange']>,
   documents: Uint32Array,
-  failures: Uint8Array,
+  fates: Fates,
 ): void {
   const from = range.from === undefined ? undefined : dateNumber(range.from);
   const to = range.to === undefined ? undefined : dateNumber(range.to, 'last');
@@ -113,29 +103,28 @@ function markOutside(
   const dates = segment.dates.get(range.field);
   for (let at = 0; at < documents.length; at++) {
     const date = dates?.[documents[at]!] ?? 0;
-    if (date === 0 || date < (from ?? 0) || date > (to ?? Infinity)) failures[at] = EXCLUDED;
+    if (date === 0 || date < (from ?? 0) || date > (to ?? Infinity)) fates[at] = OUT;
   }
 }
 
-function selectPassed({ documents, scores }: SegmentMatches, failures: Uint8Array): SegmentMatches {
-  const keptDocuments = new Uint32Array(documents.length);
-  const keptScores = scores && new Float64Array(documents.length);
-  let used = 0;
+/** What passes, and for each choice what fails only that one: a counting sort by fate. */
+function divide(
+  { documents, scores }: SegmentMatches,
+  fates: Fates,
+  choices: number,
+): { passed: SegmentMatches; failed: readonly Uint32Array[] } {
+  const starts = new Uint32Array(OUT + 2);
+  for (let at = 0; at < fates.length; at++) starts[fates[at]! + 1]!++;
+  for (let fate = 0; fate <= OUT; fate++) starts[fate + 1]! += starts[fate]!;
+  const next = starts.slice();
+  const sorted = new Uint32Array(documents.length);
+  const sortedScores = scores && new Float64Array(documents.length);
   for (let at = 0; at < documents.length; at++) {
-    if (failures[at] !== 0) continue;
-    keptDocuments[used] = documents[at]!;
-    if (keptScores) keptScores[used] = scores[at]!;
-    used++;
+    const place = next[fates[at]!]!++;
+    sorted[place] = documents[at]!;
+    if (sortedScores) sortedScores[place] = scores[at]!;
   }
-  const passed = { documents: keptDocuments.subarray(0, used) };
-  return keptScores ? { ...passed, scores: keptScores.subarray(0, used) } : passed;
-}
-
-function selectFailed(documents: Uint32Array, failures: Uint8Array, failedAt: Uint8Array, index: number): Uint32Array {
-  const failed = new Uint32Array(documents.length);
-  let used = 0;
-  for (let at = 0; at < documents.length; at++) {
-    if (failures[at] === 1 && failedAt[at] === index) failed[used++] = documents[at]!;
-  }
-  return failed.subarray(0, used);
+  const passed = { documents: sorted.subarray(0, starts[1]) };
+  const failed = Array.from({ length: choices }, (_, index) => sorted.subarray(starts[index + 1], starts[index + 2]));
+  return { passed: sortedScores ? { ...passed, scores: sortedScores.subarray(0, starts[1]) } : passed, failed };
 }

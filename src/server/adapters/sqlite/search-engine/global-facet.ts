@@ -11,6 +11,8 @@ export class GlobalFacet {
   readonly counts: Uint32Array;
   /** Values whose counter is not zero, while counting. */
   readonly touched: Uint32Array;
+  /** The counts of all documents, once somebody needed them. */
+  totals: Uint32Array | undefined;
   #folded: readonly string[] | undefined;
 
   constructor(name: string, segments: readonly Segment[]) {

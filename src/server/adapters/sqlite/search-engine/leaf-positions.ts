@@ -1,6 +1,9 @@
-import { END, PostingCursor } from '../index/posting-cursor.ts';
+import { END, PostingCursor, TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Postings } from '../index/segment.ts';
 import { leapTo } from './document-sets.ts';
+
+/** No position is beyond; fits a signed number, which compares fastest. */
+const LAST_POSITION = 0x7fffffff;
 
 /** Where a term stands in each of some documents: `positions[starts[i]]` up to `positions[starts[i + 1]]`, ascending. */
 export interface PositionTable {
@@ -13,34 +16,43 @@ export interface PositionTable {
  * many words (a wildcard) joins the positions of its words in each document.
  */
 export class LeafPositions {
-  readonly #titleOnly: boolean;
+  /** Positions beyond this are not asked for. */
+  readonly #most: number;
   #cursors: PostingCursor[];
   /** Grows to what the largest batch needs; the tables answered lie on it until the next call. */
   #positions = new Uint32Array(1024);
   readonly #starts: Uint32Array;
 
   constructor(postings: Postings, lists: readonly number[], titleOnly: boolean, batch: number) {
-    this.#titleOnly = titleOnly;
+    this.#most = titleOnly ? TEXT_BASE - 1 : LAST_POSITION;
     this.#cursors = lists.map((list) => new PostingCursor(postings, list));
     this.#starts = new Uint32Array(batch + 1);
   }
 
-  /** The positions in some documents; valid until the next call. */
-  read(documents: Uint32Array): PositionTable {
+  /**
+   * The positions in some documents; valid until the next call. With `limits`, those beyond a document's limit may be
+   * left out.
+   */
+  read(documents: Uint32Array, limits?: Int32Array): PositionTable {
     const [first] = this.#cursors;
-    if (first && this.#cursors.length === 1) return this.#readOne(first, documents);
+    if (first && this.#cursors.length === 1) return this.#readOne(first, documents, limits);
     return this.#readMany(documents);
   }
 
-  #readOne(cursor: PostingCursor, documents: Uint32Array): PositionTable {
+  #readOne(cursor: PostingCursor, documents: Uint32Array, limits: Int32Array | undefined): PositionTable {
     const starts = this.#starts;
+    const most = this.#most;
+    let positions = this.#positions;
     let used = 0;
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index]!;
       starts[index] = used;
       if (cursor.advance(document) !== document) continue;
-      this.#makeRoom(used + cursor.titleCount + cursor.textCount);
-      used = cursor.readPositions(this.#positions, used, this.#titleOnly);
+      if (used + cursor.titleCount + cursor.textCount > positions.length) {
+        this.#makeRoom(used + cursor.titleCount + cursor.textCount);
+        positions = this.#positions;
+      }
+      used = cursor.readPositions(positions, used, limits ? limits[index]! : most);
     }
     starts[documents.length] = used;
     return { starts, positions: this.#positions };
@@ -58,7 +70,7 @@ export class LeafPositions {
         if (found > last) break;
         if (found === documents[index]) {
           this.#makeRoom(used + cursor.titleCount + cursor.textCount);
-          const end = cursor.readPositions(this.#positions, used, this.#titleOnly);
+          const end = cursor.readPositions(this.#positions, used, this.#most);
           runs.push(index, used, end);
           counts[index + 1]! += end - used;
           used = end;

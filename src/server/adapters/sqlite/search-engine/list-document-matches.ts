@@ -4,16 +4,22 @@ import type { FieldSpan } from '#domain/search/evaluate-query.ts';
 import type { Segment } from '../index/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { SpanLocator } from './locate-spans.ts';
+import type { QueryBudget } from './query-budget.ts';
 import type { TextChunk, TextSource } from './text-source.ts';
 
 const NOTHING: MatchAnswer = { total: 0, matches: [], termCounts: [] };
 
 /** Where a query matches inside the text of one document, by blocks; reads only the chunks that have a match. */
-export function listDocumentMatches(snapshot: IndexSnapshot, request: MatchRequest, source: TextSource): MatchAnswer {
+export function listDocumentMatches(
+  snapshot: IndexSnapshot,
+  request: MatchRequest,
+  source: TextSource,
+  budget: QueryBudget,
+): MatchAnswer {
   const number = source.findNumber(request.id);
   const place = number === undefined ? undefined : findPlace(snapshot, number);
   if (number === undefined || !place) return NOTHING;
-  const [found] = new SpanLocator(request.query, false).locate(place.segment, Uint32Array.of(place.document));
+  const [found] = new SpanLocator(request.query, false, budget).locate(place.segment, Uint32Array.of(place.document));
   const spans = found!.spans.filter((span) => span.field === 'text');
   const matches: BlockMatch[] = [];
   for (let at = 0; at < Math.min(spans.length, request.limit);) {

@@ -6,8 +6,9 @@ import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import type { TokenList } from '#domain/search/tokenize.ts';
 import { TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
-import { ListUnion } from '../index/list-union.ts';
+import type { ListUnion } from '../index/list-union.ts';
 import { LeafPositions } from './leaf-positions.ts';
+import type { QueryBudget } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 import { SegmentLeaf } from './segment-leaf.ts';
 
@@ -21,12 +22,14 @@ export class SpanLocator {
   readonly #query: PreparedQuery;
   readonly #terms: ReadonlyMap<string, TermNode>;
   readonly #titleOnly: boolean;
+  readonly #budget: QueryBudget;
 
-  constructor(tree: QueryNode, titleOnly: boolean) {
+  constructor(tree: QueryNode, titleOnly: boolean, budget: QueryBudget) {
     const prepared = prepareQuery(tree);
     if (!prepared.ok) throw new QueryTooExpensive(prepared.error, prepared.error.reason);
     this.#query = prepared.query;
     this.#titleOnly = titleOnly;
+    this.#budget = budget;
     this.#terms = new Map(listSingleTerms(tree).map((term) => [printTerm(term), term]));
   }
 
@@ -60,6 +63,8 @@ export class SpanLocator {
     const locateTerms = (words: readonly string[]): TermPositions =>
       words === title.words ? titlePositions : textPositions;
     const found = evaluatePrepared({ ...this.#query, locateTerms }, { title, text }, { titleOnly: this.#titleOnly });
+    this.#budget.blame(this.#query.tree);
+    this.#budget.checkTime();
     if (!found.ok) throw new QueryTooExpensive(found.error, found.error.reason);
     return found;
   }

@@ -11,6 +11,8 @@ export interface QueryLimits {
 
 export const DEFAULT_LIMITS: QueryLimits = { milliseconds: 10_000, wildcardWords: 100_000 };
 
+const STEPS_BETWEEN_LOOKS = 50_000;
+
 /** What one request may still use. Asked often, so it looks at the clock only now and then. */
 export class QueryBudget {
   readonly #limits: QueryLimits;
@@ -31,11 +33,16 @@ export class QueryBudget {
   /** Ends the request when its time is up. `steps` is how much was done since the last call, a step being about 10 ns. */
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps < 50_000) return;
+    if (this.#steps < STEPS_BETWEEN_LOOKS) return;
     this.#steps = 0;
     if (performance.now() < this.#deadline) return;
     const seconds = this.#limits.milliseconds / 1000;
     throw this.#refuse(`took longer than ${seconds} seconds. Use rarer words, smaller distances or fewer wildcards.`);
+  }
+
+  /** Looks at the clock at once: after something that may have taken long. */
+  checkTime(): void {
+    this.spend(STEPS_BETWEEN_LOOKS);
   }
 
   /** Ends the request when a wildcard stands for too many words. */

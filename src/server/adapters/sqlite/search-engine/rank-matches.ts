@@ -23,32 +23,49 @@ export function rankMatches(
   if (sort.field === 'title') return rankByTitle(segments, matches, sort.descending, wanted).slice(start);
   const best = new BestHits(wanted);
   for (const [index, segment] of segments.entries()) {
-    const rank = sort.field === 'score' ? rankOfScore : rankOfDate;
-    collect(best, segment, matches[index]!, (document, score) => rank(segment, document, score, sort.descending));
+    const found = matches[index]!;
+    if (sort.field === 'score') collectByScore(best, segment, found, sort.descending);
+    else collectByColumn(best, segment, found, segment.dates.get(SORT_DATE) ?? NO_DATES, sort.descending);
   }
   return best.take().slice(start);
 }
 
-type Rank = (document: number, score: number) => number;
-
-function collect(best: BestHits, segment: Segment, { documents, scores }: SegmentMatches, rank: Rank): void {
+function collectByScore(
+  best: BestHits,
+  segment: Segment,
+  { documents, scores }: SegmentMatches,
+  descending: boolean,
+): void {
   const dates = segment.dates.get(SORT_DATE) ?? NO_DATES;
+  const sign = descending ? 1 : -1;
+  let { threshold } = best;
   for (let at = 0; at < documents.length; at++) {
-    const document = documents[at]!;
     const score = scores ? scores[at]! : 0;
-    const value = rank(document, score);
-    if (value >= best.threshold) best.offer({ segment, document, score, rank: value, date: dates[document] ?? 0 });
+    if (score * sign < threshold) continue;
+    const document = documents[at]!;
+    best.offer({ segment, document, score, rank: score * sign, date: dates[document] ?? 0 });
+    threshold = best.threshold;
   }
 }
 
-function rankOfScore(_segment: Segment, _document: number, score: number, descending: boolean): number {
-  return descending ? score : -score;
-}
-
-function rankOfDate(segment: Segment, document: number, _score: number, descending: boolean): number {
-  const date = segment.dates.get(SORT_DATE)?.[document] ?? 0;
-  if (date === 0) return -Infinity;
-  return descending ? date : -date;
+/** Orders by a column of the segment: dates, where 0 stands for none and comes last, or places in the alphabet. */
+function collectByColumn(
+  best: BestHits,
+  segment: Segment,
+  { documents, scores }: SegmentMatches,
+  column: Int32Array | Uint32Array,
+  descending: boolean,
+): void {
+  const dates = segment.dates.get(SORT_DATE) ?? NO_DATES;
+  let { threshold } = best;
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at]!;
+    const value = column[document] ?? 0;
+    const rank = descending ? value : value === 0 && column === dates ? -Infinity : -value;
+    if (rank < threshold) continue;
+    best.offer({ segment, document, score: scores?.[at] ?? 0, rank, date: dates[document] ?? 0 });
+    threshold = best.threshold;
+  }
 }
 
 /** Places in the alphabet hold within a segment only; the best of each are then compared by their titles. */
@@ -60,8 +77,7 @@ function rankByTitle(
 ): RankedHit[] {
   const lists = segments.map((segment, index) => {
     const best = new BestHits(Math.min(wanted, matches[index]!.documents.length));
-    const sign = descending ? 1 : -1;
-    collect(best, segment, matches[index]!, (document) => sign * segment.titleRanks[document]!);
+    collectByColumn(best, segment, matches[index]!, segment.titleRanks, descending);
     return best.take();
   });
   if (lists.length === 1) return lists[0]!;

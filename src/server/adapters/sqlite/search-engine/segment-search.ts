@@ -3,15 +3,11 @@ import type { WeightedDocuments } from '../index/posting-list.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 import { intersectDocuments, subtractDocuments } from './document-sets.ts';
-import { LeafPositions, type PositionTable } from './leaf-positions.ts';
+import { filterBySpans } from './filter-by-spans.ts';
 import type { QueryBudget } from './query-budget.ts';
 import type { DocumentPlan, QueryPlan, SpanPlan } from './query-plan.ts';
 import { SegmentLeaf } from './segment-leaf.ts';
-import { compileSpanTest } from './span-filter.ts';
-import { TermStarts } from './start-lists.ts';
 
-/** Candidates whose positions are read at a time. */
-const BATCH = 2048;
 /** How many times more documents a term must have than there are candidates before leaping through it pays. */
 const LEAP_RATIO = 16;
 
@@ -22,28 +18,28 @@ const unions = new WeakMap<Segment, ListUnion>();
 export class SegmentSearch {
   readonly segment: Segment;
   readonly leaves: readonly SegmentLeaf[];
-  readonly #plan: QueryPlan;
-  readonly #titleOnly: boolean;
-  readonly #budget: QueryBudget;
+  readonly plan: QueryPlan;
+  readonly titleOnly: boolean;
+  readonly budget: QueryBudget;
 
   constructor(segment: Segment, plan: QueryPlan, titleOnly: boolean, budget: QueryBudget) {
     this.segment = segment;
-    this.#plan = plan;
-    this.#titleOnly = titleOnly;
-    this.#budget = budget;
+    this.plan = plan;
+    this.titleOnly = titleOnly;
+    this.budget = budget;
     this.leaves = plan.leaves.map((leaf) => new SegmentLeaf(segment, leaf.node, titleOnly, this.#union));
   }
 
   /** The documents that match and are not deleted, ascending. */
   run(): Uint32Array {
-    const found = this.#evaluate(this.#plan.root);
+    const found = this.#evaluate(this.plan.root);
     if (!this.segment.deleted) return found;
     return found.filter((document) => !this.segment.isDeleted(document));
   }
 
   /** All documents of a term, deleted ones included. */
   readLeaf(leaf: number): WeightedDocuments {
-    return this.leaves[leaf]!.readDocuments(this.#budget);
+    return this.leaves[leaf]!.readDocuments(this.budget);
   }
 
   /** Documents that match, among `within` where it is given. */
@@ -53,7 +49,7 @@ export class SegmentSearch {
         return this.#filterByLeaf(plan.leaf, within);
       case 'phrase':
       case 'near':
-        return this.#filterBySpans(plan, this.#candidates(plan, within));
+        return filterBySpans(this, plan, this.#candidates(plan, within));
       case 'any':
       case 'union':
         return this.#unite(plan.children.map((child) => this.#evaluate(child, within)));
@@ -80,12 +76,12 @@ export class SegmentSearch {
 
   #filterByLeaf(number: number, within?: Uint32Array): Uint32Array {
     const leaf = this.leaves[number]!;
-    if (!within) return leaf.readDocuments(this.#budget).documents;
+    if (!within) return leaf.readDocuments(this.budget).documents;
     const canLeap = leaf.lists.length === 1 && !leaf.decoded && leaf.estimate > within.length * LEAP_RATIO;
-    if (!canLeap) return intersectDocuments(within, leaf.readDocuments(this.#budget).documents);
+    if (!canLeap) return intersectDocuments(within, leaf.readDocuments(this.budget).documents);
     const cursor = new PostingCursor(this.segment.postings, leaf.lists[0]!);
     return within.filter(
-      (document) => cursor.advance(document) === document && (!this.#titleOnly || cursor.titleCount > 0),
+      (document) => cursor.advance(document) === document && (!this.titleOnly || cursor.titleCount > 0),
     );
   }
 
@@ -107,33 +103,6 @@ export class SegmentSearch {
         return left ?? new Uint32Array(0);
       }
     }
-  }
-
-  #filterBySpans(plan: SpanPlan, candidates: Uint32Array): Uint32Array {
-    if (candidates.length === 0) return candidates;
-    const tables = new Map<number, LeafBatch>();
-    const test = compileSpanTest(plan, this.#plan.leaves, (leaf) => {
-      const { lists } = this.leaves[leaf]!;
-      const known =
-        tables.get(leaf) ?? new LeafBatch(new LeafPositions(this.segment.postings, lists, this.#titleOnly, BATCH));
-      tables.set(leaf, known);
-      return known.starts;
-    });
-    const result = new Uint32Array(candidates.length);
-    let used = 0;
-    this.#budget.blame('node' in plan ? plan.node : undefined);
-    for (let from = 0; from < candidates.length; from += BATCH) {
-      const batch = candidates.subarray(from, from + BATCH);
-      for (const entry of tables.values()) {
-        entry.read(batch);
-        this.#budget.spend(entry.positions);
-      }
-      for (let index = 0; index < batch.length; index++) {
-        this.#budget.spend(10);
-        if (test(index)) result[used++] = batch[index]!;
-      }
-    }
-    return result.subarray(0, used);
   }
 
   #unite(sets: readonly Uint32Array[]): Uint32Array {
@@ -168,26 +137,6 @@ export class SegmentSearch {
     if (!union) unions.set(this.segment, (union = new ListUnion(this.segment.documents)));
     return union;
   };
-}
-
-/** One term's positions in the batch at hand. */
-class LeafBatch {
-  readonly starts = new TermStarts(() => this.#table);
-  readonly #source: LeafPositions;
-  #table: PositionTable;
-
-  constructor(source: LeafPositions) {
-    this.#source = source;
-    this.#table = source.read(new Uint32Array(0));
-  }
-
-  /** How many positions the batch has. */
-  positions = 0;
-
-  read(batch: Uint32Array): void {
-    this.#table = this.#source.read(batch);
-    this.positions = this.#table.starts[batch.length]!;
-  }
 }
 
 function isPositional(plan: DocumentPlan): boolean {

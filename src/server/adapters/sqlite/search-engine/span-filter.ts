@@ -23,6 +23,7 @@ export function compileSpanTest(
   if (plan.kind === 'near') {
     const left = listStarts(plan.left, startsOfLeaf);
     const right = listStarts(plan.right, startsOfLeaf);
+    if (left?.length === 1 && right?.length === 1) return compilePair(left[0]!, right[0]!, plan.distance);
     if (left && right) return (document) => testPair(left, right, plan.distance, document);
     return compileChain(plan.node, plan, leaves, startsOfLeaf);
   }
@@ -32,6 +33,16 @@ export function compileSpanTest(
       list.load(document);
       return list.to > list.from;
     });
+}
+
+function compilePair(left: StartList, right: StartList, distance: number): SpanTest {
+  return (document) => {
+    left.load(document);
+    if (left.from === left.to) return false;
+    // Both sides may be the same term, which is then loaded already.
+    if (right !== left) right.load(document);
+    return areNear(left, right, distance);
+  };
 }
 
 function testPair(

@@ -19,18 +19,35 @@ export class SqliteTextSource implements TextSource {
   }
 
   findChunk(documentNumber: number, position: number): TextChunk | undefined {
-    // The place first, then the one row: sorting rows would read the text of them all.
+    const sequence = this.#findSequence(documentNumber, position);
     const row = this.#db.get<{ first_block: number; first_position: number; blocks: string }>(
-      `SELECT first_block, first_position, blocks FROM document_chunk
-       WHERE document = ? AND sequence = (
-         SELECT max(sequence) FROM document_chunk WHERE document = ? AND first_position <= ?
-       )`,
+      'SELECT first_block, first_position, blocks FROM document_chunk WHERE document = ? AND sequence = ?',
       documentNumber,
-      documentNumber,
-      position,
+      sequence,
     );
     if (!row) return undefined;
     const blocks = JSON.parse(row.blocks) as Block[];
     return { firstBlock: row.first_block, firstPosition: row.first_position, texts: blocks.map(blockText) };
+  }
+
+  /** The last chunk that begins at the position or before: a search by halves, since a text may have thousands. */
+  #findSequence(documentNumber: number, position: number): number {
+    let low = 0;
+    let high =
+      (this.#db.get<{ sequence: number }>(
+        'SELECT sequence FROM document_chunk WHERE document = ? ORDER BY sequence DESC LIMIT 1',
+        documentNumber,
+      )?.sequence ?? 0) + 1;
+    while (low + 1 < high) {
+      const middle = (low + high) >>> 1;
+      const first = this.#db.get<{ first_position: number }>(
+        'SELECT first_position FROM document_chunk WHERE document = ? AND sequence = ?',
+        documentNumber,
+        middle,
+      )?.first_position;
+      if (first !== undefined && first <= position) low = middle;
+      else high = middle;
+    }
+    return low;
   }
 }

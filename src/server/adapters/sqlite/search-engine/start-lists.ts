@@ -48,19 +48,26 @@ export class PhraseStarts implements StartList {
   }
 
   load(document: number): void {
+    const terms = this.#terms;
     let lead = 0;
-    for (const [index, term] of this.#terms.entries()) {
+    let fewest = Infinity;
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index]!;
       term.load(document);
       this.#next[index] = term.from;
-      if (term.to - term.from < this.#terms[lead]!.to - this.#terms[lead]!.from) lead = index;
+      const count = term.to - term.from;
+      if (count >= fewest) continue;
+      lead = index;
+      fewest = count;
     }
-    const leader = this.#terms[lead]!;
-    if (leader.to - leader.from > this.values.length) this.values = new Uint32Array((leader.to - leader.from) * 2);
-    this.to = 0;
-    for (let at = leader.from; at < leader.to; at++) {
-      const start = leader.values[at]! - lead;
-      if (start >= 0 && this.#hasAll(start, lead)) this.values[this.to++] = start;
+    const { values, from, to } = terms[lead]!;
+    if (fewest > this.values.length) this.values = new Uint32Array(fewest * 2);
+    let used = 0;
+    for (let at = from; at < to; at++) {
+      const start = values[at]! - lead;
+      if (start >= 0 && this.#hasAll(start, lead)) this.values[used++] = start;
     }
+    this.to = used;
   }
 
   #hasAll(start: number, lead: number): boolean {
@@ -68,9 +75,13 @@ export class PhraseStarts implements StartList {
       if (index === lead) continue;
       const term = this.#terms[index]!;
       const wanted = start + index;
-      const next = leapTo(term.values, this.#next[index]!, wanted, term.to);
+      const { values, to } = term;
+      let next = this.#next[index]!;
+      // A few steps first: in most documents a word stands a few times only.
+      for (let steps = 0; steps < 8 && next < to && values[next]! < wanted; steps++) next++;
+      next = leapTo(values, next, wanted, to);
       this.#next[index] = next;
-      if (next === term.to || term.values[next] !== wanted) return false;
+      if (next === to || values[next] !== wanted) return false;
     }
     return true;
   }
@@ -81,19 +92,23 @@ export class PhraseStarts implements StartList {
  * their nearest ends, in either order.
  */
 export function areNear(a: StartList, b: StartList, distance: number): boolean {
-  const [few, many] = a.to - a.from <= b.to - b.from ? [a, b] : [b, a];
-  const { values } = many;
-  const reachBefore = many.width + distance;
-  const reachAfter = few.width + distance;
+  const few = a.to - a.from <= b.to - b.from ? a : b;
+  const many = few === a ? b : a;
+  const { values, to, width } = many;
+  const starts = few.values;
+  const fewWidth = few.width;
+  const end = few.to;
   let at = many.from;
-  for (let index = few.from; index < few.to; index++) {
-    const start = few.values[index]!;
-    while (at < many.to && values[at]! + reachBefore < start) at++;
-    if (at === many.to) return false;
-    if (values[at]! + many.width <= start) return true;
+  for (let index = few.from; index < end; index++) {
+    const start = starts[index]!;
+    const least = start - width - distance;
+    while (at < to && values[at]! < least) at++;
+    if (at === to) return false;
+    if (values[at]! + width <= start) return true;
+    const past = start + fewWidth;
     let after = at;
-    while (after < many.to && values[after]! < start + few.width) after++;
-    if (after < many.to && values[after]! <= start + reachAfter) return true;
+    while (after < to && values[after]! < past) after++;
+    if (after < to && values[after]! <= past + distance) return true;
   }
   return false;
 }

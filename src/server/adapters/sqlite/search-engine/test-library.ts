@@ -35,22 +35,23 @@ export class TestLibrary {
     this.writer = new IndexWriter(this.db);
   }
 
-  /** Stores and indexes documents in one commit. */
-  put(documents: readonly TestDocument[]): void {
+  /** Stores and indexes documents in one commit; answers the generation. */
+  put(documents: readonly TestDocument[]): number {
     for (const document of documents) this.writer.add(createTestEntry(document));
     this.writer.prepare();
-    this.db.transaction(() => {
+    return this.db.transaction(() => {
       for (const document of documents) this.#store(document);
-      this.writer.commit();
+      return this.writer.commit();
     });
   }
 
-  remove(numbers: readonly number[]): void {
+  /** Removes documents in one commit. */
+  remove(numbers: readonly number[]): number {
     for (const number of numbers) this.writer.remove(number);
     this.writer.prepare();
-    this.db.transaction(() => {
+    return this.db.transaction(() => {
       for (const number of numbers) this.#unstore(number);
-      this.writer.commit();
+      return this.writer.commit();
     });
   }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CaseRecord, CaseParticipant } from '#domain/document/case.ts';
 import type { PersonRecord } from '#domain/document/people.ts';
 import { RecordRefused } from '#server/ports/library-writer.ts';
-import type { SqliteDatabase } from './database.ts';
-import type { StagedDocument } from './library-writer.ts';
+import type { SqliteDatabase } from '../database.ts';
+import type { StagedDocument } from './staged-document.ts';
 
 /** What the library knows, staged changes included, of the document with a key. */
 export interface KnownDocument {

@@ -3,8 +3,8 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import { listDateValues, listFacetValues } from '#domain/document/facet-values.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { listStoredBlocks } from './content-stage.ts';
-import type { SqliteDatabase } from './database.ts';
-import type { StagedDocument } from './library-writer.ts';
+import type { SqliteDatabase } from '../database.ts';
+import type { StagedDocument } from './staged-document.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 
 /** What the index takes of a staged document. */

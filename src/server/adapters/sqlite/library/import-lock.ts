@@ -1,5 +1,5 @@
 import { LibraryLocked } from '#server/ports/library-writer.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 
 /** A lock whose holder has not been heard of for this long is taken over. */
 const STALE_MILLISECONDS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { foldName, listDocumentNames } from '#domain/document/document-name.ts';
 import { listTreePaths } from '#domain/document/facet-values.ts';
 import { deleteContent } from './content-stage.ts';
-import type { SqliteDatabase } from './database.ts';
-import type { StagedDocument } from './library-writer.ts';
+import type { SqliteDatabase } from '../database.ts';
+import type { StagedDocument } from './staged-document.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 
 /** Writes a staged document with its content, names, references and version; inside the committing transaction. */

@@ -16,32 +16,19 @@ import {
 } from '#server/ports/library-writer.ts';
 import { carryAnchors } from './carry-anchors.ts';
 import { deleteContent, SqliteContentStage } from './content-stage.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 import { DocumentIdentities } from './document-identities.ts';
 import { writeDocumentRows } from './document-rows.ts';
-import { createIndexEntry } from './index-entries.ts';
+import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { beatImportLock, releaseImportLock, takeImportLock } from './import-lock.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { writeRecordRow, type RecordTableName } from './record-rows.ts';
 import { reindexLibrary } from './reindex.ts';
+import type { StagedDocument } from './staged-document.ts';
 
 const COMMIT_BYTES = 4 * 1024 * 1024;
 const COMMIT_RECORDS = 200;
 const OVERFLOW_BYTES = 32 * 1024 * 1024;
-
-/** A document that the next commit writes. */
-export interface StagedDocument {
-  readonly number: number;
-  readonly id: string;
-  readonly kind: 'document' | 'publication' | 'case';
-  readonly record: DocumentRecord;
-  readonly editions: readonly string[];
-  readonly content: SqliteContentStage;
-  readonly contentSha256: string;
-  readonly version: number;
-  readonly firstImportedAt: string;
-  readonly origin: RecordOrigin;
-}
 
 interface StagedRecordRow {
   readonly kind: 'record';
@@ -133,7 +120,9 @@ export class SqliteLibraryWriter implements LibraryWriter {
     if (this.#staged.length === 0) return;
     const documents = this.#staged.flatMap((item) => (item.kind === 'document' ? [item.document] : []));
     for (const document of documents) this.#index.add(createIndexEntry(document, this.#titles));
-    this.#titles.listRenamed(documents).forEach((entry) => this.#index.add(entry));
+    for (const number of this.#titles.takeChaptersOfRenamed(documents)) {
+      this.#index.add(createStoredIndexEntry(this.#database, number, this.#titles));
+    }
     this.#index.prepare();
     const at = this.#now();
     this.#database.transaction(() => {

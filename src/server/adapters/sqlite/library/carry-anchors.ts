@@ -1,7 +1,7 @@
 import { AnchorAssigner, anchorCarryKey } from '#domain/document/anchor-assigner.ts';
 import { blockText } from '#domain/document/block.ts';
 import { listStoredBlocks, SqliteContentStage } from './content-stage.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 
 /**
  * The new text of a document with the `b{n}` anchors of its former version on the blocks whose text is the same, so

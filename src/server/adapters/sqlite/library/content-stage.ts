@@ -3,7 +3,7 @@ import { AnchorAssigner } from '#domain/document/anchor-assigner.ts';
 import { blockText, type Block } from '#domain/document/block.ts';
 import { ContentBuilder, type Chunk, type ContentFacts } from '#domain/document/content-builder.ts';
 import type { ContentStage } from '#server/ports/library-writer.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 
 /** A text larger than this goes to disk while it is still being read. */
 const SPILL_BYTES = 4 * 1024 * 1024;

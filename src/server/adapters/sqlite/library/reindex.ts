@@ -1,5 +1,5 @@
 import type { IndexWriter } from '#server/ports/index-writer.ts';
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 

@@ -1,9 +1,7 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { PublicationRecord } from '#domain/document/publication.ts';
-import type { IndexEntry } from '#server/ports/search-engine.ts';
-import type { SqliteDatabase } from './database.ts';
-import { createStoredIndexEntry } from './index-entries.ts';
-import type { StagedDocument } from './library-writer.ts';
+import type { SqliteDatabase } from '../database.ts';
+import type { StagedDocument } from './staged-document.ts';
 
 export interface PublicationTitle {
   readonly id: string;
@@ -47,22 +45,20 @@ export class PublicationTitles {
     return found;
   }
 
-  /** Index entries of stored chapters whose publication came or changed its title; staged chapters are left out. */
-  listRenamed(staged: readonly StagedDocument[]): IndexEntry[] {
+  /**
+   * Numbers of stored chapters whose publication came or changed its title since this was last asked; chapters that
+   * are staged themselves are left out.
+   */
+  takeChaptersOfRenamed(staged: readonly StagedDocument[]): number[] {
     const isStaged = new Set(staged.map((document) => document.number));
-    const entries: IndexEntry[] = [];
-    for (const id of this.#renamed) {
-      const rows = this.#database.all<{ number: number; record_json: string }>(
-        `SELECT number, record_json FROM document WHERE removed_at IS NULL AND publication = ?`,
+    const chapters = [...this.#renamed].flatMap((id) =>
+      this.#database.all<{ number: number }>(
+        'SELECT number FROM document WHERE removed_at IS NULL AND publication = ?',
         id,
-      );
-      for (const row of rows) {
-        if (isStaged.has(Number(row.number))) continue;
-        entries.push(createStoredIndexEntry(this.#database, Number(row.number), this));
-      }
-    }
+      ),
+    );
     this.#renamed.clear();
-    return entries;
+    return chapters.map((row) => row.number).filter((number) => !isStaged.has(number));
   }
 
   /** Forgets what was staged, after a rollback. */

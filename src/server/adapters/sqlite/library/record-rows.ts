@@ -1,4 +1,4 @@
-import type { SqliteDatabase } from './database.ts';
+import type { SqliteDatabase } from '../database.ts';
 
 export type RecordTableName = 'publication' | 'case_record' | 'person' | 'organization';
 

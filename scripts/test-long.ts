@@ -1,0 +1,63 @@
+import { keepResult } from '../bench/report/bench-report.ts';
+import { describeMachine } from '../bench/report/describe-machine.ts';
+import type { LongCheck, LongFindings } from '#tests/long/long-check.ts';
+
+const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
+
+/** The long checks by the word that chooses one, each loaded when its turn comes. */
+const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
+  samples: async () => (await import('#tests/long/open-samples.ts')).samplesCheck,
+  agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
+  kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
+  fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
+};
+
+interface CheckResult extends LongFindings {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Runs the checks that were named, or all; a full run of all is kept with its date in `bench/results`. */
+async function runLongTests(args: readonly string[]): Promise<number> {
+  const isQuick = args.includes('--quick');
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = wanted.find((name) => !CHECKS[name]);
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no check “${unknown}”; the names are ${Object.keys(CHECKS).join(', ')}.\n`);
+    return 2;
+  }
+  const machine = describeMachine();
+  const checks: CheckResult[] = [];
+  for (const [name, load] of Object.entries(CHECKS)) {
+    if (wanted.length === 0 || wanted.includes(name)) checks.push(await runCheck(await load(), isQuick));
+  }
+  const failures = checks.reduce((sum, check) => sum + check.failures.length, 0);
+  const result = { date: new Date().toISOString().slice(0, 10), quick: isQuick, seed: SEED, machine, checks };
+  if (!isQuick && wanted.length === 0) keepResult('long-tests.json', result);
+  process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+  process.stderr.write(`\n${checks.length} long checks, ${failures} failures\n`);
+  return failures === 0 ? 0 : 1;
+}
+
+async function runCheck(check: LongCheck, isQuick: boolean): Promise<CheckResult> {
+  process.stderr.write(`${check.name}\n`);
+  const started = performance.now();
+  const say = (text: string) => process.stderr.write(`  ${text}\n`);
+  let findings: LongFindings;
+  try {
+    findings = await check.run({ isQuick, seed: SEED, say });
+  } catch (error) {
+    findings = { counts: {}, failures: [`it did not come to its end: ${describeError(error)}`] };
+  }
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  const counts = Object.entries(findings.counts).map(([name, value]) => `${value.toLocaleString('en')} ${name}`);
+  say(`${counts.join(', ')} in ${seconds} s`);
+  for (const failure of findings.failures.slice(0, 20)) say(`FAILED ${failure}`);
+  return { name: check.name, ...findings, seconds };
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+process.exitCode = await runLongTests(process.argv.slice(2));

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
+import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
+import { openEmbeddedSearchEngine } from './embedded-search-engine.ts';
+import { TestLibrary } from './test-library.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function createLibrary(): { path: string; library: TestLibrary } {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-engine-'));
+  folders.push(folder);
+  const path = join(folder, 'library.db');
+  return { path, library: new TestLibrary(path) };
+}
+
+/** Waits until the engine answers from the newest commit; it has two seconds. */
+async function catchUp(engine: SearchEngine, generation: number): Promise<void> {
+  const deadline = performance.now() + 2_000;
+  while ((await engine.generation()) < generation) {
+    if (performance.now() > deadline) throw new Error('the engine did not notice the commit');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function open(workers: number): Promise<EngineUnderTest> {
+  const { path, library } = createLibrary();
+  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers });
+  return {
+    engine,
+    put: (documents) =>
+      catchUp(engine, library.put(documents.map((entry) => ({ ...entry, number: entry.documentNumber })))),
+    remove: (numbers) => catchUp(engine, library.remove(numbers)),
+    close: async () => {
+      await engine.close();
+      library.db.close();
+    },
+  };
+}
+
+describeSearchEngine('The embedded engine in the calling thread', () => open(0));
+describeSearchEngine('The embedded engine in threads of its own', () => open(2));
+
+const EVERYTHING: EngineRequest = {
+  titleOnly: false,
+  scope: [],
+  filters: [],
+  facets: [],
+  sort: { field: 'title', descending: false },
+  start: 0,
+  size: 10,
+  excerpt: false,
+};
+
+test('Requests go on being answered while the index changes', async () => {
+  const { path, library } = createLibrary();
+  let generation = library.put([{ number: 1, texts: ['award'] }]);
+  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers: 2 });
+  const totals = new Set<number>();
+  for (let round = 2; round <= 30; round++) {
+    generation = library.put([{ number: round, texts: ['award'] }]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => engine.search({ ...EVERYTHING, start: index })),
+    );
+    for (const { total } of answers) totals.add(total);
+  }
+  await catchUp(engine, generation);
+  expect((await engine.search(EVERYTHING)).total).toBe(30);
+  expect([...totals].every((total) => total >= 1 && total <= 30)).toBe(true);
+  await engine.close();
+  library.db.close();
+});
+
+test('A search that takes too long is refused, and the next one is answered', async () => {
+  const { path, library } = createLibrary();
+  const text = Array.from({ length: 60_000 }, (_, index) => (index % 2 === 0 ? 'alpha' : 'beta')).join(' ');
+  library.put([{ number: 1, texts: [text] }]);
+  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers: 1, queryMilliseconds: 1 });
+  const place = { at: 0, length: 5 };
+  const word = (value: string) => ({ kind: 'word', word: value, exact: false, ...place }) as const;
+  const pair = { kind: 'near', distance: 100, left: word('alpha'), right: word('beta'), ...place } as const;
+  const query = { ...pair, left: pair };
+  const slow = engine.search({ ...EVERYTHING, query });
+  await expect(slow).rejects.toMatchObject({ code: 'query-too-expensive' });
+  expect((await engine.search(EVERYTHING)).total).toBe(1);
+  await engine.close();
+  await expect(engine.search(EVERYTHING)).rejects.toThrow('closed');
+  library.db.close();
+});

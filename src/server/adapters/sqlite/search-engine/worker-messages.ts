@@ -1,0 +1,45 @@
+import type { EngineAnswer, EngineRequest, MatchAnswer, MatchRequest } from '#server/ports/search-engine.ts';
+import type { SnapshotFiles } from './index-snapshot.ts';
+import type { QueryLimits } from './query-budget.ts';
+import { QueryTooExpensive } from './query-too-expensive.ts';
+
+/** What a worker is started with. */
+export interface WorkerSetup {
+  readonly databasePath: string;
+  readonly limits: QueryLimits;
+}
+
+/** A question that one worker answers. */
+export type EngineTask =
+  | { readonly kind: 'search'; readonly request: EngineRequest }
+  | { readonly kind: 'matches'; readonly request: MatchRequest };
+
+export type TaskAnswer = EngineAnswer | MatchAnswer;
+
+export type ToWorker =
+  | { readonly kind: 'use'; readonly files: SnapshotFiles }
+  | { readonly kind: 'task'; readonly task: EngineTask };
+
+export type FromWorker =
+  | { readonly ok: true; readonly answer: TaskAnswer }
+  | { readonly ok: false; readonly failure: TaskFailure };
+
+/** An error as it crosses from one thread to another. */
+export type TaskFailure =
+  | { readonly kind: 'expensive'; readonly at: number; readonly length: number; readonly reason: string }
+  | { readonly kind: 'error'; readonly message: string; readonly stack: string | undefined };
+
+export function packFailure(error: unknown): TaskFailure {
+  if (error instanceof QueryTooExpensive) {
+    return { kind: 'expensive', at: error.at, length: error.length, reason: error.reason };
+  }
+  if (error instanceof Error) return { kind: 'error', message: error.message, stack: error.stack };
+  return { kind: 'error', message: String(error), stack: undefined };
+}
+
+export function unpackFailure(failure: TaskFailure): Error {
+  if (failure.kind === 'expensive') return new QueryTooExpensive(failure, failure.reason);
+  const error = new Error(failure.message);
+  if (failure.stack !== undefined) error.stack = failure.stack;
+  return error;
+}

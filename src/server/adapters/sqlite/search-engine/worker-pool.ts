@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import type { SnapshotFiles } from './index-snapshot.ts';
+import { QueryTooExpensive } from './query-too-expensive.ts';
+import {
+  type EngineTask,
+  type FromWorker,
+  type TaskAnswer,
+  type ToWorker,
+  unpackFailure,
+  type WorkerSetup,
+} from './worker-messages.ts';
+
+interface Job {
+  readonly task: EngineTask;
+  readonly resolve: (answer: TaskAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Messages are copied; shared memory stays where it is. */
+const NOTHING_MOVED: readonly [] = [];
+/** How long a worker may overrun its own time limit before it is ended from outside. */
+const GRACE = 2_000;
+/** A worker that died is replaced after this many milliseconds. */
+const RESPAWN = 100;
+
+/** Search threads with one queue. A thread that dies or hangs is replaced; its request ends with an error. */
+export class WorkerPool {
+  readonly #setup: WorkerSetup;
+  readonly #slots = new Set<Slot>();
+  readonly #queue: Job[] = [];
+  #files: SnapshotFiles | undefined;
+  #closed = false;
+
+  constructor(size: number, setup: WorkerSetup) {
+    this.#setup = setup;
+    for (let index = 0; index < size; index++) this.#spawn();
+  }
+
+  /** All tasks given from now on are answered from this index. */
+  use(files: SnapshotFiles): void {
+    this.#files = files;
+    for (const { worker } of this.#slots) worker.postMessage({ kind: 'use', files } satisfies ToWorker, NOTHING_MOVED);
+  }
+
+  run(task: EngineTask): Promise<TaskAnswer> {
+    if (this.#closed) return Promise.reject(new Error('the search engine is closed'));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ task, resolve, reject });
+      this.#dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('the search engine was closed'));
+    await Promise.all([...this.#slots].map(({ worker }) => worker.terminate()));
+  }
+
+  #spawn(): void {
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: this.#setup });
+    const slot: Slot = { worker, job: undefined, timer: undefined };
+    this.#slots.add(slot);
+    if (this.#files) worker.postMessage({ kind: 'use', files: this.#files } satisfies ToWorker, NOTHING_MOVED);
+    let failure: Error | undefined;
+    worker.on('error', (error) => {
+      failure = error instanceof Error ? error : new Error(String(error));
+    });
+    worker.on('message', (message: FromWorker) => this.#settle(slot, message));
+    worker.on('exit', () => this.#replace(slot, failure ?? new Error('a search thread ended')));
+    this.#dispatch();
+  }
+
+  #dispatch(): void {
+    for (const slot of this.#slots) {
+      if (slot.job) continue;
+      const job = this.#queue.shift();
+      if (!job) return;
+      slot.job = job;
+      slot.timer = setTimeout(() => this.#abandon(slot), this.#setup.limits.milliseconds + GRACE);
+      slot.worker.postMessage({ kind: 'task', task: job.task } satisfies ToWorker, NOTHING_MOVED);
+    }
+  }
+
+  #settle(slot: Slot, message: FromWorker): void {
+    const job = this.#free(slot);
+    if (message.ok) job?.resolve(message.answer);
+    else job?.reject(unpackFailure(message.failure));
+    this.#dispatch();
+  }
+
+  #free(slot: Slot): Job | undefined {
+    const { job } = slot;
+    clearTimeout(slot.timer);
+    slot.job = undefined;
+    return job;
+  }
+
+  /** Ends a thread that does not notice that its time is up. */
+  #abandon(slot: Slot): void {
+    const job = this.#free(slot);
+    const place = job?.task.request.query ?? { at: 0, length: 0 };
+    job?.reject(new QueryTooExpensive(place, 'The search took too long.'));
+    // Nothing new for this thread; its end brings a new one.
+    this.#slots.delete(slot);
+    void slot.worker.terminate();
+  }
+
+  #replace(slot: Slot, error: Error): void {
+    this.#slots.delete(slot);
+    this.#free(slot)?.reject(error);
+    if (!this.#closed) setTimeout(() => this.#closed || this.#spawn(), RESPAWN).unref();
+  }
+}

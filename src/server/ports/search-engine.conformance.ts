@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
+import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { EngineRequest, IndexEntry, SearchEngine } from './search-engine.ts';
+
+/** A document for the suite: an index entry whose texts can be read again. */
+export interface ConformanceDocument extends Omit<IndexEntry, 'texts'> {
+  readonly texts: readonly string[];
+}
+
+/** An engine with a way to fill it; every change answers once searches see it. */
+export interface EngineUnderTest {
+  readonly engine: SearchEngine;
+  put(documents: readonly ConformanceDocument[]): Promise<void>;
+  remove(documentNumbers: readonly number[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What every engine behind the port has to do, the same for each. `open` answers an empty one. */
+export function describeSearchEngine(name: string, open: () => Promise<EngineUnderTest>): void {
+  describe(name, () => {
+    let subject: EngineUnderTest;
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(() => subject.close());
+
+    const ids = async (query: string | undefined, rest: Partial<EngineRequest> = {}): Promise<string[]> =>
+      (await subject.engine.search(createRequest(query, rest))).hits.map((hit) => hit.id);
+
+    test('finds nothing in an empty index', async () => {
+      const answer = await subject.engine.search(createRequest('award', { facets: [{ facet: 'kind', limit: 5 }] }));
+      expect(answer).toMatchObject({ total: 0, hits: [], facets: [{ facet: 'kind', values: [], distinct: 0 }] });
+    });
+
+    test('matches what the language says, case by case', async () => {
+      await subject.put(
+        QUERY_CONFORMANCE.map(({ title = '', text }, index) => createDocument(index + 1, { title, texts: [text] })),
+      );
+      for (const [index, { query, matches, name: title }] of QUERY_CONFORMANCE.entries()) {
+        const found = await ids(query, { size: QUERY_CONFORMANCE.length });
+        expect(found.includes(`doc-${index + 1}`), `${title}: ${query}`).toBe(matches);
+      }
+    });
+
+    test('marks matches in titles, excerpts and by blocks', async () => {
+      const texts = ['An award was made.', 'Nothing here.', 'The seat of the award; awards are final.'];
+      await subject.put([createDocument(1, { title: 'Award of the year', texts })]);
+      const query = readQuery('award');
+      const answer = await subject.engine.search(createRequest('award', { excerpt: true }));
+      const [hit] = answer.hits;
+      expect(hit?.title).toEqual({ text: 'Award of the year', marks: [{ start: 0, end: 5, term: 0 }] });
+      expect(hit?.termCounts).toEqual([4]);
+      const marked = hit?.excerpt.flatMap(({ text, marks }) => marks.map(({ start, end }) => text.slice(start, end)));
+      expect(marked).toContain('award');
+      const listed = await subject.engine.listMatches({ id: 'doc-1', query, limit: 2 });
+      expect(listed).toMatchObject({ total: 3, termCounts: [4] });
+      expect(listed.matches).toEqual([
+        { block: 0, start: 3, end: 8, term: 0 },
+        { block: 2, start: 16, end: 21, term: 0 },
+      ]);
+    });
+
+    test('answers the newest state of a document, and none of a removed one', async () => {
+      await subject.put([createDocument(1, { texts: ['first'] }), createDocument(2, { texts: ['first'] })]);
+      const before = await subject.engine.generation();
+      await subject.put([createDocument(1, { texts: ['second'] })]);
+      await subject.remove([2]);
+      expect(await ids('first')).toEqual([]);
+      expect(await ids('second')).toEqual(['doc-1']);
+      expect(await ids(undefined)).toEqual(['doc-1']);
+      expect(await subject.engine.generation()).toBeGreaterThan(before);
+    });
+
+    test('counts each facet with every choice but its own', async () => {
+      await subject.put([
+        createDocument(1, { facets: { kind: ['award'], seat: ['Paris'] } }),
+        createDocument(2, { facets: { kind: ['award'], seat: ['London', 'Paris'] } }),
+        createDocument(3, { facets: { kind: ['case'], seat: ['London'] } }),
+        createDocument(4, { facets: { kind: ['case'] } }),
+      ]);
+      const facets = [
+        { facet: 'kind', limit: 10 },
+        { facet: 'seat', limit: 1 },
+      ];
+      const answer = await subject.engine.search(
+        createRequest(undefined, { facets, filters: [{ facet: 'kind', values: ['award'] }] }),
+      );
+      expect(answer.total).toBe(2);
+      expect(answer.facets).toEqual([
+        {
+          facet: 'kind',
+          values: [
+            { value: 'award', count: 2 },
+            { value: 'case', count: 2 },
+          ],
+          distinct: 2,
+        },
+        { facet: 'seat', values: [{ value: 'Paris', count: 2 }], distinct: 2 },
+      ]);
+      const every = { facet: 'seat', values: ['Paris', 'London'], every: true };
+      expect(await ids(undefined, { filters: [every] })).toEqual(['doc-2']);
+      expect(await ids(undefined, { scope: [{ facet: 'seat', values: ['Paris'] }] })).toEqual(['doc-1', 'doc-2']);
+      const contains = await subject.engine.search(
+        createRequest(undefined, { facets: [{ facet: 'seat', limit: 5, contains: 'LON' }] }),
+      );
+      expect(contains.facets[0]?.values).toEqual([{ value: 'London', count: 2 }]);
+    });
+
+    test('orders by date, title and relevance, equals always the same way', async () => {
+      await subject.put([
+        createDocument(1, { title: 'Article 10', texts: ['seat'], dates: { 'relevant-date': '2020-05-01' } }),
+        createDocument(2, { title: 'article 9', texts: ['seat seat seat'], dates: { 'relevant-date': '2021' } }),
+        createDocument(3, { title: 'Zürich', texts: ['x seat'] }),
+        createDocument(4, { title: 'Article 10', texts: ['seat'], dates: { 'relevant-date': '2020-05-01' } }),
+      ]);
+      const sorted = (field: EngineRequest['sort']['field'], descending: boolean): Promise<string[]> =>
+        ids(undefined, { sort: { field, descending } });
+      expect(await sorted('relevant-date', true)).toEqual(['doc-2', 'doc-1', 'doc-4', 'doc-3']);
+      expect(await sorted('relevant-date', false)).toEqual(['doc-1', 'doc-4', 'doc-2', 'doc-3']);
+      expect(await sorted('title', false)).toEqual(['doc-2', 'doc-1', 'doc-4', 'doc-3']);
+      expect(await sorted('title', true)).toEqual(['doc-3', 'doc-1', 'doc-4', 'doc-2']);
+      const byScore = await ids('seat');
+      expect(byScore[0]).toBe('doc-2');
+      expect(byScore.indexOf('doc-4')).toBe(byScore.indexOf('doc-1') + 1);
+      expect(await ids('seat', { start: 1, size: 2 })).toEqual(byScore.slice(1, 3));
+      const dateRange = { field: 'relevant-date', from: '2020-05-01', to: '2020' };
+      expect(await ids(undefined, { dateRange })).toEqual(['doc-1', 'doc-4']);
+    });
+
+    test('refuses a query that multiplies out beyond its bound', async () => {
+      const group = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' OR ');
+      const query = `(${group}) NEAR5 (${group})`;
+      await expect(subject.engine.search(createRequest(query))).rejects.toMatchObject({
+        code: 'query-too-expensive',
+        at: 0,
+      });
+      expect(await ids('award')).toEqual([]);
+    });
+  });
+}
+
+function readQuery(text: string): QueryNode {
+  const parsed = parseQuery(text);
+  if (!parsed.ok || parsed.tree === undefined) throw new Error(`not read: ${text}`);
+  return parsed.tree;
+}
+
+function createRequest(query: string | undefined, rest: Partial<EngineRequest> = {}): EngineRequest {
+  return {
+    ...(query === undefined ? {} : { query: readQuery(query) }),
+    titleOnly: false,
+    scope: [],
+    filters: [],
+    facets: [],
+    sort: { field: 'score', descending: true },
+    start: 0,
+    size: 20,
+    excerpt: false,
+    ...rest,
+  };
+}
+
+function createDocument(number: number, rest: Partial<ConformanceDocument>): ConformanceDocument {
+  return { documentNumber: number, id: `doc-${number}`, title: '', texts: [], facets: {}, dates: {}, ...rest };
+}
