@@ -43,7 +43,12 @@ export type ImportEvent =
       /** Line of a list that it came from. */ readonly line?: number;
     }
   | { readonly kind: 'publication'; readonly publication: PublicationRecord }
-  | { readonly kind: 'case'; readonly case: CaseRecord }
+  | {
+      readonly kind: 'case';
+      readonly case: CaseRecord;
+      /** How the case is found, with the blocks since the last document as its text; else made from the case itself. */
+      readonly document?: DocumentRecord;
+    }
   | { readonly kind: 'person'; readonly person: PersonRecord }
   | { readonly kind: 'organization'; readonly organization: OrganizationRecord }
   /** One entry of a list that cannot be taken, while the rest of the file goes on. */

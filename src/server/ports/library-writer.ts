@@ -74,7 +74,12 @@ export interface RecordOrigin {
 export type StagedRecord =
   | { readonly kind: 'document'; readonly record: DocumentRecord; readonly content: ContentStage }
   | { readonly kind: 'publication'; readonly record: PublicationRecord }
-  | { readonly kind: 'case'; readonly record: CaseRecord }
+  | {
+      readonly kind: 'case';
+      readonly record: CaseRecord;
+      /** How the case is found; made from the case itself where absent. */
+      readonly document?: { readonly record: DocumentRecord; readonly content: ContentStage };
+    }
   | { readonly kind: 'person'; readonly record: PersonRecord }
   | { readonly kind: 'organization'; readonly record: OrganizationRecord };
 

@@ -109,7 +109,7 @@ export class ImportRun {
         else if (event.kind === 'refused') this.#refuse(file.path, event.refusal);
         else {
           this.#stage(event, content, origin, isEntryAtomic, counts);
-          if (event.kind === 'document') content = this.#writer.stageContent();
+          if (endsDocument(event)) content = this.#writer.stageContent();
           if (isEntryAtomic && this.#writer.isCommitDue) this.#writer.commit();
         }
       }
@@ -153,7 +153,14 @@ export class ImportRun {
       case 'publication':
         return this.#writer.stage({ kind: 'publication', record: event.publication }, origin);
       case 'case':
-        return this.#writer.stage({ kind: 'case', record: event.case }, origin);
+        return this.#writer.stage(
+          {
+            kind: 'case',
+            record: event.case,
+            ...(event.document ? { document: { record: event.document, content } } : {}),
+          },
+          origin,
+        );
       case 'person':
         return this.#writer.stage({ kind: 'person', record: event.person }, origin);
       case 'organization':
@@ -182,6 +189,10 @@ export class ImportRun {
       refused: this.refused.length,
     });
   }
+}
+
+function endsDocument(event: RecordEvent): boolean {
+  return event.kind === 'document' || (event.kind === 'case' && event.document !== undefined);
 }
 
 /** Errors of the library itself go on; everything a file can cause becomes words. */

@@ -96,8 +96,12 @@ export class SqliteLibraryWriter implements LibraryWriter {
       }
       case 'case': {
         const named = this.#identities.nameParticipants(staged.record);
-        const { record, blocks } = presentCaseAsDocument(named);
         const id = this.#stageRecord('case_record', named, origin);
+        if (staged.document) {
+          const { record, content } = staged.document;
+          return this.#stageDocument('case', { ...record, id, case: id }, content as SqliteContentStage, origin);
+        }
+        const { record, blocks } = presentCaseAsDocument(named);
         return this.#stageBlocks('case', { ...record, id, case: id }, blocks, origin);
       }
       case 'person':

@@ -1,0 +1,56 @@
+import { blockText } from '#domain/document/block.ts';
+import { expectGoldenImport, importRefusal, importSource } from '#importers/markdown/importers.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { courtlistenerImporter } from './courtlistener.importer.ts';
+
+const opinion = (fields: Record<string, unknown>) =>
+  JSON.stringify({ id: 1, case_name: 'A v. B', date_filed: '2020-01-02', ...fields });
+const head = (text: string) => new TextEncoder().encode(text);
+
+describe('a CourtListener opinion', () => {
+  test('that is typewritten is set in paragraphs with pages, notes and citations', async () => {
+    const { blocks } = await expectGoldenImport(courtlistenerImporter, 'courtlistener/slip.json');
+    const text = blocks.map(blockText).join('\n');
+    expect(text).toContain('nobody relit it until the morning. It was a well-known lamp.');
+    expect(text).toContain('where the well-known rule was first stated.');
+  });
+
+  test('that is a cluster gives its parts with star pages and the names of court and judges', async () => {
+    await expectGoldenImport(courtlistenerImporter, 'courtlistener/cluster.json');
+  });
+
+  test('is read from the richest text that it holds', async () => {
+    const { blocks } = await importSource(
+      courtlistenerImporter,
+      opinion({ plain_text: 'plain', html: '', html_with_citations: '<p>rich</p>' }),
+    );
+    expect(blocks.map(blockText)).toEqual(['rich']);
+  });
+
+  test('is known by its field names, and no other JSON is', () => {
+    const accepts = (path: string, text: string) => courtlistenerImporter.accepts(path, head(text));
+    expect(accepts('a.json', opinion({}))).toBe(true);
+    expect(accepts('a.txt', opinion({}))).toBe(false);
+    expect(accepts('a.json', '{"slug":"bgh","court":{"name":"x"},"file_number":"1","ecli":"x","content":"<p>"}')).toBe(
+      false,
+    );
+    expect(accepts('a.json', '{"case_name":"only one"}')).toBe(false);
+  });
+
+  test.each([
+    ['{"case_name":"A","date_filed":', 'not valid JSON'],
+    ['["x"]', 'must be a JSON object'],
+    [opinion({ html: ' ' }), 'holds no text; allowed are the fields html_with_citations'],
+    ['', 'empty'],
+  ])('is refused in words: %j', async (source, reason) => {
+    expect((await importRefusal(courtlistenerImporter, source)).reason).toContain(reason);
+  });
+
+  test('lets no mark of its own come out of the text', async () => {
+    const { blocks } = await importSource(
+      courtlistenerImporter,
+      opinion({ plain_text: 'a \ue0000\ue003 b \ue0029\ue003 c' }),
+    );
+    expect(blocks.map(blockText)).toEqual(['a 0 b 9 c']);
+  });
+});

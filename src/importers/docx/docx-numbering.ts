@@ -1,0 +1,134 @@
+import { printListNumber, type NumberStyle } from '#importers/html/list-number.ts';
+import { childOf, elementsIn, switchOf, valueOf, type XmlElement } from './xml-tree.ts';
+
+interface NumberLevel {
+  readonly start: number;
+  readonly format: string;
+  readonly text: string;
+  /** The level whose next number starts this one anew; 0 never. */
+  readonly restart: number | undefined;
+  readonly isLegal: boolean;
+  readonly style: string | undefined;
+}
+
+interface NumberList {
+  /** The list that counts: several numberings may share one. */
+  readonly abstractId: string;
+  readonly levels: ReadonlyMap<number, NumberLevel>;
+  readonly startOverrides: ReadonlyMap<number, number>;
+}
+
+const FORMATS: Readonly<Record<string, NumberStyle>> = {
+  decimal: 'decimal',
+  lowerLetter: 'lower-alpha',
+  upperLetter: 'upper-alpha',
+  lowerRoman: 'lower-roman',
+  upperRoman: 'upper-roman',
+};
+
+/** Counts the numbered paragraphs of a document as Word prints them: call `next` once for each, in order. */
+export class DocxNumbering {
+  readonly #lists = new Map<string, NumberList>();
+  readonly #counters = new Map<string, number[]>();
+  readonly #overridden = new Set<string>();
+
+  constructor(numbering: XmlElement | undefined) {
+    const abstracts = new Map<string, XmlElement>();
+    const styleLinks = new Map<string, XmlElement>();
+    for (const abstract of elementsIn(numbering, 'abstractNum')) {
+      abstracts.set(abstract.attributes['abstractNumId'] ?? '', abstract);
+      const link = valueOf(abstract, 'styleLink');
+      if (link !== undefined) styleLinks.set(link, abstract);
+    }
+    for (const num of elementsIn(numbering, 'num')) {
+      const abstractId = valueOf(num, 'abstractNumId') ?? '';
+      const named = abstracts.get(abstractId);
+      const abstract = styleLinks.get(valueOf(named, 'numStyleLink') ?? '') ?? named;
+      if (abstract) this.#lists.set(num.attributes['numId'] ?? '', readList(num, abstract));
+    }
+  }
+
+  /** The level that a list reserves for a paragraph style. */
+  levelForStyle(numberId: string, styleId: string): number | undefined {
+    for (const [level, { style }] of this.#lists.get(numberId)?.levels ?? []) if (style === styleId) return level;
+    return undefined;
+  }
+
+  /** The printed number or bullet of the next paragraph of a list at a level; undefined where it prints none. */
+  next(numberId: string, level: number): string | undefined {
+    const list = this.#lists.get(numberId);
+    const own = list?.levels.get(level);
+    if (!list || !own) return undefined;
+    const counters = this.#counters.get(list.abstractId) ?? [];
+    this.#counters.set(list.abstractId, counters);
+    const override = list.startOverrides.get(level);
+    if (override !== undefined && !this.#overridden.has(`${numberId}:${level}`)) {
+      this.#overridden.add(`${numberId}:${level}`);
+      counters[level] = override - 1;
+    }
+    counters[level] = (counters[level] ?? own.start - 1) + 1;
+    for (let above = 0; above < level; above += 1) counters[above] ??= list.levels.get(above)?.start ?? 1;
+    for (let below = level + 1; below < Math.max(counters.length, 9); below += 1) {
+      const restart = list.levels.get(below)?.restart;
+      if (restart !== 0 && (restart === undefined || level < restart)) delete counters[below];
+    }
+    return printNumber(own, list.levels, counters, level);
+  }
+}
+
+function readList(num: XmlElement, abstract: XmlElement): NumberList {
+  const levels = new Map<number, NumberLevel>();
+  const startOverrides = new Map<number, number>();
+  for (const level of elementsIn(abstract, 'lvl')) levels.set(Number(level.attributes['ilvl'] ?? 0), readLevel(level));
+  for (const override of elementsIn(num, 'lvlOverride')) {
+    const index = Number(override.attributes['ilvl'] ?? 0);
+    const own = childOf(override, 'lvl');
+    if (own) levels.set(index, readLevel(own));
+    const start = valueOf(override, 'startOverride');
+    if (start !== undefined) startOverrides.set(index, Number(start));
+  }
+  return { abstractId: abstract.attributes['abstractNumId'] ?? '', levels, startOverrides };
+}
+
+function readLevel(level: XmlElement): NumberLevel {
+  const restart = valueOf(level, 'lvlRestart');
+  return {
+    start: Number(valueOf(level, 'start') ?? 0),
+    format: valueOf(level, 'numFmt') ?? 'decimal',
+    text: valueOf(level, 'lvlText') ?? '',
+    restart: restart === undefined ? undefined : Number(restart),
+    isLegal: switchOf(level, 'isLgl') ?? false,
+    style: valueOf(level, 'pStyle'),
+  };
+}
+
+function printNumber(
+  own: NumberLevel,
+  levels: ReadonlyMap<number, NumberLevel>,
+  counters: readonly number[],
+  level: number,
+): string | undefined {
+  if (own.format === 'none') return undefined;
+  if (own.format === 'bullet') return printBullet(own.text);
+  const text = own.text.replace(/%([1-9])/g, (_, digit: string) => {
+    const index = Number(digit) - 1;
+    if (index > level) return '';
+    const style = own.isLegal ? 'decimal' : (FORMATS[levels.get(index)?.format ?? 'decimal'] ?? 'decimal');
+    const value = counters[index] ?? 1;
+    return levels.get(index)?.format === 'decimalZero' && value < 10 ? `0${value}` : printWordNumber(value, style);
+  });
+  return text.trim() === '' ? undefined : text.trim();
+}
+
+/** Word repeats the letter after `z`: `aa`, `bb`. */
+function printWordNumber(value: number, style: NumberStyle): string {
+  if (!style.endsWith('alpha') || value <= 26 || value > 520) return printListNumber(value, style);
+  return printListNumber(((value - 1) % 26) + 1, style).repeat(Math.ceil(value / 26));
+}
+
+/** Bullets of symbol fonts stand in the private use area; the reader sees a bullet. */
+function printBullet(text: string): string {
+  const sign = text.trim();
+  if (sign === '' || /[\ue000-\uf8ff]/.test(sign)) return '•';
+  return sign === 'o' ? '◦' : sign;
+}

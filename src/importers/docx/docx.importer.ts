@@ -1,0 +1,21 @@
+import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
+import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { collectBytes } from '#importers/markdown/source-text.ts';
+import { composeTextRecord } from './docx-record.ts';
+import { readDocx } from './read-docx.ts';
+
+/** Word files (.docx), read without Word. One file is one document. */
+export const docxImporter: Importer = {
+  format: 'docx',
+  atomic: 'file',
+  accepts: (path) => /\.docx$/i.test(path),
+  read: readWordFile,
+};
+
+async function* readWordFile(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const { blocks, coreTitle, creator } = readDocx(await collectBytes(file));
+  if (blocks.length === 0) throw new ImportRefusal('the Word file holds no text');
+  const record = composeTextRecord('docx', file.path, blocks, coreTitle);
+  yield* batchBlocks(blocks);
+  yield { kind: 'document', document: creator === undefined ? record : { ...record, meta: { creator } } };
+}

@@ -1,0 +1,132 @@
+import { blockText, type Block } from '#domain/document/block.ts';
+import { findWrittenDate, parseLegalDate } from '#importers/markdown/legal-date.ts';
+
+/** What the head of a judgment says about it, as far as it is certain. */
+export interface JudgmentFacts {
+  readonly isJudgment: boolean;
+  readonly citations: readonly string[];
+  readonly caseNumbers: readonly string[];
+  readonly court?: string;
+  readonly date?: string;
+  readonly judges: readonly string[];
+  readonly parties: readonly { readonly name: string; readonly role?: string }[];
+}
+
+const NEUTRAL_CITATION =
+  /\[\d{4}\] (?:UKSC|UKPC|UKHL|EWCA (?:Civ|Crim)|EWHC|EWFC|EWCOP|EAT|UKEAT|UKUT|UKFTT|CSIH|CSOH|NICA|NIQB|ZA[A-Z]{2,8}|HCA|FCA|SGCA|SGHC|IESC|IEHC|SCC|NZSC) \d+(?: \([A-Za-z]{1,5}\))?|\bT\.C\. (?:Memo\. |Summary Opinion )\d{4}-\d+/g;
+const CASE_NUMBER =
+  /\b(?:Case|Appeal|Claim|Docket|Privy Council Appeal) (?:No|Number)s?\.?\s*:?\s*((?:[A-Z0-9][\w/.-]*|of|Folio|\d+)(?: (?:of|Folio|[A-Z]*\d[\w/.-]*))*)/gi;
+const COURT =
+  /^(?:IN THE )?((?:HIGH|SUPREME|CONSTITUTIONAL) COURT(?: OF [\p{Lu} ]+)?|COURT OF APPEAL(?: \([\p{Lu} ]+\))?|(?:FIRST-TIER|UPPER|EMPLOYMENT APPEAL) TRIBUNAL|UNITED STATES (?:TAX|DISTRICT|BANKRUPTCY) COURT)/iu;
+const ROLE =
+  /^(?:(?:first|second|third|the|and)\s+)*(claimants?|defendants?|appellants?|respondents?|applicants?|petitioners?|plaintiffs?|accused)(?:\s*\/\s*\w*)?$/i;
+
+/** Reads the head of a judgment: neutral citation, case number, court, date, judges and parties. */
+export function readJudgmentFacts(blocks: readonly Block[]): JudgmentFacts {
+  const lines = headLines(blocks);
+  const head = lines.join('\n');
+  const own = lines
+    .slice(0, 30)
+    .map((line) => (/on appeal from/i.test(line) ? '' : line))
+    .join('\n');
+  const [citation] = own.match(NEUTRAL_CITATION) ?? [];
+  const courtLine = lines.find((line) => COURT.test(line) && line.length < 120);
+  const court = courtLine === undefined ? courtOfCitation(citation) : titleCase(courtLine.replace(/^in the /i, ''));
+  const date = findDate(lines);
+  return {
+    isJudgment: citation !== undefined || courtLine !== undefined,
+    citations: citation === undefined ? [] : [citation],
+    caseNumbers: [
+      ...new Set(
+        [...head.matchAll(CASE_NUMBER)]
+          .map((match) => (match[1] ?? '').trim().replace(/[.,]$/, ''))
+          .filter((number) => /\d/.test(number)),
+      ),
+    ].slice(0, 5),
+    ...(court === undefined ? {} : { court }),
+    ...(date === undefined ? {} : { date }),
+    judges: findJudges(lines),
+    parties: findParties(lines),
+  };
+}
+
+function headLines(blocks: readonly Block[]): string[] {
+  return blocks
+    .slice(0, 60)
+    .flatMap((block) => blockText(block).split('\n'))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+function courtOfCitation(citation: string | undefined): string | undefined {
+  if (citation === undefined) return undefined;
+  if (citation.includes('UKSC')) return 'Supreme Court of the United Kingdom';
+  return citation.includes('UKPC') ? 'Judicial Committee of the Privy Council' : undefined;
+}
+
+function findDate(lines: readonly string[]): string | undefined {
+  for (const [index, line] of lines.slice(0, 60).entries()) {
+    const isDated =
+      /^(?:date|judgment date|judgment (?:given|delivered)|hand(?:ed)? down|.{0,60}\bfiled [A-Z][a-z]+ \d|\w+day,? \d)/i.test(
+        line,
+      );
+    if (!isDated) continue;
+    for (const text of [line, lines[index + 1] ?? '', lines[index + 2] ?? '']) {
+      const numeric = /\b(\d{4})[/-](\d{2})[/-](\d{2})\b/.exec(text);
+      const dayFirst = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/.exec(text);
+      const date =
+        findWrittenDate(text) ??
+        (numeric ? parseLegalDate(numeric.slice(1, 4).join('-')) : undefined) ??
+        (dayFirst
+          ? parseLegalDate(`${dayFirst[3]}-${dayFirst[2]?.padStart(2, '0')}-${dayFirst[1]?.padStart(2, '0')}`)
+          : undefined);
+      if (date !== undefined) return date;
+    }
+  }
+  return undefined;
+}
+
+function findJudges(lines: readonly string[]): string[] {
+  const start = lines.findIndex((line) => /^before\s*:?$/i.test(line));
+  const judges: string[] = [];
+  for (const line of start < 0 ? [] : lines.slice(start + 1, start + 10)) {
+    if (/^[-\s–_.]{3,}$|^between|^judgment/i.test(line)) break;
+    if (/\b(lord|lady|justice|judge|sir|dame|president|master|qc|kc|mr|mrs|ms)\b/i.test(line) && line.length < 100) {
+      judges.push(line.replace(/\s*\band$|^and\s+/i, '').replace(/[,;]$/, ''));
+    }
+  }
+  return judges;
+}
+
+/** A party stands in a line of its own; the role under it holds for every party since the last role. */
+function findParties(lines: readonly string[]): { name: string; role?: string }[] {
+  const start = lines.findIndex((line) => /^between\s*:?$/i.test(line));
+  if (start < 0) return [];
+  const parties: { name: string; role?: string }[] = [];
+  for (const line of lines.slice(start + 1, start + 30)) {
+    if (/^(?:representation|judgment|for the|appearances|hearing|heard|approved)\b/i.test(line)) break;
+    const role = ROLE.exec(line.replace(/[()]/g, '').trim())?.[1];
+    if (role !== undefined) {
+      for (const party of parties) party.role ??= titleCase(role);
+    } else if (isPartyName(line)) {
+      if (new Set(parties.map((party) => party.role)).size >= 2 && parties.every((party) => party.role !== undefined))
+        break;
+      const last = parties.at(-1);
+      if (last && /^(?:limited|ltd|plc|inc|llp|gmbh)\.?$/i.test(line)) last.name += ` ${line}`;
+      else parties.push({ name: line.replace(/^\(\d+\)\s*/, '') });
+    }
+  }
+  return parties.filter((party) => party.role !== undefined);
+}
+
+function isPartyName(line: string): boolean {
+  if (!/\p{L}{2}/u.test(line) || /^\((?!\d+\))|^-/.test(line)) return false;
+  return !/^(?:and|v\.?|on the application of|the (?:king|queen) on)$/i.test(line);
+}
+
+function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(Of|The|And|For)\b/g, (word, _w, at: number) => (at === 0 ? word : word.toLowerCase()));
+}

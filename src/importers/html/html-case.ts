@@ -1,0 +1,40 @@
+import type { DocumentRecord } from '#domain/document/document.ts';
+import { findWrittenDate } from '#importers/markdown/legal-date.ts';
+import { classesOf, elementsOf, textOf, type HtmlDocument } from './dom.ts';
+
+/** Adds what the pages of reported cases say by class: `case_cite`, `parties`, `docket`, `court`, `date`. */
+export function readCasePage(document: HtmlDocument, record: DocumentRecord): DocumentRecord {
+  const said = new Map<string, string[]>();
+  for (const element of elementsOf(document)) {
+    for (const name of classesOf(element)) {
+      if (!/^(case_cite|parties|docket|court|date)$/.test(name)) continue;
+      said.set(name, [...(said.get(name) ?? []), plainText(element)]);
+    }
+  }
+  const citations = said.get('case_cite') ?? [];
+  const parties = said.get('parties')?.[0];
+  if (citations.length === 0 || parties === undefined) return record;
+  const court = said.get('court')?.[0];
+  const decision = findWrittenDate(said.get('date')?.[0] ?? '') ?? record.dates.publication;
+  return {
+    ...record,
+    title: parties,
+    type: 'Case law',
+    key: `html:${citations[0]}`,
+    citations,
+    caseNumbers: said.get('docket') ?? [],
+    parties: parties
+      .split(/\s+v\.\s+/)
+      .map((name) => ({ name: name.replace(/[\s,.]+$/, (end) => (/^\.$/.test(end.trim()) ? '.' : '')) })),
+    dates: { ...record.dates, ...(decision === undefined ? {} : { publication: decision, decision }) },
+    ...(court === undefined ? {} : { court }),
+  };
+}
+
+function plainText(element: Parameters<typeof textOf>[0]): string {
+  const withBreaks =
+    'childNodes' in element
+      ? element.childNodes.map((node) => (node.nodeName === 'br' ? ' ' : textOf(node))).join('')
+      : textOf(element);
+  return withBreaks.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,54 @@
+import type { Block } from '#domain/document/block.ts';
+import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
+import { parseBody } from './parse-body.ts';
+import { readDocumentRecord } from './record-fields.ts';
+import { readSourceText } from './source-text.ts';
+import { isTreatyText, readTreaty } from './treaty.ts';
+import { parseYamlFields } from './yaml-fields.ts';
+
+const BLOCKS_PER_EVENT = 200;
+
+/**
+ * Markdown documents: those with YAML front matter between `---` lines, and treaties in the laws-markdown form (a
+ * `##` title and `### Article` headings, several languages in one file). A file is taken whole or not at all; footnotes
+ * stand at its end, so its text is read whole.
+ */
+export const markdownImporter: Importer = {
+  format: 'markdown',
+  atomic: 'file',
+  accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
+  read: readMarkdown,
+};
+
+async function* readMarkdown(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const text = await readSourceText(file);
+  if (isTreatyText(text)) {
+    const { document, blocks } = readTreaty(text, file.path, await file.readCompanion('index.csv'));
+    yield* batchBlocks(blocks);
+    yield { kind: 'document', document };
+    return;
+  }
+  const front = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text);
+  if (!front) {
+    throw new ImportRefusal(
+      'a Markdown document begins with front matter between two `---` lines, a treaty with a `##` title and `###` articles',
+      1,
+      1,
+    );
+  }
+  const document = readDocumentRecord(parseYamlFields(front[1] ?? '', 'the front matter', 1), `markdown:${file.path}`);
+  yield* batchBlocks(parseBody(text.slice(front[0].length)));
+  yield { kind: 'document', document };
+}
+
+/** Blocks in portions, so that a long text never stands in one event. */
+export function* batchBlocks(blocks: Iterable<Block>): Generator<ImportEvent> {
+  let batch: Block[] = [];
+  for (const block of blocks) {
+    batch.push(block);
+    if (batch.length < BLOCKS_PER_EVENT) continue;
+    yield { kind: 'blocks', blocks: batch };
+    batch = [];
+  }
+  if (batch.length > 0) yield { kind: 'blocks', blocks: batch };
+}

@@ -1,0 +1,155 @@
+import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock } from '#domain/document/block.ts';
+import { placeFootnotes, type PendingNotes } from './footnotes.ts';
+import { parseInlines, type InlineContext } from './inline-markdown.ts';
+import { takeNoteDefinitions } from './note-definitions.ts';
+import { opensTable, parseTable } from './parse-table.ts';
+import { itemDepth, splitPrintedNumber, type NumberedLine } from './printed-number.ts';
+
+const DEEPEST_QUOTE = 8;
+
+/** The blocks of a Markdown text in the library's subset (see `content/demo/README.md`). */
+export function* parseBody(text: string): Generator<Block> {
+  const { lines, notes } = takeNoteDefinitions(text.replace(/<!--[\s\S]*?-->/g, blankOut).split('\n'));
+  const defined = new Set(notes.map((note) => note.mark));
+  const context: InlineContext = {
+    note: (mark) => (defined.has(mark) ? { kind: 'note', note: `fn-${mark}`, mark } : undefined),
+  };
+  const pending: PendingNotes = new Map();
+  for (const note of notes) {
+    const block: FootnoteBlock = {
+      kind: 'footnote',
+      mark: note.mark,
+      sourceIds: [`fn-${note.mark}`],
+      paragraphs: note.paragraphs.map((paragraph) => parseInlines(paragraph, context)),
+    };
+    pending.set(`fn-${note.mark}`, block);
+  }
+  yield* placeFootnotes(nameNumbers(readBlocks(lines, context)), pending);
+  yield* pending.values();
+}
+
+function blankOut(comment: string): string {
+  return comment.replace(/[^\n]/g, '');
+}
+
+/** Numbered paragraphs can be linked to as `#p12`; a repeated number stays with its first bearer. */
+function* nameNumbers(blocks: Iterable<Block>): Generator<Block> {
+  const named = new Set<string>();
+  for (const block of blocks) {
+    const digits = block.kind === 'paragraph' ? /^(\d+)[.)]$/.exec(block.number ?? '')?.[1] : undefined;
+    if (digits === undefined || named.has(digits)) yield block;
+    else {
+      named.add(digits);
+      yield { ...block, sourceIds: [...(block.sourceIds ?? []), `p${digits}`] };
+    }
+  }
+}
+
+function* readBlocks(lines: readonly string[], context: InlineContext, quotes = 0): Generator<Block> {
+  let index = 0;
+  let item: { number: string; depth: number } | undefined;
+  while (index < lines.length) {
+    const line = lines[index] ?? '';
+    const start = index;
+    if (line.trim() === '' || /^ {0,3}([-*_])( *\1){2,} *$/.test(line)) {
+      index += 1;
+      continue;
+    }
+    if (/^ {0,3}```/.test(line)) {
+      index = endWhere(lines, index + 1, (other) => /^ {0,3}```/.test(other));
+      yield { kind: 'paragraph', role: 'preformatted', inlines: [lines.slice(start + 1, index).join('\n')] };
+      index += 1;
+    } else if (/^ {0,3}#{1,6}(\s|$)/.test(line)) {
+      yield readHeading(line, context);
+      item = undefined;
+      index += 1;
+    } else if (/^ {0,3}>/.test(line)) {
+      index = endWhere(lines, index, (other) => !/^ {0,3}>/.test(other));
+      const prefix = quotes < DEEPEST_QUOTE ? /^ {0,3}> ?/ : /^(?: {0,3}> ?)+/;
+      const quoted = lines.slice(start, index).map((other) => other.replace(prefix, ''));
+      yield* quote(readBlocks(quoted, context, quotes + 1));
+    } else if (opensTable(line, lines[index + 1])) {
+      index = endWhere(lines, index, (other) => !other.includes('|'));
+      yield parseTable(lines.slice(start, index), context);
+    } else {
+      index = endOfParagraph(lines, index);
+      const paragraph = readParagraph(lines.slice(start, index), context, item);
+      yield paragraph;
+      if (paragraph.kind === 'paragraph' && paragraph.number !== undefined) {
+        item = paragraph.role === 'list-item' ? { number: paragraph.number, depth: paragraph.depth ?? 0 } : undefined;
+      }
+    }
+  }
+}
+
+function endWhere(lines: readonly string[], from: number, ends: (line: string) => boolean): number {
+  let index = from;
+  while (index < lines.length && !ends(lines[index] ?? '')) index += 1;
+  return index;
+}
+
+/** Hard wraps are joined; a blank line, another construct or the next number of a list ends the paragraph. */
+function endOfParagraph(lines: readonly string[], start: number): number {
+  const first = splitPrintedNumber((lines[start] ?? '').trim());
+  for (let index = start + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '' || /^ {0,3}(#{1,6}(\s|$)|>|```)/.test(line) || opensTable(line, lines[index + 1]))
+      return index;
+    if (beginsItem(first, splitPrintedNumber(line.trim()), lines[index - 1] ?? '')) return index;
+  }
+  return lines.length;
+}
+
+/** A number at the start of a wrapped line is a new item only where a list plausibly goes on. */
+function beginsItem(first: NumberedLine, next: NumberedLine, lineBefore: string): boolean {
+  if (next.kind === undefined) return false;
+  if (next.kind === 'bullet') return first.kind === 'bullet' || /[:.;]\s*$/.test(lineBefore);
+  if (next.kind === 'number')
+    return (
+      first.kind === 'number' && Number.parseInt(next.number ?? '', 10) === Number.parseInt(first.number ?? '', 10) + 1
+    );
+  return first.kind === 'item' || /[:;.,]\s*$|\b(?:and|or)\s*$/.test(lineBefore);
+}
+
+function readHeading(line: string, context: InlineContext): HeadingBlock {
+  const match = /^ {0,3}(#{1,6})\s*(.*?)\s*#*\s*$/.exec(line);
+  // The document's own title is level 1 of the Markdown text; its headings begin at `##`.
+  const level = Math.max(1, (match?.[1]?.length ?? 2) - 1) as HeadingBlock['level'];
+  return { kind: 'heading', level, ...splitHeadingNumber(match?.[2] ?? '', context) };
+}
+
+function splitHeadingNumber(text: string, context: InlineContext): Pick<HeadingBlock, 'number' | 'inlines'> {
+  const match =
+    /^((?:[IVXLC]{1,7}|[A-Z]|\d{1,3}(?:\.\d{1,3})*)\.|\d{1,3}(?:\.\d{1,3})+|(?:Article|Section|Chapter|Part|Rule|§) ?[\dIVXLC]+[a-z]?[.:]?)\s+(?=\S)/.exec(
+      text,
+    );
+  if (match?.[1] === undefined) return { inlines: parseInlines(text, context) };
+  return { number: match[1], inlines: parseInlines(text.slice(match[0].length), context) };
+}
+
+function readParagraph(
+  lines: readonly string[],
+  context: InlineContext,
+  item: { number: string; depth: number } | undefined,
+): Block {
+  const indent = Math.floor(((lines[0] ?? '').replace(/\t/g, '    ').match(/^ */)?.[0].length ?? 0) / 2);
+  const joined = lines
+    .map((line) => (/ {2,}$|\\$/.test(line) ? `${line.trim().replace(/\\$/, '')}\n` : `${line.trim()} `))
+    .join('')
+    .trim();
+  const { kind, number, text } = splitPrintedNumber(joined);
+  const inlines = parseInlines(text, context);
+  const [only] = inlines;
+  if (inlines.length === 1 && typeof only === 'object' && only.kind === 'image') {
+    return { kind: 'figure', source: only.source, alt: only.alt };
+  }
+  const base: ParagraphBlock = { kind: 'paragraph', ...(number === undefined ? {} : { number }), inlines };
+  if (kind === undefined) return base;
+  if (kind === 'number') return indent > 0 ? { ...base, role: 'list-item', depth: Math.min(indent, 9) } : base;
+  const depth = kind === 'item' && number !== undefined && indent === 0 ? itemDepth(number, item) : indent;
+  return { ...base, role: 'list-item', ...(depth > 0 ? { depth: Math.min(depth, 9) } : {}) };
+}
+
+function* quote(blocks: Iterable<Block>): Generator<Block> {
+  for (const block of blocks) yield block.kind === 'paragraph' ? { ...block, role: 'quote' } : block;
+}

@@ -1,0 +1,163 @@
+import {
+  EMPTY_RECORD,
+  type DocumentDates,
+  type DocumentRecord,
+  type DocumentReference,
+  type ReferenceList,
+} from '#domain/document/document.ts';
+import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import type { YamlFields } from './yaml-fields.ts';
+
+/** Front matter key -> field of the record, for single values. */
+const TEXT_FIELDS = {
+  summary: 'summary',
+  source: 'source',
+  sourceLocation: 'sourceLocation',
+  court: 'court',
+  organization: 'organization',
+  citation: 'bibliographicReference',
+  legislationNumber: 'legislationNumber',
+  outcome: 'outcome',
+  status: 'status',
+  seat: 'seat',
+  rules: 'rules',
+  caseType: 'caseType',
+  sector: 'sector',
+  subsector: 'subsector',
+  case: 'case',
+  proceeding: 'proceeding',
+  publication: 'publication',
+  pages: 'pages',
+} as const satisfies Record<string, keyof DocumentRecord>;
+
+/** Front matter key -> field of the record, for lists. */
+const LIST_FIELDS = {
+  jurisdiction: 'jurisdictions',
+  topic: 'topics',
+  keywords: 'keywords',
+  judges: 'judges',
+  caseNumbers: 'caseNumbers',
+  legislations: 'legislations',
+  provisions: 'provisions',
+  nacecodes: 'nacecodes',
+  productMarkets: 'productMarkets',
+  geographicMarkets: 'geographicMarkets',
+  undertakings: 'undertakings',
+  iprights: 'iprights',
+  subscriptions: 'subscriptions',
+} as const satisfies Record<string, keyof DocumentRecord>;
+
+/** Front matter key -> kind of date. */
+const DATE_FIELDS = {
+  publicationDate: 'publication',
+  caseDate: 'decision',
+  legislationDate: 'legislation',
+  entryIntoForce: 'entryIntoForce',
+  validUntil: 'validUntil',
+  lastReviewedDate: 'lastReviewed',
+  updated: 'updated',
+} as const satisfies Record<string, keyof DocumentDates>;
+
+/** Front matter key -> reference list. */
+const REFERENCE_FIELDS = {
+  related: 'related',
+  relatedCases: 'relatedCases',
+  caseNotes: 'caseNotes',
+  commentary: 'commentary',
+  legislation: 'legislation',
+  references: 'references',
+  nycArticles: 'nycArticles',
+  nycTopics: 'nycTopics',
+} as const satisfies Record<string, ReferenceList>;
+
+/** The record that a document's front matter describes; keys it does not know are kept in `meta`. */
+export function readDocumentRecord(fields: YamlFields, keyForPath: string): DocumentRecord {
+  const id = readId(fields);
+  const citation = fields.text('citation');
+  const languages = fields.list('language');
+  const record = {
+    ...EMPTY_RECORD,
+    key: id === undefined ? keyForPath : `markdown:${id}`,
+    ...(id === undefined ? {} : { id }),
+    editions: readEditions(fields),
+    title: fields.requiredText('title'),
+    type: fields.text('type') ?? 'Document',
+    languages: languages.length > 0 ? languages.map((tag) => readLanguage(fields, tag)) : EMPTY_RECORD.languages,
+    dates: readKnown(DATE_FIELDS, (key) => fields.date(key)),
+    authors: fields.records('authors', 'name').map((author) => {
+      const personId = author.text('person');
+      const surname = author.text('surname');
+      return {
+        name: author.requiredText('name'),
+        ...(surname === undefined ? {} : { surname }),
+        ...(personId === undefined ? {} : { personId }),
+      };
+    }),
+    parties: fields.records('parties', 'name').map((party) => {
+      const role = party.text('role');
+      return { name: party.requiredText('name'), ...(role === undefined ? {} : { role }) };
+    }),
+    citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
+    references: readReferences(fields),
+    ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
+    ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
+  };
+  const [meta] = fields.records('meta');
+  return { ...record, meta: { ...fields.rest(), ...meta?.rest() } };
+}
+
+/** The editions a source names for itself. */
+export function readEditions(fields: YamlFields): readonly EditionId[] {
+  return fields.list('edition').map((edition) => {
+    if (isEditionId(edition)) return edition;
+    throw fields.refuse('edition', `\`${edition}\` is not an edition; allowed are ${EDITION_IDS.join(', ')}`);
+  });
+}
+
+/** The id, if the source gives one; it must be usable in an address. */
+export function readId(fields: YamlFields): string | undefined {
+  const id = fields.text('id');
+  if (id === undefined || isUrlSafeId(id)) return id;
+  throw fields.refuse('id', `\`${id}\` may hold only letters, digits, \`.\`, \`_\`, \`~\` and \`-\`, at most 200`);
+}
+
+/** Whether an id can stand in an address as it is. */
+export function isUrlSafeId(id: string): boolean {
+  return /^[A-Za-z0-9._~-]{1,200}$/.test(id) && !/^\.+$/.test(id);
+}
+
+/** Whether a value is a BCP 47 language tag in its canonical sense (`en`, `pt-BR`, `zh-Hant`). */
+export function isLanguageTag(tag: string): boolean {
+  if (!/^[A-Za-z]{2,3}(-|$)/.test(tag)) return false;
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function readLanguage(fields: YamlFields, tag: string): string {
+  if (isLanguageTag(tag)) return tag;
+  throw fields.refuse('language', `\`${tag}\` is not a language tag such as en, fr or pt-BR`);
+}
+
+function readReferences(fields: YamlFields): DocumentReference[] {
+  return Object.entries(REFERENCE_FIELDS).flatMap(([key, list]) =>
+    fields.records(key, 'target').map((reference) => {
+      const label = reference.text('label');
+      return { target: reference.requiredText('target'), list, ...(label === undefined ? {} : { label }) };
+    }),
+  );
+}
+
+function readKnown<K extends string, F extends string, T>(
+  table: Readonly<Record<K, F>>,
+  read: (key: K) => T | undefined,
+): { [field in F]?: T } {
+  const found: { [field in F]?: T } = {};
+  for (const key of Object.keys(table) as K[]) {
+    const value = read(key);
+    if (value !== undefined) found[table[key]] = value;
+  }
+  return found;
+}

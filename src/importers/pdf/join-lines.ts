@@ -1,0 +1,32 @@
+/** Joins wrapped lines of one paragraph; a word that was divided at a line's end is made whole. */
+export class LineJoiner {
+  readonly #known: ReadonlySet<string>;
+
+  /** `text` is the whole text: a compound that it prints with its hyphen inside a line keeps it. */
+  constructor(text: string) {
+    this.#known = new Set(text.toLowerCase().match(/\p{L}+(?:[-‐]\p{L}+)+/gu) ?? []);
+  }
+
+  /** The lines as one text. */
+  joinAll(lines: readonly string[]): string {
+    const parts: string[] = [];
+    for (const line of lines) {
+      const before = parts.pop();
+      if (before === undefined) parts.push(line.trim());
+      else parts.push(...this.#joinPair(before, line.trim()));
+    }
+    return parts.join('');
+  }
+
+  /** Both lines with what stands between them; only the end of the first and the beginning of the second count. */
+  #joinPair(before: string, after: string): [string, string] {
+    if (before === '' || after === '') return [before, after];
+    const stem = /([\p{L}\p{N}'’\u2010-]*\p{L})[-\u2010\u00ad]$/u.exec(before.slice(-100))?.[1];
+    const rest = /^\p{Ll}[\p{L}'’]{0,100}/u.exec(after)?.[0];
+    if (stem === undefined || rest === undefined) {
+      return /[-—–/]$/.test(before) && !/\s[-–]$/.test(before) ? [before, after] : [`${before} `, after];
+    }
+    const isKnown = /[-‐]/.test(stem) || this.#known.has(`${stem}-${rest}`.toLowerCase());
+    return [isKnown && !before.endsWith('\u00ad') ? before : before.slice(0, -1), after];
+  }
+}

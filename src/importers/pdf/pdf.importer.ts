@@ -1,0 +1,22 @@
+import { composeTextRecord } from '#importers/docx/docx-record.ts';
+import type { ImportEvent, Importer, SourceFile } from '#importers/importer.ts';
+import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { collectBytes } from '#importers/markdown/source-text.ts';
+import { pagesToBlocks } from './pdf-blocks.ts';
+import { readPdfText } from './pdf-text.ts';
+import { removeRunningHeads } from './running-heads.ts';
+
+/** PDF files with a text layer. One file is one document; a picture of a page has no words and is refused. */
+export const pdfImporter: Importer = {
+  format: 'pdf',
+  atomic: 'file',
+  accepts: (path) => /\.pdf$/i.test(path),
+  read: readPdf,
+};
+
+async function* readPdf(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const text = await readPdfText(await collectBytes(file));
+  const blocks = pagesToBlocks(removeRunningHeads(text.pages));
+  yield* batchBlocks(blocks);
+  yield { kind: 'document', document: composeTextRecord('pdf', file.path, blocks, text.title) };
+}
