@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, NumberStyle>> = {
 /** Counts the numbered paragraphs of a document as Word prints them: call `next` once for each, in order. */
 export class DocxNumbering {
   readonly #lists = new Map<string, NumberList>();
-  readonly #counters = new Map<string, number[]>();
+  readonly #counters = new Map<string, (number | undefined)[]>();
   readonly #overridden = new Set<string>();
 
   constructor(numbering: XmlElement | undefined) {
@@ -70,7 +70,7 @@ export class DocxNumbering {
     for (let above = 0; above < level; above += 1) counters[above] ??= list.levels.get(above)?.start ?? 1;
     for (let below = level + 1; below < Math.max(counters.length, 9); below += 1) {
       const restart = list.levels.get(below)?.restart;
-      if (restart !== 0 && (restart === undefined || level < restart)) delete counters[below];
+      if (restart !== 0 && (restart === undefined || level < restart)) counters[below] = undefined;
     }
     return printNumber(own, list.levels, counters, level);
   }
@@ -105,7 +105,7 @@ function readLevel(level: XmlElement): NumberLevel {
 function printNumber(
   own: NumberLevel,
   levels: ReadonlyMap<number, NumberLevel>,
-  counters: readonly number[],
+  counters: readonly (number | undefined)[],
   level: number,
 ): string | undefined {
   if (own.format === 'none') return undefined;

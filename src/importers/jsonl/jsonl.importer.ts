@@ -25,7 +25,7 @@ async function* readJsonLines(file: SourceFile): AsyncGenerator<ImportEvent> {
     if (source.text.trim() === '') continue;
     let events: ImportEvent[];
     try {
-      events = [...readDocument(source.text)];
+      events = [...readDocument(source.text, source.line)];
     } catch (error) {
       if (error instanceof ImportRefusal) yield refuse(source.line, 0, `\`html\`: ${error.refusal.reason}`);
       else if (error instanceof LineProblem) yield refuse(source.line, 0, error.message);
@@ -38,10 +38,10 @@ async function* readJsonLines(file: SourceFile): AsyncGenerator<ImportEvent> {
   }
 }
 
-function* readDocument(line: string): Generator<ImportEvent> {
-  const read = readJsonDocument(JSON.parse(line));
+function* readDocument(text: string, line: number): Generator<ImportEvent> {
+  const read = readJsonDocument(JSON.parse(text));
   yield* batchBlocks(blocksOf(read));
-  yield { kind: 'document', document: read.document };
+  yield { kind: 'document', document: read.document, line };
 }
 
 function blocksOf(read: JsonDocument) {

@@ -79,7 +79,7 @@ function readFields(map: YAMLMap, source: YamlSource): YamlFields {
   const asText = (key: string, node: unknown, allowed: string): string => {
     if (!isScalar(node)) throw refusalAt(place(node), `${key}: must be ${allowed}`);
     if (node.value === null) return '';
-    return (typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))).trim();
+    return (typeof node.value === 'string' ? node.value : (node.source ?? JSON.stringify(node.value))).trim();
   };
   const text = (key: string) => {
     const node = valueOf(key);

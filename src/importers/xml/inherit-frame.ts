@@ -20,7 +20,7 @@ export function inheritFrame(
     rule,
     role: roleOf(parent, rule),
     depth: (parent?.depth ?? 0) + (isItem ? 1 : 'indent' in rule ? (rule.indent ?? 0) : 0),
-    quoted: parent?.quoted === true || ('quoted' in rule && rule.quoted === true),
+    quoted: parent?.quoted === true || ('quoted' in rule && Boolean(rule.quoted)),
     preserve: preservesSpace(parent, element, rule),
     language: readLanguage(element.attributes['lang']) ?? parent?.language,
     section: sectionOf(parent, rule, root),
