@@ -43,6 +43,7 @@ function findRuntime() {
 
 var runtime = findRuntime();
 var environment = Object.assign({}, process.env, {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(root, 'node_modules', '.cache', 'compile'),
   PATH: path.dirname(runtime) + path.delimiter + (process.env.PATH || ''),
 });
 var child = childProcess.spawn(runtime, process.argv.slice(2), {

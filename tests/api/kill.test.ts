@@ -3,10 +3,10 @@ import { killImports } from '#tests/long/kill-imports.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
 
-it(`An import that is killed and run again leaves what an undisturbed one leaves, seed ${SEED}`, async () => {
-  const sizes = { kills: 3, documents: 300, megabytes: 0 };
+it(`Imports killed at random end as an undisturbed one does, seed ${SEED}`, { timeout: 180_000 }, async () => {
+  const sizes = { kills: 3, documents: 150, megabytes: 0 };
   const { counts, failures } = await killImports(sizes, { seed: SEED, say: () => {} });
   expect(failures).toEqual([]);
   expect(counts['kills']).toBe(3);
-  expect(counts['documents']).toBe(312);
+  expect(counts['documents']).toBe(162);
 });

@@ -112,7 +112,8 @@ describe('the demo library', () => {
         const [id = '', anchor] = name.split('#');
         const document = await store.findDocument(id);
         const isThere =
-          document?.state === 'present' && (anchor === undefined || document.content.anchors[anchor] !== undefined);
+          document?.state === 'present' &&
+          (anchor === undefined || (await store.findAnchor(document.content.id, anchor)) !== undefined);
         if (!isThere) missing.push(`${path} names ${name}`);
       }
     });

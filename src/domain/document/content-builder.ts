@@ -10,7 +10,8 @@ export interface Chunk {
   /** Position of its first word in the text field. */
   readonly firstPosition: number;
   readonly characters: number;
-  readonly blocks: readonly Block[];
+  /** With their anchors. */
+  readonly blocks: readonly (Block & { readonly anchor: string })[];
 }
 
 /** What is known of a content once its last block has come. */
@@ -19,8 +20,6 @@ export interface ContentFacts {
   readonly words: number;
   readonly characters: number;
   readonly outline: readonly OutlineEntry[];
-  /** Anchors and the source's identifiers to block number and anchor. */
-  readonly anchors: Readonly<Record<string, readonly [number, string]>>;
 }
 
 const CHUNK_CHARACTERS = 16_000;
@@ -30,8 +29,7 @@ const CHUNK_BLOCKS = 400;
 export class ContentBuilder {
   readonly #assigner: AnchorAssigner;
   readonly #outline: OutlineEntry[] = [];
-  readonly #anchors: Record<string, readonly [number, string]> = Object.create(null);
-  #pending: Block[] = [];
+  #pending: (Block & { anchor: string })[] = [];
   #pendingCharacters = 0;
   #pendingWords = 0;
   #chunks = 0;
@@ -48,7 +46,8 @@ export class ContentBuilder {
     const text = blockText(block);
     const { anchor: _former, ...plain } = block;
     const anchored = this.#assigner.assign(plain, text);
-    this.#remember(anchored);
+    const entry = findOutlineEntry(anchored, this.#blocks);
+    if (entry) this.#outline.push(entry);
     this.#pending.push(anchored);
     this.#pendingCharacters += text.length;
     forEachToken(text, () => {
@@ -70,16 +69,8 @@ export class ContentBuilder {
         words: this.#words,
         characters: this.#characters,
         outline: this.#outline,
-        anchors: this.#anchors,
       },
     };
-  }
-
-  #remember(block: Block & { anchor: string }): void {
-    const entry = findOutlineEntry(block, this.#blocks);
-    if (entry) this.#outline.push(entry);
-    this.#anchors[block.anchor] = [this.#blocks, block.anchor];
-    for (const id of block.sourceIds ?? []) this.#anchors[`#${id}`] ??= [this.#blocks, block.anchor];
   }
 
   #cut(): Chunk {

@@ -13,6 +13,12 @@ export interface ContentStore {
   listPreviews(ids: readonly string[]): Promise<DocumentPreview[]>;
   /** Chunks `from` to `to` (exclusive) of a content, in order. */
   listChunks(content: number, from: number, to: number): Promise<ContentChunk[]>;
+  /** The headings of a content. */
+  listOutline(content: number): Promise<OutlineEntry[]>;
+  /** Where an anchor stands; undefined where this text has no such anchor. */
+  findAnchor(content: number, anchor: string): Promise<AnchorPlace | undefined>;
+  /** Where the source's own identifiers stand, by identifier; those that stand nowhere are left out. */
+  resolveSourceIds(content: number, ids: readonly string[]): Promise<Map<string, AnchorPlace>>;
   /** First blocks and sizes of all chunks of a content. */
   listChunkSizes(content: number): Promise<ChunkSize[]>;
   findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined>;
@@ -55,9 +61,12 @@ export interface ContentSummary {
   readonly id: number;
   readonly blocks: number;
   readonly words: number;
-  readonly outline: readonly OutlineEntry[];
-  /** Anchors and source identifiers to block number and anchor. */
-  readonly anchors: Readonly<Record<string, readonly [number, string]>>;
+}
+
+export interface AnchorPlace {
+  /** Number of the block, from 0. */
+  readonly block: number;
+  readonly anchor: string;
 }
 
 export interface ContentChunk {

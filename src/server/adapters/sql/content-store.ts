@@ -3,9 +3,11 @@ import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/document/case.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
+import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { PersonRecord } from '#domain/document/people.ts';
 import type { PublicationRecord } from '#domain/document/publication.ts';
 import type {
+  AnchorPlace,
   ChunkSize,
   ContentChunk,
   ContentStore,
@@ -17,6 +19,8 @@ import type {
 } from '#server/ports/content-store.ts';
 import type { LibrarySchema } from './schema.ts';
 
+/** Values of one question, well below what either database takes. */
+const NAMES_AT_ONCE = 500;
 const LINK_COLUMNS = ['document.id', 'document.title', 'document.type', 'document.kind'] as const;
 
 /** Reads the library from either database. */
@@ -32,7 +36,11 @@ export class SqlContentStore implements ContentStore {
     if (!row) return undefined;
     if (row.removed_at !== null) return { state: 'withdrawn', id, title: row.title, removedAt: row.removed_at };
     const [content, editions] = await Promise.all([
-      this.#queries.selectFrom('content').selectAll().where('id', '=', row.content).executeTakeFirstOrThrow(),
+      this.#queries
+        .selectFrom('content')
+        .select(['id', 'blocks', 'words'])
+        .where('id', '=', row.content)
+        .executeTakeFirstOrThrow(),
       this.#queries.selectFrom('document_edition').select('edition').where('document', '=', row.number).execute(),
     ]);
     return {
@@ -46,13 +54,7 @@ export class SqlContentStore implements ContentStore {
       firstImportedAt: row.first_imported_at,
       importedAt: row.imported_at,
       demo: row.demo === 1,
-      content: {
-        id: content.id,
-        blocks: content.blocks,
-        words: content.words,
-        outline: JSON.parse(content.outline_json),
-        anchors: JSON.parse(content.anchors_json),
-      },
+      content,
     };
   }
 
@@ -98,6 +100,43 @@ export class SqlContentStore implements ContentStore {
       firstBlock: row.first_block,
       blocks: JSON.parse(row.blocks) as Block[],
     }));
+  }
+
+  async listOutline(content: number): Promise<OutlineEntry[]> {
+    const row = await this.#queries
+      .selectFrom('content')
+      .select('outline_json')
+      .where('id', '=', content)
+      .executeTakeFirst();
+    return row ? (JSON.parse(row.outline_json) as OutlineEntry[]) : [];
+  }
+
+  async findAnchor(content: number, anchor: string): Promise<AnchorPlace | undefined> {
+    if (anchor === '' || anchor.includes(' ')) return undefined;
+    const row = await this.#queries
+      .selectFrom('content_chunk')
+      .select(['first_block', 'anchors'])
+      .where('content', '=', content)
+      .where('anchors', 'like', `% ${anchor.replaceAll(/[%_]/g, '')} %`)
+      .orderBy('sequence')
+      .limit(1)
+      .executeTakeFirst();
+    const index = row?.anchors.trim().split(' ').indexOf(anchor) ?? -1;
+    return row && index >= 0 ? { block: row.first_block + index, anchor } : undefined;
+  }
+
+  async resolveSourceIds(content: number, ids: readonly string[]): Promise<Map<string, AnchorPlace>> {
+    const found = new Map<string, AnchorPlace>();
+    for (let from = 0; from < ids.length; from += NAMES_AT_ONCE) {
+      const rows = await this.#queries
+        .selectFrom('content_anchor')
+        .select(['name', 'block', 'anchor'])
+        .where('content', '=', content)
+        .where('name', 'in', ids.slice(from, from + NAMES_AT_ONCE))
+        .execute();
+      for (const { name, block, anchor } of rows) found.set(name, { block, anchor });
+    }
+    return found;
   }
 
   async listChunkSizes(content: number): Promise<ChunkSize[]> {

@@ -19,6 +19,8 @@ export interface LibrarySchema {
   document_reference: { document: number; target: string; label: string | null; list: string };
   content: ContentTable;
   content_chunk: ChunkTable;
+  /** The source's own identifiers of blocks, for links inside a document; the first of a name counts. */
+  content_anchor: { content: number; name: string; block: number; anchor: string };
   /** View: the chunks of each document's current content. */
   document_chunk: Omit<ChunkTable, 'content'> & { document: number };
   publication: RecordTable;
@@ -62,8 +64,6 @@ export interface ContentTable {
   characters: number;
   /** Entries of the contents beside the text: `{ anchor, label, level, block }[]`. */
   outline_json: string;
-  /** Anchors and the source's own identifiers to `[block, anchor]`. */
-  anchors_json: string;
 }
 
 export interface ChunkTable {
@@ -73,6 +73,8 @@ export interface ChunkTable {
   /** Position of the chunk's first word in the text field. */
   first_position: number;
   characters: number;
+  /** The anchor of each block in order, between single spaces: ` b1 p1 p2 `. Stands before the text, to be read without it. */
+  anchors: string;
   blocks: string;
 }
 

@@ -2,6 +2,7 @@ import type { DocumentDetails } from '#contract/document.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 
 /** What a document page shows besides the document's own record. */
@@ -12,6 +13,7 @@ export interface DocumentSurroundings {
     | undefined;
   readonly previous: DocumentLink | undefined;
   readonly next: DocumentLink | undefined;
+  readonly outline: readonly OutlineEntry[];
   readonly citedBy: readonly DocumentLink[];
   /** What the record's references lead to, by their target. */
   readonly references: ReadonlyMap<string, DocumentLink>;
@@ -65,7 +67,7 @@ export function presentDocument(
     isBrownBookJurisdiction: false,
     publicationAuthor: around.publication?.author || null,
     favoriteUrl: presentDocumentAddress(document),
-    tocItems: document.content.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
+    tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
     recentDevelopments: [],
     legisNumber: record.legislationNumber ?? null,
     parties: record.parties.map((party) => ({ name: party.name, role: party.role ?? null })),

@@ -10,11 +10,13 @@ import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts, type DocumentPart } from './choose-parts.ts';
 import { listContentsDocuments } from './present-publication.ts';
 import { presentDocument } from './present-document.ts';
+import { RecentAnswers } from './recent-answers.ts';
 import { renderParts } from './render-parts.ts';
 
 /** Matches beyond this many are counted but not drawn. */
 const DRAWN_MATCHES = 20_000;
 const CITED_BY = 50;
+const REMEMBERED_TEXTS = 16;
 /** Parts that one further answer may hold. */
 const PARTS_PER_ANSWER = 12;
 
@@ -26,6 +28,8 @@ interface Highlights extends MatchAnswer {
 export class ReadingService {
   readonly #store: ContentStore;
   readonly #engine: SearchEngine;
+  /** A long text is fetched in many parts: its matches are asked for once. */
+  readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
 
   constructor(store: ContentStore, engine: SearchEngine) {
     this.#store = store;
@@ -40,14 +44,15 @@ export class ReadingService {
     anchor: string | undefined,
   ): Promise<DocumentDetails> {
     const document = await this.#find(edition, id);
-    const [sizes, highlights, around] = await Promise.all([
-      this.#store.listChunkSizes(document.content.id),
-      this.#listMatches(id, searchTerm),
+    const { content } = document;
+    const [sizes, place, highlights, around] = await Promise.all([
+      this.#store.listChunkSizes(content.id),
+      anchor === undefined ? undefined : this.#store.findAnchor(content.id, anchor),
+      this.#listMatches(document, searchTerm),
       this.#findSurroundings(edition, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
-    const place = anchor === undefined ? undefined : document.content.anchors[anchor];
-    const anchorPart = place ? findPart(parts, place[0]) : null;
+    const anchorPart = place ? findPart(parts, place.block) : null;
     const firstMatch = highlights?.matches[0];
     const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
     const { from, to } = chooseFirstParts(parts, target);
@@ -78,7 +83,7 @@ export class ReadingService {
     const last = Math.min(Math.trunc(to), first + PARTS_PER_ANSWER);
     const [chunks, highlights] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
-      this.#listMatches(id, searchTerm),
+      this.#listMatches(document, searchTerm),
     ]);
     const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
@@ -95,8 +100,14 @@ export class ReadingService {
   }
 
   /** A search term that cannot be read marks nothing; the document opens all the same. */
-  async #listMatches(id: string, searchTerm: string | undefined): Promise<Highlights | undefined> {
-    if (!searchTerm?.trim()) return undefined;
+  #listMatches(document: StoredDocument, searchTerm: string | undefined): Promise<Highlights | undefined> {
+    if (!searchTerm?.trim()) return Promise.resolve(undefined);
+    return this.#matches.remember(`${document.content.id} ${searchTerm}`, () =>
+      this.#askMatches(document.id, searchTerm),
+    );
+  }
+
+  async #askMatches(id: string, searchTerm: string): Promise<Highlights | undefined> {
     const parsed = parseQuery(searchTerm);
     if (!parsed.ok || !parsed.tree || !normalizeQuery(parsed.tree).ok) return undefined;
     const answer = await this.#engine.listMatches({ id, query: parsed.tree, limit: DRAWN_MATCHES });
@@ -105,7 +116,8 @@ export class ReadingService {
 
   async #findSurroundings(edition: Edition, document: StoredDocument) {
     const { record } = document;
-    const [publication, citedBy, references] = await Promise.all([
+    const [outline, publication, citedBy, references] = await Promise.all([
+      this.#store.listOutline(document.content.id),
       record.publication === undefined || document.kind === 'publication'
         ? undefined
         : this.#store.findPublication(record.publication),
@@ -124,6 +136,7 @@ export class ReadingService {
         author: [...publication.record.authors, ...publication.record.editors].join(', '),
       },
       ...neighbours,
+      outline,
       citedBy,
       references,
     };

@@ -3,7 +3,13 @@ import type { Inline, LinkTarget } from '#domain/document/inline.ts';
 import type { BlockMark } from '#domain/document/marked-text.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import type { ContentChunk, ContentStore, ContentSummary, DocumentLink } from '#server/ports/content-store.ts';
+import type {
+  AnchorPlace,
+  ContentChunk,
+  ContentStore,
+  ContentSummary,
+  DocumentLink,
+} from '#server/ports/content-store.ts';
 import type { BlockMatch } from '#server/ports/search-engine.ts';
 
 /** The HTML of stored chunks with links resolved and matches marked, one string for each chunk. */
@@ -13,10 +19,17 @@ export async function renderParts(
   chunks: readonly ContentChunk[],
   matches: readonly BlockMatch[],
 ): Promise<string[]> {
-  const links = await store.resolveNames(chunks.flatMap((chunk) => chunk.blocks.flatMap(listLinkedDocuments)));
+  const targets = chunks.flatMap((chunk) => chunk.blocks.flatMap(listTargets));
+  const [links, places] = await Promise.all([
+    store.resolveNames(unique(targets.flatMap((target) => (target.to === 'document' ? [target.key] : [])))),
+    store.resolveSourceIds(
+      content.id,
+      unique(targets.flatMap((target) => (target.to === 'anchor' ? [target.id] : []))),
+    ),
+  ]);
   const marks = groupMarks(matches);
-  const resolveLink = (target: LinkTarget) => resolveTarget(target, content, links);
-  const resolveNote = (note: string) => (content.anchors[`#${note}`] ?? content.anchors[note])?.[1];
+  const resolveLink = (target: LinkTarget) => resolveTarget(target, places, links);
+  const resolveNote = (note: string) => places.get(note)?.anchor;
   return chunks.map((chunk) =>
     chunk.blocks
       .map((block, index) => {
@@ -29,14 +42,14 @@ export async function renderParts(
 
 function resolveTarget(
   target: LinkTarget,
-  content: ContentSummary,
+  places: ReadonlyMap<string, AnchorPlace>,
   links: ReadonlyMap<string, DocumentLink>,
 ): string | undefined {
   switch (target.to) {
     case 'web':
       return /^(https?:|mailto:)/i.test(target.href) ? target.href : undefined;
     case 'anchor': {
-      const anchor = (content.anchors[`#${target.id}`] ?? content.anchors[target.id])?.[1];
+      const anchor = places.get(target.id)?.anchor;
       return anchor === undefined ? undefined : `#${anchor}`;
     }
     case 'document': {
@@ -57,28 +70,37 @@ function groupMarks(matches: readonly BlockMatch[]): Map<number, BlockMark[]> {
   return groups;
 }
 
-function listLinkedDocuments(block: Block): string[] {
+/** Every link and note mark of a block, as what it leads to. */
+function listTargets(block: Block): LinkTarget[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return block.inlines.flatMap(listLinks);
+      return block.inlines.flatMap(listInlineTargets);
     case 'footnote':
-      return block.paragraphs.flatMap((inlines) => inlines.flatMap(listLinks));
+      return block.paragraphs.flatMap((inlines) => inlines.flatMap(listInlineTargets));
     case 'table':
-      return [...(block.caption ?? []).flatMap(listLinks), ...block.rows.flatMap((row) => row.flatMap(listCellLinks))];
+      return [
+        ...(block.caption ?? []).flatMap(listInlineTargets),
+        ...block.rows.flatMap((row) => row.flatMap(listCellTargets)),
+      ];
     case 'figure':
-      return (block.caption ?? []).flatMap(listLinks);
+      return (block.caption ?? []).flatMap(listInlineTargets);
     case 'page':
       return [];
   }
 }
 
-function listCellLinks(cell: TableCell): string[] {
-  return cell.paragraphs.flatMap((inlines) => inlines.flatMap(listLinks));
+function listCellTargets(cell: TableCell): LinkTarget[] {
+  return cell.paragraphs.flatMap((inlines) => inlines.flatMap(listInlineTargets));
 }
 
-function listLinks(inline: Inline): string[] {
-  if (typeof inline === 'string' || !('children' in inline)) return [];
-  const own = inline.kind === 'link' && inline.target.to === 'document' ? [inline.target.key] : [];
-  return [...own, ...inline.children.flatMap(listLinks)];
+function listInlineTargets(inline: Inline): LinkTarget[] {
+  if (typeof inline === 'string') return [];
+  if (inline.kind === 'note') return [{ to: 'anchor', id: inline.note }];
+  if (!('children' in inline)) return [];
+  return [...(inline.kind === 'link' ? [inline.target] : []), ...inline.children.flatMap(listInlineTargets)];
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
 }

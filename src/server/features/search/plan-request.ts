@@ -107,8 +107,8 @@ function chooseSort(mode: SearchMode, query: SearchQuery, hasQuery: boolean): So
 
 function chooseFilters(edition: Edition, query: SearchQuery): FacetChoice[] {
   const known = new Set(edition.facets.map((facet) => facet.id));
-  return (query.filters ?? []).flatMap((filter) => {
-    const values = (filter.filterItems ?? []).filter((value) => value !== '');
+  return mergeFilters(query.filters ?? []).flatMap((filter) => {
+    const values = filter.filterItems;
     if (values.length === 0) return [];
     if (!known.has(filter.id)) {
       const allowed = [...known];
@@ -120,6 +120,19 @@ function chooseFilters(edition: Edition, query: SearchQuery): FacetChoice[] {
     }
     return { facet: filter.id, values, every: filter.andOrValue === 'and' };
   });
+}
+
+type FilterWish = NonNullable<SearchQuery['filters']>[number] & { readonly filterItems: string[] };
+
+/** One wish for each filter: values of repeated ones together, empty values left out. */
+export function mergeFilters(filters: NonNullable<SearchQuery['filters']>): FilterWish[] {
+  const byId = new Map<string, FilterWish>();
+  for (const filter of filters) {
+    const former = byId.get(filter.id);
+    const values = [...(former?.filterItems ?? []), ...(filter.filterItems ?? [])].filter((value) => value !== '');
+    byId.set(filter.id, { ...former, ...filter, filterItems: [...new Set(values)] });
+  }
+  return [...byId.values()];
 }
 
 function chooseDates(

@@ -13,7 +13,7 @@ import {
   type EngineRequest,
   type SearchEngine,
 } from '#server/ports/search-engine.ts';
-import { DEEPEST_HIT, planRequest } from './plan-request.ts';
+import { DEEPEST_HIT, mergeFilters, planRequest } from './plan-request.ts';
 import { presentFilter } from './present-filter.ts';
 import { presentHit } from './present-hit.ts';
 
@@ -61,7 +61,7 @@ export class SearchService {
   /** The filters of the mode with counts for this query; each leaves its own choice out of its own counts. */
   async listFilters(edition: Edition, endpoint: string, query: SearchQuery): Promise<FilterAnswer[]> {
     const { request, mode } = planRequest(edition, endpoint, query, this.#clock.today());
-    const wishes = new Map((query.filters ?? []).map((filter) => [filter.id, filter]));
+    const wishes = new Map(mergeFilters(query.filters ?? []).map((filter) => [filter.id, filter]));
     const facets = mode.facets.map((facet) => {
       const contains = wishes.get(facet)?.contains?.trim();
       return { facet, limit: FACET_LIMIT, ...(contains ? { contains } : {}) };

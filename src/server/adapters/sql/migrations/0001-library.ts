@@ -68,7 +68,14 @@ async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn('words', 'integer', (column) => column.notNull())
     .addColumn('characters', 'integer', (column) => column.notNull())
     .addColumn('outline_json', 'text', (column) => column.notNull())
-    .addColumn('anchors_json', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('content_anchor')
+    .addColumn('content', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('block', 'integer', (column) => column.notNull())
+    .addColumn('anchor', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('content_anchor_key', ['content', 'name'])
     .execute();
   await db.schema
     .createTable('content_chunk')
@@ -77,6 +84,7 @@ async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn('first_block', 'integer', (column) => column.notNull())
     .addColumn('first_position', 'integer', (column) => column.notNull())
     .addColumn('characters', 'integer', (column) => column.notNull())
+    .addColumn('anchors', 'text', (column) => column.notNull())
     .addColumn('blocks', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('content_chunk_key', ['content', 'sequence'])
     .execute();

@@ -9,8 +9,12 @@ import type { SqliteDatabase } from '../database.ts';
 const SPILL_BYTES = 4 * 1024 * 1024;
 
 /** A chunk ready to be stored; `blocks` is JSON. */
-export interface ChunkRow extends Omit<Chunk, 'blocks'> {
+interface ChunkRow extends Omit<Chunk, 'blocks'> {
   readonly blocks: string;
+  /** The anchor of each block in order, between single spaces. */
+  readonly anchors: string;
+  /** The source's own identifiers with block number and anchor. */
+  readonly names: readonly (readonly [name: string, block: number, anchor: string])[];
 }
 
 /** Collects a document's text in chunks, in memory while it is short and in the database once it is long. */
@@ -90,7 +94,7 @@ export class SqliteContentStage implements ContentStage {
   }
 
   #keep(chunk: Chunk): void {
-    const row = { ...chunk, blocks: JSON.stringify(chunk.blocks) };
+    const row = createRow(chunk);
     this.#rows.push(row);
     this.#bytes += row.blocks.length;
     if (this.#bytes >= SPILL_BYTES) this.spill();
@@ -112,18 +116,40 @@ export function* listStoredBlocks(database: SqliteDatabase, content: number): Ge
 
 export function deleteContent(database: SqliteDatabase, content: number): void {
   database.run('DELETE FROM content_chunk WHERE content = ?', content);
+  database.run('DELETE FROM content_anchor WHERE content = ?', content);
   database.run('DELETE FROM content WHERE id = ?', content);
 }
 
 function insertChunk(database: SqliteDatabase, content: number, row: ChunkRow): void {
   database.run(
-    `INSERT INTO content_chunk (content, sequence, first_block, first_position, characters, blocks)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO content_chunk (content, sequence, first_block, first_position, characters, anchors, blocks)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     content,
     row.sequence,
     row.firstBlock,
     row.firstPosition,
     row.characters,
+    row.anchors,
     row.blocks,
   );
+  for (const [name, block, anchor] of row.names) {
+    database.run(
+      'INSERT INTO content_anchor (content, name, block, anchor) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      content,
+      name,
+      block,
+      anchor,
+    );
+  }
+}
+
+function createRow(chunk: Chunk): ChunkRow {
+  return {
+    ...chunk,
+    blocks: JSON.stringify(chunk.blocks),
+    anchors: ` ${chunk.blocks.map((block) => block.anchor).join(' ')} `,
+    names: chunk.blocks.flatMap((block, index) =>
+      (block.sourceIds ?? []).map((name) => [name, chunk.firstBlock + index, block.anchor] as const),
+    ),
+  };
 }

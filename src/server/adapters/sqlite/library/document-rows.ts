@@ -63,13 +63,12 @@ function writeContent(database: SqliteDatabase, document: StagedDocument): numbe
   const facts = document.content.finish();
   const id = document.content.writeRows();
   database.run(
-    `INSERT INTO content (id, blocks, words, characters, outline_json, anchors_json) VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO content (id, blocks, words, characters, outline_json) VALUES (?, ?, ?, ?, ?)`,
     id,
     facts.blocks,
     facts.words,
     facts.characters,
     JSON.stringify(facts.outline),
-    JSON.stringify(facts.anchors),
   );
   return id;
 }

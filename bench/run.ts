@@ -1,0 +1,40 @@
+/** `npm run bench -- <name>|all [--quick] [--<size>=<number>]`; see `bench/README.md`. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { PRODUCT } from '#server/product.ts';
+
+interface Bench {
+  readonly script: string;
+  /** What asks it for small sizes. */
+  readonly quick: readonly string[];
+}
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  start: { script: 'bench/start/bench-start.ts', quick: ['--quick'] },
+  import: { script: 'bench/import/bench-import.ts', quick: ['--quick'] },
+  search: { script: 'bench/search/run.ts', quick: ['--docs=5000'] },
+  ranking: { script: 'bench/search/ranking.ts', quick: [] },
+  reading: { script: 'bench/reading/bench-reading.ts', quick: ['--quick'] },
+  load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
+};
+
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const sizes = args.filter((arg) => arg.startsWith('--') && arg !== '--quick');
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const unknown = wanted.find((name) => name !== 'all' && !BENCHES[name]);
+if (wanted.length === 0 || unknown !== undefined) {
+  const found = unknown === undefined ? '' : `There is no benchmark “${unknown}”. `;
+  const names = Object.keys(BENCHES).join(', ');
+  process.stderr.write(`${found}Usage: npm run bench -- <name>|all [--quick]; the names are ${names}.\n`);
+  process.exit(2);
+}
+
+/** Each in a process of its own, so that none inherits another's memory. */
+for (const [name, { script, quick }] of Object.entries(BENCHES)) {
+  if (!wanted.includes('all') && !wanted.includes(name)) continue;
+  process.stderr.write(`\n${name}\n`);
+  const given = [join(PRODUCT.root, script), ...(isQuick ? quick : []), ...sizes];
+  const { status } = spawnSync(process.execPath, given, { cwd: PRODUCT.root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

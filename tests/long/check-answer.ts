@@ -1,0 +1,76 @@
+import type { FuzzedRequest } from './generate-request.ts';
+
+type Json = any; // whatever the server answered is looked at field by field
+
+const ALLOWED = [200, 400, 422];
+/** What an answer must never let out. */
+const INSIDE = /\bat (?:file|node|async)\b|node_modules|SQLITE|\.ts:\d|TypeError|RangeError|undefined|\[object/;
+
+/** Says what is wrong with an answer to a search call; undefined where nothing is. */
+export function checkAnswer(request: FuzzedRequest, status: number, text: string): string | undefined {
+  if (!ALLOWED.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
+  let body: Json;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return `status ${status} without JSON: ${text.slice(0, 300)}`;
+  }
+  if (status !== 200) return checkRefusal(request, status, body);
+  return /filter$/i.test(request.url) ? checkFilters(body) : checkHits(body);
+}
+
+function checkRefusal(request: FuzzedRequest, status: number, body: Json): string | undefined {
+  const { code, message, requestId, details } = body;
+  if (typeof code !== 'string' || typeof message !== 'string' || message.length < 15) return 'a refusal without words';
+  if (typeof requestId !== 'string' || requestId === '') return 'a refusal without its request id';
+  const words = `${message} ${details?.reason ?? ''}`;
+  if (INSIDE.test(words) && !INSIDE.test(request.payload)) return `a refusal that tells of the inside: ${words}`;
+  if (status !== 422) return undefined;
+  if (typeof details?.reason !== 'string' && code !== 'result-too-deep') return `${code} without a reason`;
+  if (code !== 'query-unreadable' && code !== 'query-too-expensive') return undefined;
+  const query = readQuery(request);
+  const isInside = details.at >= 0 && details.length >= 0 && details.at + details.length <= query.length;
+  return isInside
+    ? undefined
+    : `${code} points outside the query: ${details.at} + ${details.length} of ${query.length}`;
+}
+
+function checkHits(body: Json): string | undefined {
+  const { hits, total, totalHits, start, resultsPerPage } = body;
+  if (!Number.isInteger(total) || total !== totalHits || total < 0) return `totals ${total} and ${totalHits}`;
+  const expected = Math.max(0, Math.min(resultsPerPage, total - start));
+  if (hits.length !== expected) return `${hits.length} hits instead of ${expected} (start ${start} of ${total})`;
+  if (new Set(hits.map((hit: Json) => hit.id)).size !== hits.length) return 'a document stands twice on a page';
+  for (const hit of hits) {
+    for (const { text, marks } of [hit.markedTitle, ...hit.excerpt]) {
+      let reached = 0;
+      for (const { start: from, end } of marks) {
+        if (from < reached || end <= from || end > text.length) return `a mark outside its text in ${hit.id}`;
+        reached = end;
+      }
+    }
+    if (!Number.isFinite(hit.score)) return `score ${hit.score} in ${hit.id}`;
+  }
+  return undefined;
+}
+
+function checkFilters(body: Json): string | undefined {
+  if (!Array.isArray(body)) return 'filters are not a list';
+  for (const { id, name, count, filterItems } of body) {
+    if (typeof name !== 'string' || name === '') return `a filter without a name: ${id}`;
+    if (filterItems.some((item: Json) => item.count < 0 || item.name === ''))
+      return `a filter lists a value without a name: ${id}`;
+    if (!Number.isInteger(count) || count < 0) return `a filter counts ${count}: ${id}`;
+  }
+  return undefined;
+}
+
+/** The text that was searched, whatever the letter case of its field. */
+function readQuery(request: FuzzedRequest): string {
+  const body = JSON.parse(request.payload) as Record<string, unknown>;
+  const texts = Object.entries(body).flatMap(([key, value]) => {
+    const isQuery = ['q', 'qtitle', 'qpublicationtitle'].includes(key.toLowerCase());
+    return isQuery && typeof value === 'string' ? [value] : [];
+  });
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}

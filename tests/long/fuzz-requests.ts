@@ -1,0 +1,85 @@
+import { generateCorpus } from '../../bench/import/generate-corpus.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { createRandom, generateDocument } from '#tests/support/generate-queries.ts';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+import { checkAnswer } from './check-answer.ts';
+import { generateRequest } from './generate-request.ts';
+import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
+
+/** A query that takes longer is refused, which the answers must say in words. */
+const QUERY_MILLISECONDS = '2000';
+/** Of one kind of failure so many are told in full; the rest are counted. */
+const TOLD_OF_A_KIND = 3;
+
+/** 100,000 requests with anything in them: each is answered 200, 400 or 422 in words. */
+export const fuzzCheck: LongCheck = {
+  name: 'fuzzed search requests',
+  run: async (options) => {
+    const server = new TestServer(new TemporaryLibrary({ PANDECT_QUERY_MS: QUERY_MILLISECONDS }));
+    try {
+      await server.loadDemo(['KA', 'KIPL', 'KCL']);
+      generateCorpus(`${server.temporary.files}/corpus.jsonl`, options.isQuick ? 100 : 2_000);
+      await loadFuzzedDocuments(server, options.seed);
+      return await fuzzRequests(server, options.isQuick ? 1_000 : 100_000, options);
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+/** Imports documents over the words of the generated queries, in all editions, and opens the server. */
+export async function loadFuzzedDocuments(server: TestServer, seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const documents = Array.from({ length: 60 }, (_, index) => ({ id: `fuzz-${index}`, ...generateDocument(random) }));
+  const complete = documents.map((document) => ({
+    ...document,
+    title: document.title.trim() || 'untitled',
+    type: 'Award',
+  }));
+  server.temporary.write('fuzzed.jsonl', jsonLines(...complete));
+  await server.temporary.import({ editions: ['KA', 'KIPL', 'KCL'] });
+  await server.open();
+}
+
+/** Sends so many requests one after the other; the seed and a number make a request again. */
+export async function fuzzRequests(
+  server: TestServer,
+  requests: number,
+  options: Pick<LongOptions, 'seed' | 'say'>,
+): Promise<LongFindings> {
+  const counts: Record<string, number> = { requests: 0 };
+  const failures: string[] = [];
+  const kinds = new Map<string, number>();
+  let slowest = 0;
+  for (let number = 0; number < requests; number += 1) {
+    const request = generateRequest(createRandom(options.seed * 1_000_003 + number));
+    const started = performance.now();
+    const response = await server.app.inject({
+      method: 'POST',
+      url: request.url,
+      payload: request.payload,
+      headers: { host: request.host, ...(request.contentType === '' ? {} : { 'content-type': request.contentType }) },
+    });
+    slowest = Math.max(slowest, performance.now() - started);
+    counts['requests'] = number + 1;
+    counts[`answered ${response.statusCode}`] = (counts[`answered ${response.statusCode}`] ?? 0) + 1;
+    const problem = checkAnswer(request, response.statusCode, response.body);
+    if (problem !== undefined) {
+      const kind = problem.slice(0, 30).replace(/\d+/g, '#');
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      if ((kinds.get(kind) ?? 0) <= TOLD_OF_A_KIND) failures.push(`${problem} — ${describeRequest(number, request)}`);
+    }
+    if (number % 5_000 === 4_999) options.say(`${number + 1} requests, ${failures.length} failures`);
+  }
+  const failed = [...kinds.values()].reduce((sum, times) => sum + times, 0);
+  return { counts: { ...counts, failed, 'slowest, ms': Math.round(slowest) }, failures };
+}
+
+function describeRequest(
+  number: number,
+  request: { url: string; host: string; contentType: string; payload: string },
+): string {
+  const payload =
+    request.payload.length > 600 ? `${request.payload.slice(0, 600)}… (${request.payload.length})` : request.payload;
+  return `request ${number}: ${request.host}${request.url} ${request.contentType} ${payload}`;
+}

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DocumentDetails } from '#contract/document.ts';
+import type { SearchAnswer } from '#contract/search.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+import { tokenizeText } from '#domain/search/tokenize.ts';
+import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
+import { readDrawnText } from './read-drawn-text.ts';
+
+const PARTS_PER_CALL = 12;
+const MOST_PAGES = 20;
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: EditionId;
+}
+
+/** Every document of the samples and of the demo library opens whole and is found by the words of its title. */
+export const samplesCheck: LongCheck = {
+  name: 'every document opens',
+  run: async (options) => {
+    const server = new TestServer();
+    try {
+      const refused = await loadEverything(server, options);
+      await server.open();
+      return await openEverything(server, refused, options);
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+/** Answers how many sample files were refused. */
+async function loadEverything(server: TestServer, options: LongOptions): Promise<number> {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  const samples = resolve(process.env['PANDECT_SAMPLES'] ?? '../shared/samples');
+  const wanted = options.isQuick ? join(samples, 'akn-judgments') : samples;
+  if (!existsSync(wanted)) {
+    options.say('there are no samples here; PANDECT_SAMPLES names their folder');
+    return 0;
+  }
+  const { refused } = await server.temporary.import({ roots: [wanted] });
+  return refused.length;
+}
+
+async function openEverything(server: TestServer, refused: number, { say }: LongOptions): Promise<LongFindings> {
+  const failures: string[] = [];
+  const documents = listDocuments(server);
+  let words = 0;
+  let parts = 0;
+  for (const [index, listed] of documents.entries()) {
+    const fail = (problem: string) => failures.push(`${listed.id} (${listed.title.slice(0, 60)}): ${problem}`);
+    const details = await openWhole(server, listed, fail);
+    words += details?.words ?? 0;
+    parts += details?.parts.length ?? 0;
+    await findByTitle(server, listed, fail);
+    if (index % 200 === 199) say(`${index + 1} of ${documents.length} documents, ${failures.length} failures`);
+  }
+  return { counts: { documents: documents.length, parts, words, 'files refused': refused }, failures };
+}
+
+function listDocuments(server: TestServer): Listed[] {
+  const path = join(server.temporary.config.dataFolder, 'library.db');
+  const database = new SqliteDatabase(path, { readOnly: true });
+  const rows = database.all<{ id: string; title: string; edition: EditionId }>(
+    `SELECT d.id, d.title, MIN(e.edition) AS edition FROM document d JOIN document_edition e ON e.document = d.number
+     WHERE d.removed_at IS NULL GROUP BY d.number ORDER BY d.number`,
+  );
+  database.close();
+  return rows.map((row) => ({ ...row }));
+}
+
+/** Opens the document, fetches the parts that did not come with it and holds the whole against its record. */
+async function openWhole(
+  server: TestServer,
+  { id, edition }: Listed,
+  fail: (problem: string) => void,
+): Promise<DocumentDetails | undefined> {
+  const host = EDITIONS[edition].hosts[0];
+  const opened = await server.get(`/apiv2/document/GetDocument?id=${id}`, host);
+  if (opened.status !== 200) {
+    fail(`GetDocument answered ${opened.status}: ${JSON.stringify(opened.body).slice(0, 300)}`);
+    return undefined;
+  }
+  const details = opened.body as DocumentDetails;
+  const pieces = details.contentFrom === 0 ? [details.content] : [];
+  let next = details.contentFrom === 0 ? details.contentTo : 0;
+  while (next < details.parts.length) {
+    const to = Math.min(next + PARTS_PER_CALL, details.parts.length);
+    const url = `/apiv2/document/GetDocumentPart?id=${id}&from=${next}&to=${to}&version=${details.version}`;
+    const { status, body } = await server.get(url, host);
+    if (status !== 200 || body.parts.length === 0) {
+      fail(`GetDocumentPart from ${next} to ${to} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+      return details;
+    }
+    pieces.push(...body.parts);
+    next += body.parts.length;
+  }
+  checkWhole(details, pieces.join('\n'), fail);
+  return details;
+}
+
+function checkWhole(details: DocumentDetails, html: string, fail: (problem: string) => void): void {
+  const blocks = [...html.matchAll(/ data-block="(\d+)"/g)].map((match) => Number(match[1]));
+  const wanted = details.parts.at(-1)?.toBlock ?? 0;
+  if (blocks.length !== wanted || blocks.some((block, index) => block !== index)) {
+    fail(`${blocks.length} blocks were drawn instead of ${wanted}, or not in order`);
+  }
+  const words = tokenizeText(readDrawnText(html)).words.length;
+  if (words !== details.words) fail(`${words} words were drawn instead of ${details.words}`);
+  const anchors = new Set([...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]));
+  const lost = details.tocItems.filter((item) => !anchors.has(item.id));
+  if (lost.length > 0) fail(`${lost.length} entries of the contents lead nowhere, the first to ${lost[0]?.id}`);
+}
+
+async function findByTitle(
+  server: TestServer,
+  { id, title, edition }: Listed,
+  fail: (problem: string) => void,
+): Promise<void> {
+  const words = [...new Set(tokenizeText(title).words)];
+  if (words.length === 0) return;
+  const q = words.map((word) => `"${word}"`).join(' AND ');
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = { q, start: page * 100, resultsPerPage: 100, searchWithinTitleOnly: true, excerpt: false };
+    const { status, body } = await server.search(query, EDITIONS[edition].hosts[0]);
+    if (status !== 200)
+      return fail(`the words of its title are answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+    const { hits, total } = body as SearchAnswer;
+    if (hits.some((hit) => hit.id === id)) return;
+    if ((page + 1) * 100 >= total) return fail(`the words of its title do not find it: ${q.slice(0, 200)}`);
+  }
+  fail(`it is not among the first ${MOST_PAGES * 100} with the words of its title`);
+}
