@@ -100,9 +100,10 @@ export class ReadingService {
   }
 
   /** A search term that cannot be read marks nothing; the document opens all the same. */
-  #listMatches(document: StoredDocument, searchTerm: string | undefined): Promise<Highlights | undefined> {
-    if (!searchTerm?.trim()) return Promise.resolve(undefined);
-    return this.#matches.remember(`${document.content.id} ${searchTerm}`, () =>
+  async #listMatches(document: StoredDocument, searchTerm: string | undefined): Promise<Highlights | undefined> {
+    if (!searchTerm?.trim()) return undefined;
+    const generation = await this.#engine.generation();
+    return this.#matches.remember(`${generation} ${document.content.id} ${searchTerm}`, () =>
       this.#askMatches(document.id, searchTerm),
     );
   }
