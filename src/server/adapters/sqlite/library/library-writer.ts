@@ -24,6 +24,7 @@ import { beatImportLock, releaseImportLock, takeImportLock } from './import-lock
 import { PublicationTitles } from './publication-titles.ts';
 import { writeRecordRow, type RecordTableName } from './record-rows.ts';
 import { reindexLibrary } from './reindex.ts';
+import { findSourceFile, forgetSourceFileOf, writeSourceFile } from './source-files.ts';
 import type { StagedDocument } from './staged-document.ts';
 
 const COMMIT_BYTES = 4 * 1024 * 1024;
@@ -74,10 +75,7 @@ export class SqliteLibraryWriter implements LibraryWriter {
   }
 
   findSourceFile(path: string): SourceFileMemory | undefined {
-    return this.#database.get<SourceFileMemory>(
-      'SELECT path, sha256, editions, reader, records FROM source_file WHERE path = ?',
-      path,
-    );
+    return findSourceFile(this.#database, path);
   }
 
   stageContent(): SqliteContentStage {
@@ -163,10 +161,7 @@ export class SqliteLibraryWriter implements LibraryWriter {
     const at = this.#now();
     this.#database.transaction(() => {
       for (const { number, content } of found) {
-        this.#database.run(
-          `DELETE FROM source_file WHERE path IN (SELECT source_path FROM document WHERE number = ?)`,
-          number,
-        );
+        forgetSourceFileOf(this.#database, number);
         this.#database.run('UPDATE document SET removed_at = ? WHERE number = ?', at, number);
         this.#database.run('DELETE FROM document_name WHERE document = ?', number);
         this.#database.run('DELETE FROM document_reference WHERE document = ?', number);
@@ -292,19 +287,6 @@ export class SqliteLibraryWriter implements LibraryWriter {
   #write(item: StagedItem, at: string): void {
     if (item.kind === 'document') writeDocumentRows(this.#database, item.document, this.#titles, at);
     else if (item.kind === 'record') writeRecordRow(this.#database, item.table, item.record, item.demo);
-    else {
-      const { path, sha256, editions, reader, records } = item.memory;
-      this.#database.run(
-        `INSERT INTO source_file (path, sha256, editions, reader, records, imported_at) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT (path) DO UPDATE SET sha256 = excluded.sha256, editions = excluded.editions,
-           reader = excluded.reader, records = excluded.records, imported_at = excluded.imported_at`,
-        path,
-        sha256,
-        editions,
-        reader,
-        records,
-        at,
-      );
-    }
+    else writeSourceFile(this.#database, item.memory, at);
   }
 }
