@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** The endpoints of site search; each names a mode's calls. */
-export const SEARCH_ENDPOINTS = ['documentSearch', 'books', 'journals', 'awards', 'newcontent', 'NYCTool'] as const;
-
-export type SearchEndpoint = (typeof SEARCH_ENDPOINTS)[number];
-
 const filterChoice = z.object({
   /** Facet id, for example `jurisdiction`. */
   id: z.string(),
@@ -47,12 +42,10 @@ export const searchQuery = z.object({
 export type SearchQuery = z.input<typeof searchQuery>;
 
 /** Text with marked ranges (UTF-16 offsets, ascending); `term` numbers the query's terms from 0. */
-export const markedText = z.object({
+const markedText = z.object({
   text: z.string(),
   marks: z.array(z.object({ start: z.int(), end: z.int(), term: z.int() })),
 });
-
-export type MarkedText = z.output<typeof markedText>;
 
 /** One result entry: the document preview of the specification (ENT-006 to ENT-008). */
 export const hit = z.object({

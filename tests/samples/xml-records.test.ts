@@ -31,7 +31,7 @@ describe.skipIf(!isThere('akn-judgments'))('the sample judgments', () => {
       const { documents, blocks } = await importSample(aknImporter, `akn-judgments/${file}`);
       const document = documents[0]!.document;
       if (citation) expect(document.citations).toEqual([citation]);
-      expect(document.court).toBe(UK_COURTS[court!]);
+      expect(document.court).toBe(UK_COURTS[court ?? '']);
       expect(document.dates.decision).toBe(date === '1000-01-01' ? undefined : date);
       expect(document.title).toBe(name || citation);
       expect(blocks.filter(({ kind }) => kind === 'footnote')).toHaveLength(Number(footnotes));

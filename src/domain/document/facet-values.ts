@@ -54,8 +54,6 @@ const FACET_READERS = {
 
 export type FacetId = keyof typeof FACET_READERS;
 
-export const FACET_IDS = Object.keys(FACET_READERS) as readonly FacetId[];
-
 /** The facet values of a document, by facet id; facets without a value are left out. */
 export function listFacetValues(record: DocumentRecord, context: FacetContext): Record<string, readonly string[]> {
   const values: Record<string, readonly string[]> = {};

@@ -3,8 +3,6 @@ import type { FieldSpan } from '#domain/search/evaluate-query.ts';
 /** Words that a passage reaches over, about. */
 const PASSAGE_WORDS = 36;
 const MOST_PASSAGES = 2;
-/** Matches looked at; a long judgment may have a hundred thousand. */
-const MOST_SPANS = 20_000;
 
 /** Consecutive matches that are drawn together: `spans[from]` up to `spans[to]`. */
 export interface Cluster {
@@ -36,8 +34,7 @@ function findBest(
   let best: Cluster | undefined;
   let bestWorth = 0;
   let from = 0;
-  const end = Math.min(spans.length, MOST_SPANS);
-  for (let at = 0; at < end; at++) {
+  for (let at = 0; at < spans.length; at++) {
     if (!isAllowed(at)) {
       counts.clear();
       from = at + 1;

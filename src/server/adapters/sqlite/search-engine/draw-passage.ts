@@ -40,12 +40,19 @@ export function markSpans(tokens: TokenList, firstPosition: number, spans: reado
   });
 }
 
-/** Cuts a passage around the first matches of a block, at the edges of sentences or words. */
-export function drawPassage(block: PlacedBlock, spans: readonly FieldSpan[]): MarkedText {
+/** A passage, and where in its block it ends. */
+export interface Passage extends MarkedText {
+  readonly block: number;
+  readonly to: number;
+}
+
+/** Cuts a passage around the first matches of a block, at the edges of sentences or words, behind an earlier one. */
+export function drawPassage(block: PlacedBlock, spans: readonly FieldSpan[], earlier?: Passage): Passage | undefined {
   const marks = markSpans(block.tokens, block.firstPosition, spans);
   const [first] = marks;
-  if (!first) return { text: '', marks: [] };
-  const from = findStart(block, first.start);
+  // What stands in the passage before is shown already.
+  if (!first || (earlier?.block === block.block && first.start < earlier.to)) return undefined;
+  const from = Math.max(findStart(block, first.start), earlier?.block === block.block ? earlier.to : 0);
   const to = findEnd(block, Math.max(from + LENGTH, first.end));
   const before = from > 0 ? '… ' : '';
   const after = to < block.text.length ? ' …' : '';
@@ -55,6 +62,8 @@ export function drawPassage(block: PlacedBlock, spans: readonly FieldSpan[]): Ma
     marks: marks
       .filter((mark) => mark.end <= to)
       .map((mark) => ({ start: mark.start + shift, end: mark.end + shift, term: mark.term })),
+    block: block.block,
+    to,
   };
 }
 

@@ -19,7 +19,11 @@ export function listDocumentMatches(
   const number = source.findNumber(request.id);
   const place = number === undefined ? undefined : findPlace(snapshot, number);
   if (number === undefined || !place) return NOTHING;
-  const [found] = new SpanLocator(request.query, false, budget).locate(place.segment, Uint32Array.of(place.document));
+  const [found] = new SpanLocator(request.query, false, budget).locate(
+    place.segment,
+    Uint32Array.of(place.document),
+    request.limit,
+  );
   const spans = found!.spans.filter((span) => span.field === 'text');
   const matches: BlockMatch[] = [];
   for (let at = 0; at < Math.min(spans.length, request.limit);) {
@@ -30,7 +34,7 @@ export function listDocumentMatches(
     matches.push(...placed);
     at += placed.length;
   }
-  return { total: spans.length, matches, termCounts: found!.termCounts };
+  return { total: found!.totals.text, matches, termCounts: found!.termCounts };
 }
 
 /** The spans of a chunk, from number `from` on. */

@@ -1,4 +1,4 @@
-import { type DocumentMatch, evaluatePrepared } from '#domain/search/evaluate-query.ts';
+import { evaluatePrepared, type FieldSpan, type SearchedField } from '#domain/search/evaluate-query.ts';
 import type { TermPositions } from '#domain/search/locate-terms.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
 import { printTerm } from '#domain/search/print-query.ts';
@@ -7,18 +7,31 @@ import type { TokenList } from '#domain/search/tokenize.ts';
 import { TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 import type { ListUnion } from '../index/list-union.ts';
+import { leapTo } from './document-sets.ts';
 import { LeafPositions } from './leaf-positions.ts';
+import { type FieldPositions, isAboutWords, locateWords } from './locate-words.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 import { SegmentLeaf } from './segment-leaf.ts';
 
 const NO_OFFSETS = new Uint32Array(0);
 
+/** What a query finds in one document: as `DocumentMatch`, but `start` and `end` of spans are not known yet. */
+export interface DocumentSpans {
+  readonly matches: boolean;
+  readonly spans: readonly FieldSpan[];
+  /** How many spans each field has, listed or not. */
+  readonly totals: Readonly<Record<SearchedField, number>>;
+  readonly termCounts: readonly number[];
+}
+
 /**
  * Finds where a query matches in documents, by the evaluator that defines the language. The evaluator is given the
  * positions that the index knows instead of words, so no text is read.
  */
 export class SpanLocator {
+  readonly #tree: QueryNode;
+  readonly #isAboutWords: boolean;
   readonly #query: PreparedQuery;
   readonly #terms: ReadonlyMap<string, TermNode>;
   readonly #titleOnly: boolean;
@@ -27,47 +40,66 @@ export class SpanLocator {
   constructor(tree: QueryNode, titleOnly: boolean, budget: QueryBudget) {
     const prepared = prepareQuery(tree);
     if (!prepared.ok) throw new QueryTooExpensive(prepared.error, prepared.error.reason);
+    this.#tree = tree;
+    this.#isAboutWords = isAboutWords(tree);
     this.#query = prepared.query;
     this.#titleOnly = titleOnly;
     this.#budget = budget;
     this.#terms = new Map(listSingleTerms(tree).map((term) => [printTerm(term), term]));
   }
 
-  /** What the query finds in each of some documents of a segment, given in ascending order. */
-  locate(segment: Segment, documents: Uint32Array): DocumentMatch[] {
-    const positions = Array.from(documents, () => ({
-      title: new Map<string, number[]>(),
-      text: new Map<string, number[]>(),
+  /**
+   * What the query finds in each of some documents of a segment, given in ascending order. A query about words lists
+   * at most `mostSpans` spans of each field; the totals are exact.
+   */
+  locate(segment: Segment, documents: Uint32Array, mostSpans: number): DocumentSpans[] {
+    const found = Array.from(documents, () => ({
+      title: new Map<string, Uint32Array>(),
+      text: new Map<string, Uint32Array>(),
     }));
     for (const [key, term] of this.#terms) {
       const { lists } = new SegmentLeaf(segment, term, false, noUnion);
       const table = new LeafPositions(segment.postings, lists, false, documents.length).read(documents);
-      for (const [index, found] of positions.entries()) {
-        const all = Array.from(table.positions.subarray(table.starts[index], table.starts[index + 1]));
-        const inTitle = all.findIndex((position) => position >= TEXT_BASE);
-        const split = inTitle < 0 ? all.length : inTitle;
-        found.title.set(key, all.slice(0, split));
-        found.text.set(
+      for (const [index, { title, text }] of found.entries()) {
+        const all = table.positions.subarray(table.starts[index], table.starts[index + 1]);
+        const split = leapTo(all, 0, TEXT_BASE);
+        title.set(key, all.subarray(0, split));
+        text.set(
           key,
-          all.slice(split).map((position) => position - TEXT_BASE),
+          all.subarray(split).map((position) => position - TEXT_BASE),
         );
       }
     }
-    return positions.map(({ title, text }) => this.#evaluate(title, text));
+    this.#budget.blame(this.#tree);
+    return found.map(({ title, text }) => {
+      const located = this.#isAboutWords ? this.#count(title, text, mostSpans) : this.#evaluate(title, text);
+      this.#budget.checkTime();
+      return located;
+    });
   }
 
-  #evaluate(titlePositions: TermPositions, textPositions: TermPositions): DocumentMatch {
+  #count(title: FieldPositions, text: FieldPositions, mostSpans: number): DocumentSpans {
+    const fields = new Map<SearchedField, FieldPositions>([['title', title]]);
+    if (!this.#titleOnly) fields.set('text', text);
+    return locateWords(this.#tree, this.#query.terms as readonly TermNode[], fields, mostSpans);
+  }
+
+  #evaluate(titlePositions: FieldPositions, textPositions: FieldPositions): DocumentSpans {
     // The lists of words stay empty; which of them the evaluator asks about tells the field.
     const title: TokenList = { words: [], starts: NO_OFFSETS, ends: NO_OFFSETS };
     const text: TokenList = { words: [], starts: NO_OFFSETS, ends: NO_OFFSETS };
     const locateTerms = (words: readonly string[]): TermPositions =>
-      words === title.words ? titlePositions : textPositions;
+      toLists(words === title.words ? titlePositions : textPositions);
     const found = evaluatePrepared({ ...this.#query, locateTerms }, { title, text }, { titleOnly: this.#titleOnly });
-    this.#budget.blame(this.#query.tree);
-    this.#budget.checkTime();
     if (!found.ok) throw new QueryTooExpensive(found.error, found.error.reason);
-    return found;
+    const totals = { title: 0, text: 0 };
+    for (const { field } of found.spans) totals[field]++;
+    return { matches: found.matches, spans: found.spans, totals, termCounts: found.termCounts };
   }
+}
+
+function toLists(positions: FieldPositions): TermPositions {
+  return new Map([...positions].map(([key, list]) => [key, Array.from(list)]));
 }
 
 function noUnion(): ListUnion {

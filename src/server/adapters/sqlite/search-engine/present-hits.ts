@@ -1,11 +1,14 @@
-import type { DocumentMatch, FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { FieldSpan } from '#domain/search/evaluate-query.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { EngineHit, MarkedText } from '#server/ports/search-engine.ts';
 import type { RankedHit } from './best-hits.ts';
 import { choosePassages } from './choose-passages.ts';
-import { drawPassage, findBlock, markSpans } from './draw-passage.ts';
-import type { SpanLocator } from './locate-spans.ts';
+import { drawPassage, findBlock, markSpans, type Passage } from './draw-passage.ts';
+import type { DocumentSpans, SpanLocator } from './locate-spans.ts';
 import type { TextSource } from './text-source.ts';
+
+/** Matches of a field looked at for passages and marks; a long judgment may have a hundred thousand. */
+const MOST_SPANS = 20_000;
 
 /** Turns ranked hits into what a page shows: titles with marks, counts of each term, and passages. */
 export function presentHits(
@@ -14,7 +17,7 @@ export function presentHits(
   source: TextSource,
   excerpt: boolean,
 ): EngineHit[] {
-  const matches = locator ? locateAll(hits, locator) : new Map<RankedHit, DocumentMatch>();
+  const matches = locator ? locateAll(hits, locator) : new Map<RankedHit, DocumentSpans>();
   return hits.map((hit) => {
     const number = hit.segment.numbers[hit.document]!;
     const match = matches.get(hit);
@@ -39,13 +42,14 @@ export function presentHits(
 }
 
 /** The matches of all hits, segment by segment, so that each posting list is walked once for the page. */
-function locateAll(hits: readonly RankedHit[], locator: SpanLocator): Map<RankedHit, DocumentMatch> {
-  const found = new Map<RankedHit, DocumentMatch>();
+function locateAll(hits: readonly RankedHit[], locator: SpanLocator): Map<RankedHit, DocumentSpans> {
+  const found = new Map<RankedHit, DocumentSpans>();
   for (const [segment, members] of Map.groupBy(hits, (hit) => hit.segment)) {
     const sorted = members.toSorted((a, b) => a.document - b.document);
     const matches = locator.locate(
       segment,
       Uint32Array.from(sorted, (hit) => hit.document),
+      MOST_SPANS,
     );
     for (const [index, hit] of sorted.entries()) found.set(hit, matches[index]!);
   }
@@ -57,15 +61,15 @@ function markTitle(title: string, spans: readonly FieldSpan[]): MarkedText {
 }
 
 function drawExcerpt(number: number, spans: readonly FieldSpan[], source: TextSource): MarkedText[] {
-  const passages: MarkedText[] = [];
+  const passages: Passage[] = [];
   for (const { from, to } of choosePassages(spans)) {
     const first = spans[from]!;
     const chunk = source.findChunk(number, first.first);
     const block = chunk && findBlock(chunk, first.first);
     if (!block) continue;
     // What follows the cluster may still fit into the passage.
-    const passage = drawPassage(block, spans.slice(from, to + 50));
-    if (passage.marks.length > 0) passages.push(passage);
+    const passage = drawPassage(block, spans.slice(from, to + 50), passages.at(-1));
+    if (passage) passages.push(passage);
   }
-  return passages;
+  return passages.map(({ text, marks }) => ({ text, marks }));
 }

@@ -1,5 +1,6 @@
 import { PostingCursor } from '../index/posting-cursor.ts';
 import { TITLE_WEIGHT, type WeightedDocuments } from '../index/posting-list.ts';
+import type { Segment } from '../index/segment.ts';
 import { leapTo } from './document-sets.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { SegmentLeaf } from './segment-leaf.ts';
@@ -51,6 +52,9 @@ function countDocuments(snapshot: IndexSnapshot, search: SegmentSearch, number: 
   return count;
 }
 
+/** Room for a number for each document of a segment; all zero between uses. */
+const spreads = new WeakMap<Segment, Float64Array>();
+
 class ScoreAdder {
   readonly #search: SegmentSearch;
   readonly #found: Uint32Array;
@@ -72,6 +76,8 @@ class ScoreAdder {
   addList({ documents, weights }: WeightedDocuments): void {
     if (documents === this.#found) this.#addSame(weights);
     else if (documents.length > this.#found.length * 8) this.#addLeaping(documents, weights);
+    else if (documents.length < this.#found.length * 2 && documents.length * 8 > this.#found.length)
+      this.#addScattered(documents, weights);
     else this.#addMerging(documents, weights);
   }
 
@@ -88,6 +94,26 @@ class ScoreAdder {
   #addSame(weights: Uint32Array): void {
     const found = this.#found;
     for (let index = 0; index < found.length; index++) this.#add(index, found[index]!, weights[index]!);
+  }
+
+  /** Lists of similar length: spread one out over all documents, pick it up for the other; no branch to guess. */
+  #addScattered(documents: Uint32Array, weights: Uint32Array): void {
+    const { segment } = this.#search;
+    const spread = spreads.get(segment) ?? new Float64Array(segment.documents);
+    spreads.set(segment, spread);
+    const lengths = this.#lengths;
+    const factor = this.#factor;
+    const base = this.#base;
+    const perWord = this.#perWord;
+    for (let at = 0; at < documents.length; at++) {
+      const document = documents[at]!;
+      const weight = weights[at]!;
+      spread[document] = (factor * weight) / (weight + base + perWord * lengths[document]!);
+    }
+    const found = this.#found;
+    const scores = this.#scores;
+    for (let index = 0; index < found.length; index++) scores[index]! += spread[found[index]!]!;
+    for (let at = 0; at < documents.length; at++) spread[documents[at]!] = 0;
   }
 
   #addMerging(documents: Uint32Array, weights: Uint32Array): void {
@@ -111,7 +137,7 @@ class ScoreAdder {
 
   #add(index: number, document: number, weight: number): void {
     if (weight === 0) return;
-    const norm = this.#base + this.#perWord * this.#lengths[document]!;
-    this.#scores[index]! += (this.#factor * weight) / (weight + norm);
+    const score = (this.#factor * weight) / (weight + this.#base + this.#perWord * this.#lengths[document]!);
+    this.#scores[index]! += score;
   }
 }

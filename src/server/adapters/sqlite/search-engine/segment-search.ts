@@ -100,9 +100,19 @@ export class SegmentSearch {
           left = this.#candidates(part, left);
           if (left.length === 0) break;
         }
-        return left ?? new Uint32Array(0);
+        return this.#filterByPhrases(plan, left ?? new Uint32Array(0));
       }
     }
+  }
+
+  /** A phrase inside a NEAR is rare, and checking it alone spares reading the positions of the other side. */
+  #filterByPhrases(plan: SpanPlan, candidates: Uint32Array): Uint32Array {
+    if (plan.kind !== 'near') return candidates;
+    let left = candidates;
+    for (const side of [plan.left, plan.right]) {
+      if (side.kind === 'phrase') left = filterBySpans(this, side, left);
+    }
+    return left;
   }
 
   #unite(sets: readonly Uint32Array[]): Uint32Array {

@@ -32,13 +32,16 @@ const RESPAWN = 100;
 /** Search threads with one queue. A thread that dies or hangs is replaced; its request ends with an error. */
 export class WorkerPool {
   readonly #setup: WorkerSetup;
+  readonly #script: URL;
   readonly #slots = new Set<Slot>();
   readonly #queue: Job[] = [];
   #files: SnapshotFiles | undefined;
   #closed = false;
 
-  constructor(size: number, setup: WorkerSetup) {
+  /** `script` is what each thread runs. */
+  constructor(size: number, setup: WorkerSetup, script = new URL('./search-worker.ts', import.meta.url)) {
     this.#setup = setup;
+    this.#script = script;
     for (let index = 0; index < size; index++) this.#spawn();
   }
 
@@ -63,7 +66,7 @@ export class WorkerPool {
   }
 
   #spawn(): void {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: this.#setup });
+    const worker = new Worker(this.#script, { workerData: this.#setup });
     const slot: Slot = { worker, job: undefined, timer: undefined };
     this.#slots.add(slot);
     if (this.#files) worker.postMessage({ kind: 'use', files: this.#files } satisfies ToWorker, NOTHING_MOVED);
