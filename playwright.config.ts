@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_PORT, browserOptions } from '#tests/support/browser.ts';
+
+/** Tests as a reader acts: a real server with the demo library, a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
+  use: {
+    baseURL: `http://localhost:${BROWSER_PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: browserOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/support/browser-server.ts`,
+    url: `http://localhost:${BROWSER_PORT}/apiv2/api/Ping?app=tests`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

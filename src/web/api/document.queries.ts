@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getDocument, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { callServer } from './call-server.ts';
+
+/** What the reader asked to see; the anchor decides which part of a long text comes first. */
+export interface DocumentRequest {
+  readonly id: string;
+  readonly searchTerm?: string | undefined;
+  readonly anchor?: string | undefined;
+}
+
+/**
+ * A document with its first text. The anchor is not part of the key: once a document is there, moving inside it asks
+ * for nothing new (SR-164), and a request for another document cancels this one (SR-165).
+ */
+export function documentQuery({ id, searchTerm, anchor }: DocumentRequest) {
+  return queryOptions({
+    queryKey: ['document', id, searchTerm ?? ''],
+    queryFn: ({ signal }) =>
+      callServer(getDocument, {
+        query: { id, ...(searchTerm ? { searchTerm } : {}), ...(anchor ? { anchor } : {}) },
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+interface PartsRequest {
+  readonly id: string;
+  readonly searchTerm?: string | undefined;
+  readonly version: number;
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+/** Further parts of a long document, in order. */
+export function documentPartsQuery({ id, searchTerm, version, from, to }: PartsRequest) {
+  return queryOptions({
+    queryKey: ['document-parts', id, searchTerm ?? '', version, from, to],
+    queryFn: ({ signal }) =>
+      callServer(getDocumentPart, {
+        query: { id, from, to, version, ...(searchTerm ? { searchTerm } : {}) },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The part of a document that holds an anchor; null where the document has no such anchor. */
+export function documentAnchorQuery(id: string, anchor: string) {
+  return queryOptions({
+    queryKey: ['document-anchor', id, anchor],
+    queryFn: async ({ signal }) => (await callServer(getDocument, { query: { id, anchor }, signal })).anchorPart,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The publication that is, or contains, a document. */
+export function publicationQuery(documentId: string) {
+  return queryOptions({
+    queryKey: ['publication', documentId],
+    queryFn: ({ signal }) => callServer(getPublicationDetail, { query: { documentId }, signal }),
+    staleTime: 5 * 60_000,
+  });
+}

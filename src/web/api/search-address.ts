@@ -1,0 +1,119 @@
+import type { SearchQuery } from '#contract/search.ts';
+import { parseSearchState, type AddressNote } from '#domain/search/parse-search-state.ts';
+import { ALL_TIME } from '#domain/search/period.ts';
+import { printSearchState } from '#domain/search/print-search-state.ts';
+import {
+  createSearchState,
+  DEFAULT_DATE_TYPE,
+  defaultSortOf,
+  naturalOrder,
+  type SearchDefaults,
+  type SearchState,
+} from '#domain/search/search-state.ts';
+import type { SearchMode } from './edition-view.ts';
+
+const PAGE_SIZE = 10;
+
+/** What holds on the page of a mode where its address says nothing. */
+export function defaultsOf(mode: SearchMode): SearchDefaults {
+  return {
+    facets: mode.facets,
+    sort: { withQuery: readSort(mode.defaultSort.withQuery), withoutQuery: readSort(mode.defaultSort.withoutQuery) },
+    resultsPerPage: PAGE_SIZE,
+  };
+}
+
+/** The search that an address of the mode asks for, with what had to be left aside. */
+export function readAddress(
+  mode: SearchMode,
+  search: string,
+): { readonly state: SearchState; readonly notes: readonly AddressNote[] } {
+  return parseSearchState(new URLSearchParams(search), defaultsOf(mode));
+}
+
+/**
+ * The address of the mode's page with this search. A sort that was only the default stays the default when a change
+ * makes another one hold.
+ */
+export function hrefOfSearch(mode: SearchMode, change: Partial<SearchState> = {}, from?: SearchState): string {
+  const defaults = defaultsOf(mode);
+  const state = { ...createSearchState(defaults), ...from, ...change };
+  const query = new URLSearchParams(
+    printSearchState(keepDefaultSort(state, change, from, defaults), defaults).map(copy),
+  );
+  const text = query.toString();
+  return text === '' ? mode.path : `${mode.path}?${text}`;
+}
+
+/** The search as the calls take it. */
+export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
+  return {
+    q: state.q || null,
+    ...(state.qTitle ? { qTitle: state.qTitle } : {}),
+    ...(state.qPublicationTitle ? { qPublicationTitle: state.qPublicationTitle } : {}),
+    mode: state.mode || mode.id,
+    filters: state.filters.map(({ facet, values, every }) => ({
+      id: facet,
+      filterItems: [...values],
+      andOrValue: every ? 'and' : 'or',
+    })),
+    start: state.start,
+    resultsPerPage: state.resultsPerPage,
+    sortBy: state.sortBy,
+    sortOrder: state.sortOrder,
+    ...(state.titleOnly ? { searchWithinTitleOnly: true } : {}),
+    ...(state.hasContent ? { hasContent: true } : {}),
+    ...datesOf(state),
+  };
+}
+
+/** Calls take whole days: a year begins on its first day and ends on its last. */
+function datesOf(state: SearchState): Partial<SearchQuery> {
+  const dateType = state.dateType === DEFAULT_DATE_TYPE ? {} : { dateType: state.dateType };
+  if (state.datePeriod === ALL_TIME) return dateType;
+  return {
+    ...dateType,
+    datePeriod: state.datePeriod,
+    ...(state.dateFrom ? { dateFrom: toWire(firstDay(state.dateFrom)) } : {}),
+    ...(state.dateTo ? { dateTo: toWire(lastDay(state.dateTo)) } : {}),
+  };
+}
+
+/** The first day of a year, a month or a day. */
+export function firstDay(date: string): string {
+  return `${date}-01-01`.slice(0, 10);
+}
+
+/** The last day of a year, a month or a day. */
+export function lastDay(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  if (day !== undefined) return date;
+  if (month === undefined) return `${year}-12-31`;
+  return `${year}-${month}-${String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate())}`;
+}
+
+function toWire(date: string): string {
+  return date.split('-').reverse().join('-');
+}
+
+function keepDefaultSort(
+  state: SearchState,
+  change: Partial<SearchState>,
+  from: SearchState | undefined,
+  defaults: SearchDefaults,
+): SearchState {
+  if (change.sortBy !== undefined) return state;
+  const before = from && defaultSortOf(from, defaults);
+  const wasDefault = !from || (from.sortBy === before?.sortBy && from.sortOrder === before.sortOrder);
+  const canKeep = state.sortBy !== 'score' || state.q !== '' || state.qTitle !== '';
+  return wasDefault || !canKeep ? { ...state, ...defaultSortOf(state, defaults) } : state;
+}
+
+function readSort(sort: SearchMode['defaultSort']['withQuery']): SearchDefaults['sort']['withQuery'] {
+  const sortBy = sort.sortBy === 'title' || sort.sortBy === 'score' ? sort.sortBy : 'relevant-date';
+  return { sortBy, sortOrder: sort.sortOrder ?? naturalOrder(sortBy) };
+}
+
+function copy(pair: readonly [string, string]): [string, string] {
+  return [pair[0], pair[1]];
+}

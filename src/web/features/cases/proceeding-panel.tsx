@@ -1,0 +1,58 @@
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import styles from './case-page.module.css';
+import { CaseTrouble } from './case-trouble.tsx';
+import { Participants } from './participants.tsx';
+import { Rows } from './rows.tsx';
+import type { ProceedingModel } from './use-proceeding.ts';
+
+interface ProceedingPanelProps {
+  readonly caseId: string;
+  readonly proceedingId: string;
+  readonly model: ProceedingModel;
+}
+
+/** One proceeding: its course, tribunal, representatives and documents, the main one first. */
+export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanelProps) {
+  const { proceeding, error, retry } = model;
+  if (error) return <CaseTrouble error={error} onRetry={retry} />;
+  if (!proceeding) {
+    return (
+      <div aria-busy="true" className={styles.panel}>
+        <SkeletonLine width="14rem" />
+      </div>
+    );
+  }
+  const documents = [...proceeding.proceedingDocuments].sort(
+    (one, other) => Number(other.primaryDocument) - Number(one.primaryDocument),
+  );
+  return (
+    <section className={styles.panel} aria-label={proceeding.title}>
+      <h2 className={styles.section}>{proceeding.title}</h2>
+      <Rows
+        rows={[
+          { name: 'Status', value: proceeding.status },
+          { name: 'Initiated by', value: proceeding.whoInitiated },
+          { name: 'Outcome', value: proceeding.outComeOfProceeding },
+          { name: 'Begun', value: proceeding.commencementDate && formatDate(proceeding.commencementDate) },
+          { name: 'Ended', value: proceeding.dateOfOutcome && formatDate(proceeding.dateOfOutcome) },
+        ]}
+      />
+      <div className={styles.sides}>
+        <Participants title="Tribunal" people={proceeding.arbitrators} />
+        <Participants title="Representatives" people={proceeding.representatives} />
+      </div>
+      <h3 className={styles.peopleTitle}>Documents</h3>
+      {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
+      <ul>
+        {documents.map(({ xmlId, proceedingDocumentTitle, primaryDocument }) => (
+          <li key={xmlId} className={styles.document}>
+            <AppLink href={`/document/case/${caseId}/${proceedingId}/${xmlId}`}>{proceedingDocumentTitle}</AppLink>
+            {primaryDocument ? <span className={styles.part}> main document</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { hrefOfSearch } from '#web/api/search-address.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { Message } from '#web/ui/message.tsx';
+import styles from './home-page.module.css';
+import { NewestList } from './newest-list.tsx';
+import { Shelf } from './shelf.tsx';
+import type { HomeModel } from './use-home.ts';
+import { WaysIn } from './ways-in.tsx';
+
+interface HomePageProps {
+  readonly model: HomeModel;
+  readonly searchField: ReactNode;
+}
+
+/** The first page: one search field, what is new, the shelves, and the ways in. */
+export function HomePage({ model, searchField }: HomePageProps) {
+  const view = useEditionView();
+  return (
+    <>
+      <section className={styles.hero} aria-label="Search">
+        <div className={styles.inner}>
+          <h1 className={styles.greeting}>
+            {model.greeting}.{' '}
+            <span>
+              {model.total ? `${formatNumber(model.total)} documents are at hand.` : 'What are you looking for?'}
+            </span>
+          </h1>
+          {searchField}
+          {view.examples.length > 0 ? (
+            <div className={styles.examples}>
+              <span className={styles.try}>Try</span>
+              <ul>
+                {view.examples.map(({ query, explains }) => (
+                  <li key={query}>
+                    <AppLink href={hrefOfSearch(model.everything, { q: query })}>{query}</AppLink>{' '}
+                    <span>{explains}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </section>
+      <div className={styles.content}>
+        {model.hasFailed ? (
+          <Message title="What is new could not be loaded" actions={<Button onClick={model.retry}>Try again</Button>}>
+            <p>Searching may still work.</p>
+          </Message>
+        ) : (
+          <div className={styles.columns}>
+            <NewestList hits={model.newest} allHref={hrefOfSearch(model.everything)} />
+            <WaysIn facets={model.facets} mode={model.everything} />
+          </div>
+        )}
+        <Shelf shelves={model.publications} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Hit } from '#contract/search.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import styles from './newest-list.module.css';
+import { SectionHead } from './section-head.tsx';
+
+interface NewestListProps {
+  /** Undefined until it is known. */
+  readonly hits: readonly Hit[] | undefined;
+  readonly allHref: string;
+}
+
+/** The newest documents, one line each. */
+export function NewestList({ hits, allHref }: NewestListProps) {
+  return (
+    <section>
+      <SectionHead title="New in the library">
+        <AppLink href={allHref}>See everything</AppLink>
+      </SectionHead>
+      {hits?.length === 0 ? <p className={styles.empty}>Nothing has been imported into this edition yet.</p> : null}
+      <ul aria-busy={!hits}>
+        {hits
+          ? hits.map((hit) => (
+              <li key={hit.id} className={styles.row}>
+                <span className={styles.date}>{hit.publicationDate ? formatDate(hit.publicationDate) : '–'}</span>
+                <div>
+                  <AppLink href={hit.url} className={styles.title}>
+                    {hit.title}
+                  </AppLink>
+                  <p className={styles.meta}>
+                    {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+              </li>
+            ))
+          : [70, 84, 62, 78, 66, 88, 58, 74].map((width) => (
+              <li key={width} className={styles.row}>
+                <span className={styles.date}>
+                  <SkeletonLine width="5rem" />
+                </span>
+                <div>
+                  <div className={styles.title}>
+                    <SkeletonLine width={`${width}%`} />
+                  </div>
+                  <div className={styles.meta}>
+                    <SkeletonLine width="14rem" />
+                  </div>
+                </div>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { TocItem } from '#contract/document.ts';
+import { isPlainClick } from '#web/ui/app-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatCount } from '#web/ui/format-number.ts';
+import styles from './contents-list.module.css';
+import { listUnfolded } from './unfold-contents.ts';
+
+interface ContentsListProps {
+  readonly items: readonly TocItem[];
+  /** Index of the entry that is being read. */
+  readonly current: number;
+  /** Matches under each entry. */
+  readonly matches: readonly number[];
+  readonly onOpen: (anchor: string) => void;
+}
+
+/** Longer contents are folded but for the way to the section that is being read. */
+const LONG = 40;
+/** Dots drawn for matches at most; the number is said in words. */
+const DOTS = 3;
+
+/** The contents beside the text: where the reader is, and where the matches are. */
+export function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`);
+    const box = list.current?.closest<HTMLElement>('[data-scrolls]');
+    if (!entry || !box) return;
+    const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
+  }, [current]);
+  const top = Math.min(...items.map((item) => item.level));
+  const shown = items.length > LONG ? listUnfolded(items, current) : items.map((_item, index) => index);
+  const open = (event: MouseEvent, anchor: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(anchor);
+  };
+  return (
+    <ol ref={list} className={styles.list}>
+      {shown.map((index) => {
+        const item = items[index];
+        if (!item) return null;
+        const count = matches[index] ?? 0;
+        return (
+          <li key={item.id}>
+            <a
+              href={`#${item.id}`}
+              className={classNames(styles.entry, styles[`depth${Math.min(item.level - top, 3)}`])}
+              data-index={index}
+              aria-current={index === current ? 'location' : undefined}
+              onClick={(event) => open(event, item.id)}
+            >
+              <span>{item.label}</span>
+              {count > 0 ? (
+                <span className={styles.dots} title={formatCount(count, 'match', 'matches')}>
+                  <span aria-hidden>{'•'.repeat(Math.min(count, DOTS))}</span>
+                  <span className="visually-hidden">, {formatCount(count, 'match', 'matches')}</span>
+                </span>
+              ) : null}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

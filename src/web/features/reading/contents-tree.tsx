@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { TocNode } from '#contract/document.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './contents-tree.module.css';
+
+interface ContentsTreeProps {
+  readonly nodes: readonly TocNode[];
+  readonly searchTerm: string | undefined;
+}
+
+/** Larger tables of contents begin with their branches closed. */
+const MANY = 80;
+
+/** The table of contents of a publication: entries that open documents, under headings that open and close. */
+export function ContentsTree({ nodes, searchTerm }: ContentsTreeProps) {
+  const isOpen = countNodes(nodes) <= MANY;
+  return <Branch nodes={nodes} searchTerm={searchTerm} isOpenAtFirst={isOpen} level={0} />;
+}
+
+interface BranchProps extends ContentsTreeProps {
+  readonly isOpenAtFirst: boolean;
+  readonly level: number;
+}
+
+function Branch({ nodes, level, ...rest }: BranchProps) {
+  return (
+    <ol className={classNames(styles.branch, level > 0 && styles.inner)}>
+      {nodes.map((node) => (
+        <Entry key={node.id} node={node} level={level} {...rest} />
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps extends Omit<BranchProps, 'nodes'> {
+  readonly node: TocNode;
+}
+
+function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const hasChildren = node.children.length > 0;
+  return (
+    <li>
+      <div className={classNames(styles.entry, level === 0 && styles.top)}>
+        {hasChildren ? (
+          <button
+            type="button"
+            className={styles.twist}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Close' : 'Open'} ${node.label}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </button>
+        ) : (
+          <span />
+        )}
+        <span className={styles.label}>
+          {node.docId && !node.disabled ? <AppLink href={hrefOf(node, searchTerm)}>{node.label}</AppLink> : node.label}
+          {node.sublabel ? <span className={styles.sublabel}>{node.sublabel}</span> : null}
+        </span>
+        {node.pageRange ? <span className={styles.pages}>{node.pageRange}</span> : null}
+      </div>
+      {hasChildren && isOpen ? (
+        <Branch nodes={node.children} searchTerm={searchTerm} isOpenAtFirst={isOpenAtFirst} level={level + 1} />
+      ) : null}
+    </li>
+  );
+}
+
+function hrefOf(node: TocNode, searchTerm: string | undefined): string {
+  const query = searchTerm ? `?${new URLSearchParams({ searchTerm })}` : '';
+  return `/document/${node.docId}${query}${node.anchor ? `#${node.anchor}` : ''}`;
+}
+
+function countNodes(nodes: readonly TocNode[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + countNodes(node.children), 0);
+}

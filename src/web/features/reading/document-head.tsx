@@ -1,0 +1,68 @@
+import type { DocumentDetails } from '#contract/document.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import styles from './document-head.module.css';
+
+/** A step of the way that leads to a document. */
+export interface TrailStep {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface DocumentHeadProps {
+  readonly document: DocumentDetails;
+  readonly trail: readonly TrailStep[];
+}
+
+/** Where the document stands, its title, the line that identifies it, and its summary. */
+export function DocumentHead({ document, trail }: DocumentHeadProps) {
+  const { publicationTitle, publicationLink } = document;
+  const steps = [...trail, ...(publicationTitle ? [{ name: publicationTitle, href: publicationLink ?? '' }] : [])];
+  return (
+    <header className={styles.head}>
+      {steps.length > 0 ? (
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.trail}>
+            {steps.map(({ name, href }) => (
+              <li key={name}>{href ? <AppLink href={href}>{name}</AppLink> : name}</li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <h1 className={styles.title}>{document.title}</h1>
+      <p className={styles.meta}>
+        {listMeta(document).map((part) => (
+          <span key={part} className={styles.part}>
+            {part}
+          </span>
+        ))}
+        {document.demo ? <span className={styles.demo}>Demo</span> : null}
+      </p>
+      {document.authors.length > 0 ? (
+        <p className={styles.authors}>
+          {document.authors.map((author, index) => {
+            const href = author.arbitratorProfileLink ?? author.searchLink;
+            return (
+              <span key={author.name}>
+                {index > 0 ? ', ' : null}
+                {href ? <AppLink href={href}>{author.name}</AppLink> : author.name}
+              </span>
+            );
+          })}
+        </p>
+      ) : null}
+      {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
+    </header>
+  );
+}
+
+function listMeta(document: DocumentDetails): readonly string[] {
+  const parts = [
+    document.type,
+    document.court ?? document.organization,
+    document.caseNumbers[0],
+    document.publicationDate && formatDate(document.publicationDate),
+    document.bibliographicReference ?? document.citations[0],
+  ];
+  return [...new Set(parts.filter((part): part is string => Boolean(part)))];
+}

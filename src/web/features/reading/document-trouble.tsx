@@ -1,0 +1,55 @@
+import type { ApiError } from '#web/api/api-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { Message } from '#web/ui/message.tsx';
+
+interface DocumentTroubleProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no document here, and what the reader can do. */
+export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
+  const { title, date } = error.details ?? {};
+  const ways = (
+    <>
+      {error.canRetry ? (
+        <Button kind="default" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+      <AppLink href={title ? `/search?${new URLSearchParams({ q: `"${title}"` })}` : '/search'}>
+        {title ? 'Search for this title' : 'Search the library'}
+      </AppLink>
+    </>
+  );
+  const note = error.requestId ? `Request ${error.requestId}` : undefined;
+  if (error.kind === 'withdrawn') {
+    return (
+      <Message level={1} title={title ?? 'This document was withdrawn'} actions={ways} note={note}>
+        <p>
+          This document was taken out of the library{date ? ` on ${formatDate(date)}` : ''}. Its address stays reserved,
+          so links to it never lead to something else.
+        </p>
+      </Message>
+    );
+  }
+  if (error.kind === 'not-found') {
+    return (
+      <Message level={1} title="There is no such document" actions={ways} note={note}>
+        <p>The address may be mistyped, or the document may belong to another edition.</p>
+      </Message>
+    );
+  }
+  return (
+    <Message
+      level={1}
+      title={error.kind === 'offline' ? 'The library cannot be reached' : 'This document could not be loaded'}
+      actions={ways}
+      note={note}
+    >
+      <p>{error.message}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { termClass } from '#web/ui/marked-text.tsx';
+import styles from './reading-bar.module.css';
+import type { Matches } from './use-matches.ts';
+
+interface MatchBarProps {
+  readonly matches: Matches;
+  readonly onClear: () => void;
+}
+
+/** Where the reader is among the matches, and the way to the next one. */
+export function MatchBar({ matches, onClear }: MatchBarProps) {
+  const { total, current, terms } = matches;
+  return (
+    <fieldset className={styles.matches} aria-label="Matches">
+      <span className={styles.counter}>
+        {total === 0 ? 'No match in the text' : null}
+        {total > 0 && current < 0 ? formatCount(total, 'match', 'matches') : null}
+        {total > 0 && current >= 0 ? `${formatNumber(current + 1)} of ${formatNumber(total)}` : null}
+      </span>
+      {total > 0 ? (
+        <span className={styles.steps}>
+          <Button kind="icon" aria-label="Previous match" title="Previous match (p)" onClick={matches.previous}>
+            <ChevronUp size={18} aria-hidden />
+          </Button>
+          <Button kind="icon" aria-label="Next match" title="Next match (n)" onClick={matches.next}>
+            <ChevronDown size={18} aria-hidden />
+          </Button>
+        </span>
+      ) : null}
+      <ul className={styles.terms} aria-label="Matches of each term">
+        {terms.map(({ term, count }, index) => (
+          <li key={term}>
+            <mark className={termClass(index)}>{term}</mark> {formatNumber(count)}
+          </li>
+        ))}
+      </ul>
+      <Button kind="text" onClick={onClear} className={styles.clear}>
+        Remove marks
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import type { DocumentDetails, PublicationDetail } from '#contract/document.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Cover } from '#web/ui/cover.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { ContentsTree } from './contents-tree.tsx';
+import { DocumentTrouble } from './document-trouble.tsx';
+import { listImprint } from './imprint.ts';
+import styles from './publication-page.module.css';
+import type { PublicationModel } from './use-publication.ts';
+
+interface PublicationPageProps {
+  readonly document: DocumentDetails;
+  readonly model: PublicationModel;
+  /** The term that the documents of the contents are opened with. */
+  readonly searchTerm: string | undefined;
+}
+
+/** A book, loose-leaf or journal: cover, description, imprint and contents (SR-160). */
+export function PublicationPage({ document, model, searchTerm }: PublicationPageProps) {
+  const { publication } = model;
+  const title = publication?.publicationTitle ?? document.title;
+  const people = [...(publication?.authors ?? []), ...(publication?.editors ?? []).map((name) => `${name} (editor)`)];
+  return (
+    <Page>
+      <div className={styles.page}>
+        <aside className={styles.side}>
+          <Cover
+            id={document.id}
+            title={title}
+            type={publication?.publicationType ?? document.type}
+            authors={publication?.authors ?? []}
+            imprint={publication?.publicationInfo.publisher ?? null}
+            size="large"
+          />
+          {publication ? <Imprint publication={publication} /> : null}
+        </aside>
+        <div className={styles.main}>
+          <p className={styles.kind}>
+            {publication?.publicationType ?? document.type}
+            {document.demo ? <span className={styles.demo}>Demo</span> : null}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
+          {people.length > 0 ? <p className={styles.people}>{people.join(', ')}</p> : null}
+          {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
+          <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
+          {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
+          <section>
+            <h2 className={styles.contentsTitle}>Contents</h2>
+            {publication ? <ContentsTree nodes={publication.tocNodes} searchTerm={searchTerm} /> : null}
+            {!publication && !model.error ? <ContentsSkeleton /> : null}
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Imprint({ publication }: { readonly publication: PublicationDetail }) {
+  return (
+    <dl className={styles.imprint}>
+      {listImprint(publication).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {publication.otherEditions.length > 0 ? (
+        <div>
+          <dt>Other editions</dt>
+          {publication.otherEditions.map(({ id, title, year }) => (
+            <dd key={id}>
+              <AppLink href={`/document/${id}`}>{[title, year].filter(Boolean).join(', ')}</AppLink>
+            </dd>
+          ))}
+        </div>
+      ) : null}
+      {publication.publicationInfo.storeUrl ? (
+        <div>
+          <dt>In print</dt>
+          <dd>
+            <a href={publication.publicationInfo.storeUrl} rel="noopener noreferrer" target="_blank">
+              Go to the publisher’s store
+            </a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function ContentsSkeleton() {
+  return [72, 64, 80, 58, 66, 74].map((width) => (
+    <div key={width} className={styles.awaited}>
+      <SkeletonLine width={`${width}%`} />
+    </div>
+  ));
+}

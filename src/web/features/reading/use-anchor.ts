@@ -1,0 +1,72 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { documentAnchorQuery } from '#web/api/document.queries.ts';
+import { scrollTo } from './scroll-to.ts';
+import type { DocumentParts } from './use-document-parts.ts';
+
+/** Marks the block that the address names. */
+const ARRIVED = 'arrived';
+
+/**
+ * Follows the anchor of the address: at once where the block is in the page, as soon as it arrives otherwise, and then
+ * its part is asked for first. Returns the way to another anchor.
+ */
+export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anchor: string) => void {
+  const router = useRouter();
+  const client = useQueryClient();
+  const { hash } = useLocation();
+  const awaited = useRef('');
+  const { id } = details;
+  const { want, html, isComplete } = parts;
+  const go = useCallback(
+    (anchor: string) => {
+      if (arriveAt(anchor) || isComplete) {
+        awaited.current = '';
+        return;
+      }
+      awaited.current = anchor;
+      const known = partOfEntry(details, anchor);
+      if (known !== undefined) {
+        want(known);
+        return;
+      }
+      client.fetchQuery(documentAnchorQuery(id, anchor)).then(
+        (part) => part !== null && want(part),
+        () => undefined,
+      );
+    },
+    [client, details, id, want, isComplete],
+  );
+  const follow = useEffectEvent(go);
+  useEffect(() => {
+    if (hash !== '') follow(hash);
+  }, [hash]);
+  useEffect(() => {
+    if (awaited.current !== '' && html.size > 0 && arriveAt(awaited.current)) awaited.current = '';
+  }, [html]);
+  return useCallback(
+    (anchor: string) => {
+      void router.navigate({ hash: anchor, search: true, to: '.', resetScroll: false } as never);
+      go(anchor);
+    },
+    [router, go],
+  );
+}
+
+/** The part in which an entry of the contents stands. */
+function partOfEntry(details: DocumentDetails, anchor: string): number | undefined {
+  const entry = details.tocItems.find((item) => item.id === anchor);
+  if (!entry) return undefined;
+  return details.parts.find((part) => entry.block >= part.fromBlock && entry.block < part.toBlock)?.index;
+}
+
+function arriveAt(anchor: string): boolean {
+  const element = document.getElementById(anchor);
+  if (!element) return false;
+  for (const last of document.getElementsByClassName(ARRIVED)) last.classList.remove(ARRIVED);
+  element.classList.add(ARRIVED);
+  scrollTo(element, 'top');
+  return true;
+}

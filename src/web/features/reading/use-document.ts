@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import { documentQuery } from '#web/api/document.queries.ts';
+
+export interface DocumentModel {
+  readonly document: DocumentDetails | undefined;
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+/** The document of an address. The anchor it was opened with decides which part of a long text comes first. */
+export function useDocument(id: string, searchTerm: string | undefined): DocumentModel {
+  const [first] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const query = useQuery(documentQuery({ id, searchTerm, anchor: first || undefined }));
+  return {
+    document: query.data,
+    error: query.error ? toApiError(query.error) : undefined,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicationDetail } from '#contract/document.ts';
+import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import { publicationQuery } from '#web/api/document.queries.ts';
+
+export interface PublicationModel {
+  readonly publication: PublicationDetail | undefined;
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+/** The publication with its table of contents; fetched again only when the id differs (SR-163). */
+export function usePublication(documentId: string): PublicationModel {
+  const query = useQuery(publicationQuery(documentId));
+  return {
+    publication: query.data,
+    error: query.error ? toApiError(query.error) : undefined,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { useAnchor } from './use-anchor.ts';
+import { useCopiedNotes } from './use-copied-notes.ts';
+import { useCurrentSection } from './use-current-section.ts';
+import { useDocumentParts } from './use-document-parts.ts';
+import { useLanguage } from './use-language.ts';
+import { useMatches } from './use-matches.ts';
+import { useNotes } from './use-notes.ts';
+import { useReadingSettings } from './use-reading-settings.ts';
+import { useTextClicks } from './use-text-clicks.ts';
+
+/** Everything that reading a document needs, put together. */
+export function useReading(
+  document: DocumentDetails,
+  searchTerm: string | undefined,
+  text: RefObject<HTMLElement | null>,
+) {
+  const parts = useDocumentParts(document, searchTerm);
+  const matches = useMatches(document, parts);
+  const section = useCurrentSection(document.tocItems);
+  const settings = useReadingSettings();
+  const language = useLanguage(document.languages);
+  const notes = useNotes();
+  const openAnchor = useAnchor(document, parts);
+  useTextClicks(text, notes, openAnchor);
+  useCopiedNotes(text);
+  return { parts, matches, section, settings, language, notes, openAnchor };
+}

@@ -1,0 +1,75 @@
+import { ALL_TIME } from '#domain/search/period.ts';
+import { DEFAULT_DATE_TYPE, type Filter, type SearchState } from '#domain/search/search-state.ts';
+import { formatDate } from '#web/ui/format-date.ts';
+import { PERIODS, readRange } from './date-range.ts';
+
+/** What resetting the filters puts back (the query and the sorting stay). */
+export const RESET: Partial<SearchState> = {
+  filters: [],
+  titleOnly: false,
+  hasContent: false,
+  dateType: DEFAULT_DATE_TYPE,
+  dateFrom: '',
+  dateTo: '',
+  datePeriod: ALL_TIME,
+};
+
+/** The reader's choice of one facet. */
+export function choiceOf(state: SearchState, facet: string): Filter | undefined {
+  return state.filters.find((choice) => choice.facet === facet);
+}
+
+/** The choices with one facet's choice replaced, in the place where it stood. */
+export function withChoice(state: SearchState, choice: Filter): SearchState['filters'] {
+  const isNew = !choiceOf(state, choice.facet);
+  const filters = state.filters.map((filter) => (filter.facet === choice.facet ? choice : filter));
+  return (isNew ? [...filters, choice] : filters).filter((filter) => filter.values.length > 0);
+}
+
+/** How many things the reader chose besides the query. */
+export function countChoices(state: SearchState): number {
+  const values = state.filters.reduce((sum, choice) => sum + choice.values.length, 0);
+  return values + Number(state.titleOnly) + Number(describeDates(state) !== undefined);
+}
+
+export function hasChoices(state: SearchState): boolean {
+  return countChoices(state) > 0;
+}
+
+/** The date filter in words; undefined where there is none. */
+export function describeDates(state: SearchState): string | undefined {
+  if (state.datePeriod >= 0) return PERIODS.find(({ id }) => id === state.datePeriod)?.name.toLowerCase();
+  if (state.dateFrom === '' && state.dateTo === '') return undefined;
+  const { mode, first, second } = readRange(state);
+  if (mode === 'Between') return `${formatDate(first)} to ${formatDate(second)}`;
+  return `${mode.toLowerCase()} ${formatDate(first)}`;
+}
+
+/** A choice as a pill: its words and the state without it. */
+export interface Pill {
+  readonly key: string;
+  /** `filterName: item` (SR-148). */
+  readonly title: string;
+  readonly without: Partial<SearchState>;
+}
+
+/** All choices as pills, in the order of the address. */
+export function listPills(state: SearchState, nameOf: (facet: string) => string): readonly Pill[] {
+  const pills: Pill[] = [];
+  if (state.titleOnly) pills.push({ key: 'titles', title: 'Only in titles', without: { titleOnly: false } });
+  for (const choice of state.filters) {
+    const { facet } = choice;
+    for (const value of choice.values) {
+      const values = choice.values.filter((other) => other !== value);
+      pills.push({
+        key: `${facet} ${value}`,
+        title: `${nameOf(facet)}: ${value.replaceAll(' > ', ' › ')}`,
+        without: { filters: withChoice(state, { ...choice, values }) },
+      });
+    }
+  }
+  const dates = describeDates(state);
+  const noDates = { datePeriod: ALL_TIME, dateFrom: '', dateTo: '' };
+  if (dates !== undefined) pills.push({ key: 'dates', title: `Date: ${dates}`, without: noDates });
+  return pills;
+}

@@ -1,0 +1,78 @@
+import type { FilterAnswer } from '#contract/search.ts';
+
+/** A value of a tree facet with the values below it. `path` is what is sent: `parent > child`. */
+export interface FacetNode {
+  readonly path: string;
+  readonly label: string;
+  readonly count: number;
+  readonly children: readonly FacetNode[];
+}
+
+const SEPARATOR = ' > ';
+
+/** Builds the tree from the flat list of paths; parents that are not listed themselves are added without a count. */
+export function buildFacetTree(items: FilterAnswer['filterItems']): readonly FacetNode[] {
+  interface Growing extends FacetNode {
+    count: number;
+    readonly children: Growing[];
+  }
+  const roots: Growing[] = [];
+  const known = new Map<string, Growing>();
+  const grow = (path: string): Growing => {
+    const present = known.get(path);
+    if (present) return present;
+    const steps = path.split(SEPARATOR);
+    const node: Growing = { path, label: steps.at(-1) ?? path, count: 0, children: [] };
+    known.set(path, node);
+    if (steps.length > 1) grow(steps.slice(0, -1).join(SEPARATOR)).children.push(node);
+    else roots.push(node);
+    return node;
+  };
+  for (const item of items) grow(item.name).count = item.count;
+  return roots;
+}
+
+/** Whether a node counts as chosen: itself, by a parent, or in part by its children (SR-096, SR-097). */
+export function stateOfNode(node: FacetNode, chosen: ReadonlySet<string>): boolean | 'mixed' {
+  if (isCovered(node.path, chosen)) return true;
+  if (node.children.length === 0) return false;
+  const states = node.children.map((child) => stateOfNode(child, chosen));
+  if (states.every((state) => state === true)) return true;
+  return states.some((state) => state !== false) ? 'mixed' : false;
+}
+
+/**
+ * The chosen paths after a click on a node. Choosing a parent stands for all below it (SR-095); taking one child out
+ * of a chosen parent leaves its other children chosen.
+ */
+export function toggleNode(roots: readonly FacetNode[], node: FacetNode, values: readonly string[]): readonly string[] {
+  const chosen = new Set(values);
+  const isOn = stateOfNode(node, chosen) === true;
+  if (isOn) {
+    for (const parent of parentsOf(node.path)) if (chosen.delete(parent)) addChildren(roots, parent, chosen);
+  }
+  for (const path of chosen) if (isWithin(path, node.path)) chosen.delete(path);
+  if (!isOn) chosen.add(node.path);
+  return [...chosen];
+}
+
+function addChildren(nodes: readonly FacetNode[], path: string, chosen: Set<string>): void {
+  for (const node of nodes) {
+    if (node.path === path) for (const child of node.children) chosen.add(child.path);
+    else if (isWithin(path, node.path)) addChildren(node.children, path, chosen);
+  }
+}
+
+function isCovered(path: string, chosen: ReadonlySet<string>): boolean {
+  return chosen.has(path) || parentsOf(path).some((parent) => chosen.has(parent));
+}
+
+/** Outermost first. */
+function parentsOf(path: string): readonly string[] {
+  const steps = path.split(SEPARATOR);
+  return steps.slice(0, -1).map((_step, index) => steps.slice(0, index + 1).join(SEPARATOR));
+}
+
+function isWithin(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(parent + SEPARATOR);
+}

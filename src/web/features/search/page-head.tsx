@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { SearchMode } from '#web/api/edition-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './page-head.module.css';
+
+/** A description longer than this is folded (SR-017), in characters. */
+const SHORT = 150;
+
+/** Title and description of the mode (SR-016, SR-017). */
+export function PageHead({ mode }: { readonly mode: SearchMode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, description } = mode;
+  const isLong = (description?.length ?? 0) > SHORT;
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {description ? (
+        <p className={styles.description}>
+          {isLong && !isOpen ? `${description.slice(0, description.lastIndexOf(' ', SHORT))} … ` : `${description} `}
+          {isLong ? (
+            <Button kind="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Read less' : 'Read more'}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApiError } from '#web/api/api-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Message } from '#web/ui/message.tsx';
+import styles from './query-trouble.module.css';
+
+interface QueryTroubleProps {
+  readonly query: string;
+  readonly error: ApiError;
+  readonly hrefOfQuery: (query: string) => string;
+}
+
+/** A query that cannot be read: the place in it, the reason, and what to search for instead. */
+export function QueryTrouble({ query, error, hrefOfQuery }: QueryTroubleProps) {
+  const { at, length = 0, reason, suggestion } = error.details ?? {};
+  const end = Math.min(query.length, (at ?? 0) + Math.max(1, length));
+  return (
+    <Message
+      title="This query cannot be read"
+      actions={
+        suggestion ? (
+          <AppLink className={styles.suggestion} href={hrefOfQuery(suggestion)}>
+            Search for <strong>{suggestion}</strong>
+          </AppLink>
+        ) : undefined
+      }
+    >
+      {at === undefined ? null : (
+        <p className={styles.query}>
+          {query.slice(0, at)}
+          <span className={styles.place}>{query.slice(at, end) || ' '}</span>
+          {query.slice(end)}
+        </p>
+      )}
+      <p>{reason ?? error.message}</p>
+    </Message>
+  );
+}

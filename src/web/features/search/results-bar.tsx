@@ -1,0 +1,68 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { SearchAnswer } from '#contract/search.ts';
+import { hasQuery } from '#domain/search/search-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { Select } from '#web/ui/select.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import styles from './results-bar.module.css';
+import { SORTS, sortKey } from './sorts.ts';
+import type { SearchModel } from './use-search.ts';
+
+interface ResultsBarProps {
+  readonly model: SearchModel;
+  readonly answer: SearchAnswer | undefined;
+  /** Opens the filters where they do not stand beside the results. */
+  readonly onFilters: (() => void) | undefined;
+  readonly choices: number;
+}
+
+const SIZES = ['10', '25', '50'];
+
+/** Above the hits: how many, in which order, how many on a page. */
+export function ResultsBar({ model, answer, onFilters, choices }: ResultsBarProps) {
+  const { state, change } = model;
+  const current = sortKey(state.sortBy, state.sortOrder);
+  const sorts = SORTS.filter((sort) => hasQuery(state) || sort.sortBy !== 'score');
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.count}>
+        {answer ? (
+          <>
+            {formatCount(answer.total, 'result')}
+            {state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
+          </>
+        ) : (
+          <SkeletonLine width="7rem" />
+        )}
+      </h2>
+      {onFilters ? (
+        <Button onClick={onFilters} className={styles.filters}>
+          <SlidersHorizontal size={16} aria-hidden />
+          Filters{choices > 0 ? ` (${choices})` : ''}
+        </Button>
+      ) : null}
+      <div className={styles.tools}>
+        <Select
+          label="Sort"
+          value={current}
+          options={sorts.map((sort) => ({ value: sortKey(sort.sortBy, sort.sortOrder), label: sort.name }))}
+          onChange={(value) => {
+            const sort = sorts.find((one) => sortKey(one.sortBy, one.sortOrder) === value);
+            if (sort) change({ sortBy: sort.sortBy, sortOrder: sort.sortOrder });
+          }}
+        />
+        <Select
+          label="Per page"
+          value={String(state.resultsPerPage)}
+          options={SIZES.map((size) => ({ value: size, label: size }))}
+          onChange={(value) => change({ resultsPerPage: Number(value) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function seconds(milliseconds: number): string {
+  return `${Math.max(0.01, milliseconds / 1000).toFixed(2)} s`;
+}

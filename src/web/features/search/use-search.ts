@@ -1,0 +1,88 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { SearchMode } from '#web/api/edition-view.ts';
+import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
+import { bodyOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
+import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
+import type { AddressNote } from '#domain/search/parse-search-state.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { formatCount } from '#web/ui/format-number.ts';
+import { announce } from '#web/ui/live-region.tsx';
+import { filterBody, type FacetViews } from './filter-body.ts';
+
+/** An answer on its way, there, or failed. `isStale` while the answer of the last question is still shown. */
+export interface Answer<T> {
+  readonly data: T | undefined;
+  readonly error: ApiError | undefined;
+  readonly isStale: boolean;
+  readonly retry: () => void;
+}
+
+export interface SearchModel {
+  readonly mode: SearchMode;
+  readonly state: SearchState;
+  /** Parameters of the address that mean nothing here. */
+  readonly notes: readonly AddressNote[];
+  readonly filters: Answer<FilterAnswer[]>;
+  readonly hits: Answer<SearchAnswer>;
+  readonly views: FacetViews;
+  readonly setViews: (views: FacetViews) => void;
+  /** Address of this page with some of its state changed; anything but paging begins at the first result. */
+  readonly hrefWith: (change: Partial<SearchState>) => string;
+  /** Goes there. Paging scrolls to the top, a filter leaves the page where it is. */
+  readonly change: (change: Partial<SearchState>) => void;
+}
+
+/**
+ * The rules of a search page. The address holds the whole state; filters and hits are asked for in the same tick,
+ * filters first (SR-069), and a request that has been overtaken is cancelled (SR-070).
+ */
+export function useSearch(mode: SearchMode): SearchModel {
+  const router = useRouter();
+  const { searchStr } = useLocation();
+  const { state, notes } = useMemo(() => readAddress(mode, searchStr), [mode, searchStr]);
+  const [views, setViews] = useState<FacetViews>({});
+  const body = bodyOf(mode, state);
+  // The order of these two lines is the order of the requests.
+  const filters = useQuery(filtersQuery(mode.endpoint, filterBody(body, views)));
+  const hits = useQuery(hitsQuery(mode.endpoint, body));
+  useAnnouncement(hits.isPlaceholderData ? undefined : hits.data);
+  const hrefWith = (change: Partial<SearchState>) => hrefOfSearch(mode, { start: 0, ...change }, state);
+  return {
+    mode,
+    state,
+    notes,
+    filters: present(filters),
+    hits: present(hits),
+    views,
+    setViews,
+    hrefWith,
+    change: (change) => void router.navigate({ href: hrefWith(change), resetScroll: change.start !== undefined }),
+  };
+}
+
+interface QueryLike<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+function present<T>(query: QueryLike<T>): Answer<T> {
+  return {
+    data: query.error ? undefined : query.data,
+    error: query.error ? toApiError(query.error) : undefined,
+    isStale: query.isPlaceholderData,
+    retry: () => void query.refetch(),
+  };
+}
+
+function useAnnouncement(answer: SearchAnswer | undefined): void {
+  useEffect(() => {
+    if (!answer) return;
+    const page = answer.start > 0 ? `, from number ${answer.start + 1}` : '';
+    announce(answer.total === 0 ? 'No results' : `${formatCount(answer.total, 'result')}${page}`);
+  }, [answer]);
+}

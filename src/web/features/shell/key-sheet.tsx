@@ -1,0 +1,66 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useShortcutSetting } from '#web/ui/use-shortcuts.ts';
+import styles from './key-sheet.module.css';
+
+const KEYS = [
+  {
+    title: 'Everywhere',
+    keys: [
+      { key: '/', does: 'Go to the search field' },
+      { key: '?', does: 'Show this sheet' },
+      { key: 'Esc', does: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'Results',
+    keys: [
+      { key: 'j', does: 'Next result' },
+      { key: 'k', does: 'Previous result' },
+      { key: 'Enter', does: 'Open the result' },
+    ],
+  },
+  {
+    title: 'Reading',
+    keys: [
+      { key: 'n', does: 'Next match' },
+      { key: 'p', does: 'Previous match' },
+    ],
+  },
+] as const;
+
+interface KeySheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All keys in one sheet, with the switch that turns single keys off. */
+export function KeySheet({ isOpen, onClose }: KeySheetProps) {
+  const [isOn, setOn] = useShortcutSetting();
+  return (
+    <Sheet title="Keyboard" place="centre" isOpen={isOpen} onClose={onClose}>
+      <div className={styles.groups}>
+        {KEYS.map((group) => (
+          <section key={group.title}>
+            <h3 className={styles.title}>{group.title}</h3>
+            <dl>
+              {group.keys.map(({ key, does }) => (
+                <div key={key} className={styles.row}>
+                  <dt>
+                    <kbd className={styles.key}>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className={styles.setting}>
+        <Checkbox state={isOn} onChange={() => setOn(!isOn)}>
+          Single keys act when I am not typing
+        </Checkbox>
+      </div>
+    </Sheet>
+  );
+}

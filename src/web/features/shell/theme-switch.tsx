@@ -1,0 +1,33 @@
+import { Contrast } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { THEMES, useTheme } from './use-theme.ts';
+import styles from './menu.module.css';
+
+/** Chooses among the three themes, or follows the system. */
+export function ThemeSwitch() {
+  const [choice, choose] = useTheme();
+  return (
+    <Popover
+      label="Theme"
+      align="end"
+      renderTrigger={(properties) => (
+        <Button kind="icon" aria-label="Theme" {...properties}>
+          <Contrast size={18} aria-hidden />
+        </Button>
+      )}
+    >
+      {() => (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>Theme</legend>
+          {THEMES.map((theme) => (
+            <Checkbox key={theme.id} radioName="theme" state={choice === theme.id} onChange={() => choose(theme.id)}>
+              {theme.name}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+    </Popover>
+  );
+}

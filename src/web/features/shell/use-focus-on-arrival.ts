@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Puts the focus on the content when another page opens, as loading a page would, so that the keyboard and a screen
+ * reader start there. The first page is left to the browser.
+ */
+export function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { EditionViewContext, loadEditionView } from './api/edition-view.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { createAppRouter } from './routes/router.tsx';
+import { Unreachable } from './routes/unreachable.tsx';
+import { reloadForNewVersion } from './routes/reload-for-new-version.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/editions.css';
+import './styles/base.css';
+
+reloadForNewVersion();
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element to draw in.');
+const root = createRoot(element);
+
+try {
+  const view = await loadEditionView();
+  document.documentElement.dataset['edition'] = view.theme;
+  const router = createAppRouter(view);
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <EditionViewContext value={view}>
+          <RouterProvider router={router} />
+        </EditionViewContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+} catch {
+  root.render(<Unreachable />);
+}

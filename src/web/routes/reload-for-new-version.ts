@@ -1,0 +1,14 @@
+const KEY = 'pandect.reloaded';
+
+/** Not more often than this, so that a broken installation does not reload for ever; milliseconds. */
+const PAUSE = 60_000;
+
+/** Loads the page again when a part of it is gone because the library was updated since it was opened. */
+export function reloadForNewVersion(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < PAUSE) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    location.reload();
+  });
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+
+interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** An address of the application, with its query and anchor. */
+  readonly href: string;
+  /** Stay where the page is scrolled to. */
+  readonly keepScroll?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link inside the application: an ordinary anchor that navigates without loading the page again. */
+export function AppLink({ href, keepScroll, onClick, children, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
+    event.preventDefault();
+    void router.navigate({ href, resetScroll: !keepScroll });
+  };
+  const prepare = () => void router.preloadRoute({ to: href.split(/[?#]/)[0] ?? href } as never).catch(() => undefined);
+  return (
+    <a href={href} onClick={follow} onPointerEnter={prepare} onFocus={prepare} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A click that asks for nothing special, such as a new tab. */
+export function isPlainClick(event: {
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** Ascending UTF-16 ranges; `term` numbers the terms of the query from 0. */
+  readonly marks: readonly { readonly start: number; readonly end: number; readonly term: number }[];
+}
+
+/** How many looks of marks there are; further terms begin again. */
+const LOOKS = 6;
+
+/** Text with the matches of the query marked, each term in its own hue and underline. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  return (
+    <>
+      {marks.map((mark, index) => (
+        <Fragment key={mark.start}>
+          {text.slice(marks[index - 1]?.end ?? 0, mark.start)}
+          <mark className={termClass(mark.term)}>{text.slice(mark.start, mark.end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+/** The class that gives a term its look. */
+export function termClass(term: number): string {
+  return `term-${term % LOOKS}`;
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './select.module.css';
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice among few values, the browser's own, with its label in front. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className={styles.label}>
+      <span>{label}</span>
+      <span className={styles.box}>
+        <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in view below the content, for the button that finishes. */
+  readonly footer?: ReactNode;
+  /** `side` slides in at the edge on wide screens, `centre` stands in the middle; both come from below on a phone. */
+  readonly place?: 'side' | 'centre';
+}
+
+/** A modal sheet on the browser's own dialog: the page behind is inert, Escape closes, the focus returns. */
+export function Sheet({ title, isOpen, onClose, children, footer, place = 'side' }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element) close();
+    };
+    element.addEventListener('click', closeOutside);
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      element.removeEventListener('click', closeOutside);
+      element.close();
+    };
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.sheet, styles[place])}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={heading}>{title}</h2>
+          <Button kind="icon" aria-label="Close" onClick={onClose}>
+            <X size={20} aria-hidden />
+          </Button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

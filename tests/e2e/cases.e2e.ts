@@ -1,0 +1,35 @@
+import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
+
+test('A case page shows the case, its proceedings and their documents (SR-167 to SR-169)', async ({ page }) => {
+  await page.goto('/document/case/ka-case-001');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Halvorsen Energi AS');
+  await expect(page.getByText('ICC Case No. 91873/XY').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tribunal' })).toBeVisible();
+  await page.getByRole('link', { name: 'Original proceeding' }).click();
+  await expect(page).toHaveURL('/document/case/ka-case-001/ka-case-001-p1');
+  await expect(page.getByRole('heading', { name: 'Representatives' })).toBeVisible();
+  await page.getByRole('link', { name: 'Partial award on liability' }).first().click();
+  await expect(page).toHaveURL('/document/case/ka-case-001/ka-case-001-p1/ka-award-001');
+  await expect(page.locator('.document-text')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Original proceeding');
+});
+
+test('The case is not asked for again while one of its proceedings is opened (SR-170, SR-171)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/GetCase\?|GetToc/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/document/case/ka-case-001');
+  await page.getByRole('link', { name: 'Original proceeding' }).click();
+  await expect(page.getByRole('heading', { name: 'Representatives' })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test.describe('unknown', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('An unknown case says so', async ({ page }) => {
+    await page.goto('/document/case/there-is-none');
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such case' })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { LONG_ID, LONG_PARAGRAPHS } from '#tests/support/browser-library.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test('A text of 10,000 paragraphs opens at a paragraph at once and then becomes whole around it', async ({ page }) => {
+  await page.goto(`/document/${LONG_ID}#p5000`);
+  const paragraph = page.locator('#p5000');
+  await expect(paragraph).toBeInViewport();
+  const place = (await paragraph.boundingBox())?.y ?? 0;
+  await expect(page.locator('.awaited')).toHaveCount(0);
+  expect(await page.locator('.document-text .paragraph').count()).toBe(LONG_PARAGRAPHS);
+  expect(Math.abs(((await paragraph.boundingBox())?.y ?? 0) - place)).toBeLessThanOrEqual(2);
+});
+
+test('The contents follow the reading and show where the matches are', async ({ page }) => {
+  await page.goto(`/document/${LONG_ID}?searchTerm=zephyr`);
+  await expect(page.locator('.awaited')).toHaveCount(0);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link', { name: /, 1 match$/ })).toHaveCount(10);
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect(page.getByText('3 of 10', { exact: true })).toBeVisible();
+  await expect(page.locator('#match-2')).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveAccessibleName(/1 match$/);
+});
+
+test('A match in a part that is still on its way is brought forward', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/GetDocumentPart/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/document/${LONG_ID}?searchTerm=zephyr`);
+  await expect(page.getByText('10 matches')).toBeVisible();
+  await page.keyboard.press('p');
+  release();
+  await expect(page.locator('mark.current')).toBeInViewport({ timeout: 30_000 });
+});
+
+test('Scrolling up through text that was never laid out moves nothing that is read', async ({ page }) => {
+  await page.goto(`/document/${LONG_ID}#p6000`);
+  await expect(page.locator('.awaited')).toHaveCount(0);
+  // Whatever the reader does ends the holding of the place that was jumped to.
+  await page.keyboard.press('Shift');
+  await page.mouse.move(700, 500);
+  for (let turn = 0; turn < 12; turn += 1) {
+    const id = await page.evaluate(() => document.elementFromPoint(700, 450)?.closest('[data-block]')?.id ?? '');
+    const top = () => page.evaluate((block) => document.getElementById(block)?.getBoundingClientRect().top ?? 0, id);
+    if (id === '') continue;
+    const before = await top();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(async () => Math.abs((await top()) - before - 300)).toBeLessThanOrEqual(2);
+  }
+});

@@ -1,0 +1,45 @@
+import { LONG_ID, TABLE_ID } from '#tests/support/browser-library.ts';
+import { expect, rememberTheme, test, type Theme } from '#tests/support/browser-test.ts';
+
+/*
+ * Pictures of pages that depend on nothing but the code and two documents of these tests. A difference is a decision:
+ * look at it, then run with `--update-snapshots`.
+ */
+const PAGES = [
+  { name: 'search', path: '/search?q=zephyr', ready: '1 result' },
+  { name: 'document', path: `/document/${LONG_ID}?searchTerm=harbour`, ready: 'Consolidated Harbour Claims' },
+] as const;
+
+const SHOTS: readonly { readonly theme: Theme; readonly width: number }[] = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'contrast', width: 1440 },
+  { theme: 'light', width: 390 },
+];
+
+for (const { name, path, ready } of PAGES) {
+  for (const { theme, width } of SHOTS) {
+    test(`The ${name} page looks as it was decided in the ${theme} theme at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+      await rememberTheme(page, theme);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+      await expect(page.locator('.awaited, [aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, {
+        animations: 'disabled',
+        mask: [page.getByText(/ · \d+\.\d\d s/)],
+        threshold: 0.25,
+        maxDiffPixelRatio: 0.01,
+      });
+    });
+  }
+}
+
+test('A wide table looks as it was decided on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/document/${TABLE_ID}`);
+  await expect(page.locator('.table-scroll')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page).toHaveScreenshot('table-light-390.png', { threshold: 0.25, maxDiffPixelRatio: 0.01 });
+});

@@ -1,0 +1,136 @@
+import { LONG_ID, TABLE_ID, WITHDRAWN_ID, WITHDRAWN_TITLE } from '#tests/support/browser-library.ts';
+import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
+
+const AWARD = '/document/ka-award-031';
+
+test('A document page shows the text, its contents and its details (SR-150, SR-151, SR-153, SR-156)', async ({
+  page,
+}) => {
+  await page.goto(AWARD);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rioverde');
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toBeVisible();
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details.getByText('25 May 1998')).toBeVisible();
+  await expect(details.getByRole('link', { name: 'Netherlands' })).toHaveAttribute(
+    'href',
+    '/search?jurisdiction=Netherlands',
+  );
+  await expect(page).toHaveTitle(/^Pandect Arbitration \| Rioverde/);
+});
+
+test('A document opened from a search marks what was searched for (SR-157)', async ({ page }) => {
+  await page.goto('/search?q=shareholder');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/document\/.+\?searchTerm=shareholder/);
+  const total = Number((await page.getByText(/^\d+ match(es)?$/).innerText()).split(' ')[0]);
+  expect(total).toBeGreaterThan(0);
+  await page.keyboard.press('n');
+  await expect(page.getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+  await expect(page.locator('mark.current')).toBeInViewport();
+  await page.keyboard.press('p');
+  await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove marks' }).click();
+  await expect(page.locator('.document-text mark')).toHaveCount(0);
+});
+
+test('A paragraph number is a permanent link that opens at that paragraph', async ({ page }) => {
+  await page.goto(`${AWARD}#p9`);
+  const paragraph = page.locator('#p9');
+  await expect(paragraph).toBeInViewport();
+  await expect.poll(async () => Math.round((await paragraph.boundingBox())?.y ?? 0)).toBeLessThan(120);
+  await page.locator('#p10 a.number').click();
+  await expect(page).toHaveURL(`${AWARD}#p10`);
+});
+
+test('A footnote opens beside its mark, can be copied and closes with Escape (SR-158)', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/document/ka-book-01-ch03');
+  const mark = page.locator('a.note-mark').first();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog', { name: 'Footnote 1' });
+  await expect(note).toBeFocused();
+  await note.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.length).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(mark).toBeFocused();
+});
+
+test('Links between documents open without loading the page again', async ({ page }) => {
+  await page.goto('/document/ka-book-01-ch03');
+  await page.evaluate(() => Object.assign(window, { sameEntry: true }));
+  await page.getByRole('navigation', { name: 'Before and after' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page).not.toHaveURL('/document/ka-book-01-ch03');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => 'sameEntry' in window)).toBe(true);
+});
+
+test('A publication shows its cover, its description and its contents (SR-160)', async ({ page }) => {
+  await page.goto('/document/ka-book-01');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Seat of Arbitration');
+  await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
+  await page.getByRole('link', { name: 'What a seat is' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What a seat is' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('The Seat of Arbitration');
+});
+
+test('A wide table scrolls inside itself and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/document/${TABLE_ID}`);
+  const table = page.locator('.table-scroll');
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('The size of the text is remembered', async ({ page }) => {
+  await page.goto(AWARD);
+  const size = () => page.locator('.document-text').evaluate((text) => getComputedStyle(text).fontSize);
+  await expect.poll(size).toBe('18px');
+  await page.getByRole('button', { name: 'Text size and notes' }).click();
+  await page.getByRole('radio', { name: 'Larger' }).check();
+  await expect.poll(size).toBe('23px');
+  await page.reload();
+  await expect.poll(size).toBe('23px');
+});
+
+test('Paper gets the text alone, with its notes', async ({ page }) => {
+  await page.goto('/document/ka-book-01-ch03');
+  await expect(page.locator('.note-mark').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('.footnote').first()).toHaveCSS('content-visibility', 'visible');
+});
+
+test.describe('documents that cannot be shown', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('A withdrawn document says its title and the day', async ({ page }) => {
+    await page.goto(`/document/${WITHDRAWN_ID}`);
+    await expect(page.getByRole('heading', { level: 1, name: WITHDRAWN_TITLE })).toBeVisible();
+    await expect(page.getByText(/taken out of the library on \d\d \w{3} \d{4}/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search for this title' })).toBeVisible();
+  });
+
+  test('An unknown document says so and offers the search', async ({ page }) => {
+    await page.goto('/document/there-is-none');
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such document' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Search the library' }).click();
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test('A document fetch is skipped while the same document and term are loaded (SR-164)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GetDocument?')) asked.push(request.url());
+  });
+  await page.goto(`/document/${LONG_ID}`);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2).click();
+  await page.getByRole('link', { name: 'Books' }).first().click();
+  await page.goBack();
+  await expect(page.locator('.document-text')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

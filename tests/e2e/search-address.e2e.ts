@@ -1,0 +1,66 @@
+import { expect, filterGroup, readCount, searchField, test } from '#tests/support/browser-test.ts';
+
+test('Back, reload and a shared link give the same screen', async ({ page, context }) => {
+  await page.goto('/search?q=award');
+  const all = await readCount(page);
+  await filterGroup(page, 'Jurisdiction')
+    .getByRole('checkbox', { name: /^France/ })
+    .check();
+  await expect(page).toHaveURL('/search?q=award&jurisdiction=France');
+  await expect.poll(() => readCount(page)).toBeLessThan(all);
+  const few = await readCount(page);
+  await page.reload();
+  expect(await readCount(page)).toBe(few);
+  await expect(filterGroup(page, 'Jurisdiction').getByRole('checkbox', { name: /^France/ })).toBeChecked();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await readCount(other)).toBe(few);
+  await page.goBack();
+  await expect.poll(() => readCount(page)).toBe(all);
+  await expect(filterGroup(page, 'Jurisdiction').getByRole('checkbox', { name: /^France/ })).not.toBeChecked();
+});
+
+test('Addresses leave out what is at its default (SR-014, SR-015)', async ({ page }) => {
+  await page.goto('/search?q=award&start=0&resultsPerPage=10&sortBy=score&sortOrder=desc');
+  await readCount(page);
+  await page.getByLabel('Sort').selectOption('Newest first');
+  await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date');
+  await page.getByLabel('Per page').selectOption('25');
+  await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date&resultsPerPage=25');
+  await page.getByLabel('Sort').selectOption('Relevance');
+  await expect(page).toHaveURL('/search?q=award&resultsPerPage=25');
+});
+
+test('Without a query the newest come first, with one the best (SR-088, SR-090)', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByLabel('Sort')).toHaveValue('relevant-date desc');
+  await searchField(page).fill('award');
+  await searchField(page).press('Enter');
+  await expect(page.getByLabel('Sort')).toHaveValue('score desc');
+});
+
+test('Pages are links: the first five, a gap and the last (SR-145 to SR-147)', async ({ page }) => {
+  await page.goto('/search');
+  const last = Math.ceil((await readCount(page)) / 10);
+  const pager = page.getByRole('navigation', { name: 'Pages of results' });
+  await expect(pager.getByRole('listitem')).toHaveText(['1', '2', '3', '4', '5', '…', String(last)]);
+  await pager.getByRole('link', { name: 'Page 5' }).click();
+  await expect(page).toHaveURL('/search?start=40');
+  await expect(pager.getByRole('listitem')).toHaveText(['1', '…', '4', '5', '6', '…', String(last)]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('A change of the query or of a filter returns to the first page (SR-072, SR-074)', async ({ page }) => {
+  await page.goto('/search?q=award&start=20');
+  await readCount(page);
+  await filterGroup(page, 'Content type')
+    .getByRole('checkbox', { name: /^Award/ })
+    .check();
+  await expect(page).toHaveURL('/search?q=award&contenttype=Award');
+});
+
+test('A parameter that means nothing here is named and left aside', async ({ page }) => {
+  await page.goto('/search?q=award&colour=red');
+  await expect(page.getByText('“colour” is not a filter of this search and was left aside.')).toBeVisible();
+  expect(await readCount(page)).toBeGreaterThan(0);
+});

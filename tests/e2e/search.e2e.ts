@@ -1,0 +1,128 @@
+import { expect, readCount, REFUSED, searchField, test } from '#tests/support/browser-test.ts';
+
+test('The search page shows a title, the search bar and its results (SR-016, SR-019, SR-084)', async ({ page }) => {
+  await page.goto('/search?q=consent');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  await expect(searchField(page)).toHaveValue('consent');
+  expect(await readCount(page)).toBeGreaterThan(10);
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(first.locator('mark').first()).toHaveText(/consent/i);
+  await expect(page).toHaveTitle('Pandect Arbitration | Search');
+});
+
+test('The query is shown as it was understood', async ({ page }) => {
+  await page.goto('/search');
+  await searchField(page).fill('arbitrat* w/5 (seat OR venue)');
+  await searchField(page).press('Enter');
+  await expect(
+    page.getByText('Understood as words beginning “arbitrat” within 5 words of “seat” or “venue”'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' }).getByText(/NEAR5/)).toBeVisible();
+});
+
+test('The placeholder invites to search within the results when there is a query (SR-030)', async ({ page }) => {
+  await page.goto('/search?q=consent');
+  await expect(page.getByPlaceholder('Search within these results')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByPlaceholder('Search all content')).toBeFocused();
+});
+
+test('Filters are asked for first, in the same tick as the hits (SR-069)', async ({ page }) => {
+  const calls: { path: string; at: number }[] = [];
+  await page.addInitScript(() => {
+    const original = window.fetch;
+    const made: { path: string; at: number }[] = [];
+    Object.assign(window, { made });
+    window.fetch = (input, init) => {
+      made.push({ path: input instanceof Request ? input.url : input.toString(), at: performance.now() });
+      return original(input, init);
+    };
+  });
+  await page.goto('/search?q=consent');
+  await readCount(page);
+  calls.push(...(await page.evaluate(() => (window as unknown as { made: typeof calls }).made)));
+  expect(calls.map(({ path }) => path.split('/').at(-1)).slice(0, 2)).toEqual(['Filter', 'search']);
+  expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeLessThan(16);
+});
+
+test.describe('overtaken', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('A new search cancels the one that is under way (SR-070)', async ({ page }) => {
+    await page.goto('/search?q=consent');
+    await readCount(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/documentSearch/, async (route) => {
+      if (route.request().postData()?.includes('"q":"slow"')) await held;
+      await route.continue().catch(() => undefined);
+    });
+    const cancelled = Promise.all(
+      ['Filter', 'search'].map((call) => page.waitForEvent('requestfailed', (request) => request.url().endsWith(call))),
+    );
+    const box = searchField(page);
+    await box.fill('slow');
+    await box.press('Enter');
+    await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
+    await box.fill('seat');
+    await box.press('Enter');
+    await cancelled;
+    release();
+    await expect(page.getByText('Understood as “seat”')).toBeVisible();
+  });
+});
+
+test('A query that cannot be read is answered with the place, the reason and a way on', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints.push(REFUSED);
+  await page.goto('/search?q=consent+AND');
+  await expect(page.getByRole('heading', { name: 'This query cannot be read' })).toBeVisible();
+  await expect(page.getByText('AND needs a term after it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search for consent' }).click();
+  expect(await readCount(page)).toBeGreaterThan(0);
+});
+
+test('A search without results offers the ways on (SR-087)', async ({ page }) => {
+  await page.goto('/books?q=tribunal+award+zzzz&jurisdiction=France');
+  await expect(page.getByRole('heading', { name: 'No results found for “tribunal award zzzz”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove the filters' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search all content' })).toHaveAttribute('href', /^\/search\?q=/);
+  await page.getByRole('link', { name: 'Search for all words instead' }).click();
+  await expect(searchField(page)).toHaveValue('tribunal AND award AND zzzz');
+});
+
+test('The operator help explains what can be written and lets it be tried (SR-047 to SR-054)', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'How to write a query' }).click();
+  const help = page.getByRole('dialog', { name: 'How to write a query' });
+  for (const words of [
+    'All words must be present.',
+    'Any of the words.',
+    'Excludes the term that follows.',
+    'Within 30 words of each other',
+    'Within as many words as the number says',
+    'Any letters in place of the star',
+    'Groups what belongs together.',
+    'Words side by side are a phrase',
+  ]) {
+    await expect(help.getByText(words)).toBeVisible();
+  }
+  await help.getByRole('button', { name: 'burden NEAR5 proof' }).click();
+  await expect(page).toHaveURL('/search?q=burden+NEAR5+proof');
+});
+
+test('Books are drawn with their covers and sorted by title (SR-085, SR-092)', async ({ page }) => {
+  await page.goto('/books');
+  await readCount(page);
+  const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(titles.length).toBeGreaterThan(2);
+  expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
+  await expect(page.getByRole('article').first().locator('[data-initial]')).toBeVisible();
+  await expect(page.getByLabel('Sort')).toHaveValue('title asc');
+});

@@ -1,0 +1,38 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BROWSER_PORT } from './browser.ts';
+import { listBrowserFiles, WITHDRAWN_ID } from './browser-library.ts';
+
+/*
+ * The server of the browser tests: the demo library and a few documents more, in a folder of its own that goes away
+ * with it.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'pandect-browser-'));
+const environment = {
+  ...process.env,
+  PANDECT_DATA: join(folder, 'data'),
+  PORT: String(BROWSER_PORT),
+  PANDECT_LOG: 'silent',
+};
+
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const files = join(folder, 'files');
+mkdirSync(files);
+for (const [name, text] of Object.entries(listBrowserFiles())) writeFileSync(join(files, name), text);
+command('demo');
+command('import', files, '--edition', 'KA');
+command('remove', WITHDRAWN_ID);
+
+const server = spawn(process.execPath, ['src/server/main.ts'], { env: environment, stdio: 'inherit' });
+server.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+
+function command(...words: readonly string[]): void {
+  const result = spawnSync(process.execPath, ['src/cli/main.ts', ...words], { env: environment, encoding: 'utf8' });
+  if (result.status === 0) return;
+  process.stderr.write(`pandect ${words[0]} failed: ${result.stderr}\n${result.stdout}\n`);
+  process.exit(1);
+}

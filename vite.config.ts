@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the server; a build needs none. */
+const server = process.env['PANDECT_SERVER'] ?? 'http://127.0.0.1:8080';
+
+/** The browser's part: `src/web` is built to `dist/web`, which the server sends with the edition view filled in. */
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2024',
+    // The content-security policy allows no data addresses and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/apiv2': server, '/images': server },
+  },
+});
