@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
+/** The endpoints of site search; each names a mode's calls. */
+export const SEARCH_ENDPOINTS = ['documentSearch', 'books', 'journals', 'awards', 'newcontent', 'NYCTool'] as const;
+
 const filterChoice = z.object({
   /** Facet id, for example `jurisdiction`. */
   id: z.string(),

@@ -139,7 +139,7 @@ async function readText(path: string): Promise<string> {
     readCompanion: async () => undefined,
   };
   for await (const event of markdownImporter.read(source)) {
-    if (event.kind === 'blocks') texts.push(...event.blocks.map(blockText));
+    if (event.kind === 'blocks') texts.push(...event.blocks.filter((block) => block.kind !== 'heading').map(blockText));
   }
   return texts.join('\n');
 }

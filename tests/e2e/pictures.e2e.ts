@@ -7,7 +7,7 @@ import { expect, rememberTheme, test, type Theme } from '#tests/support/browser-
  */
 const PAGES = [
   { name: 'search', path: '/search?q=zephyr', ready: '1 result' },
-  { name: 'document', path: `/document/${LONG_ID}?searchTerm=harbour`, ready: 'Consolidated Harbour Claims' },
+  { name: 'document', path: `/document/${LONG_ID}?searchTerm=zephyr`, ready: 'Consolidated Harbour Claims' },
 ] as const;
 
 const SHOTS: readonly { readonly theme: Theme; readonly width: number }[] = [
