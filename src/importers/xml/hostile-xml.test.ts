@@ -97,11 +97,11 @@ describe.each(IMPORTERS)('the $format importer', (importer) => {
   });
 });
 
-test.each(ENDLESS)('%s is refused before it fills the memory', { timeout: 30_000 }, async (_name, source, reason) => {
+test.each(ENDLESS)('%s is refused before it fills the memory', { timeout: 300_000 }, async (_name, source, reason) => {
   expect(await refusal(jatsImporter, source)).toMatchObject({ line: 1, reason: expect.stringMatching(reason) });
 });
 
-test.each(PLENTY)('%s without end are refused', { timeout: 60_000 }, async (_name, body) => {
+test.each(PLENTY)('%s without end are refused', { timeout: 300_000 }, async (_name, body) => {
   const source = `<article><front/><body>${body}</body></article>`;
   expect(await refusal(jatsImporter, source)).toMatchObject({ reason: expect.stringMatching(/One paragraph/) });
 });

@@ -25,13 +25,16 @@ const CURRENT = 'current';
 export function useMatches(details: DocumentDetails, parts: DocumentParts): Matches {
   const { highlights, tocItems } = details;
   const [current, setCurrent] = useState(-1);
+  // A part that is there never changes, so each is looked through once.
+  const [found] = useState(() => new Map<number, readonly number[]>());
   const awaited = useRef(-1);
   const total = highlights?.total ?? 0;
   const listed = Math.min(total, highlights?.parts.length ?? 0);
   const bySection = useMemo(() => {
     if (!highlights) return [];
-    return countBySection(tocItems, [...parts.html.values()].flatMap(listMatchBlocks));
-  }, [tocItems, highlights, parts.html]);
+    for (const [part, html] of parts.html) if (!found.has(part)) found.set(part, listMatchBlocks(html));
+    return countBySection(tocItems, [...found.values()].flat());
+  }, [tocItems, highlights, parts.html, found]);
 
   const goTo = (match: number) => {
     setCurrent(match);
