@@ -1,4 +1,5 @@
 import { LONG_ID, LONG_PARAGRAPHS } from '#tests/support/browser-library.ts';
+// Places are found by selectors here: asking for roles goes through every one of the 10,000 paragraphs.
 import { expect, test } from '#tests/support/browser-test.ts';
 
 test('A text of 10,000 paragraphs opens at a paragraph at once and then becomes whole around it', async ({ page }) => {
@@ -14,14 +15,14 @@ test('A text of 10,000 paragraphs opens at a paragraph at once and then becomes 
 test('The contents follow the reading and show where the matches are', async ({ page }) => {
   await page.goto(`/document/${LONG_ID}?searchTerm=zephyr`);
   await expect(page.locator('.awaited')).toHaveCount(0);
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents.getByRole('link', { name: /, 1 match$/ })).toHaveCount(10);
+  const contents = page.locator('nav[aria-label="Contents"]');
+  await expect(contents.locator('a', { hasText: ', 1 match' })).toHaveCount(10);
   await page.keyboard.press('n');
   await page.keyboard.press('n');
   await page.keyboard.press('n');
   await expect(page.getByText('3 of 10', { exact: true })).toBeVisible();
   await expect(page.locator('#match-2')).toBeInViewport();
-  await expect(contents.locator('[aria-current]')).toHaveAccessibleName(/1 match$/);
+  await expect(contents.locator('[aria-current]')).toContainText('1 match');
 });
 
 test('A match in a part that is still on its way is brought forward', async ({ page }) => {

@@ -128,8 +128,8 @@ test('A document fetch is skipped while the same document and term are loaded (S
     if (request.url().includes('GetDocument?')) asked.push(request.url());
   });
   await page.goto(`/document/${LONG_ID}`);
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2).click();
-  await page.getByRole('link', { name: 'Books' }).first().click();
+  await page.locator('nav[aria-label="Contents"] a').nth(2).click();
+  await page.locator('nav[aria-label="Main"] a', { hasText: 'Books' }).first().click();
   await page.goBack();
   await expect(page.locator('.document-text')).toBeVisible();
   expect(asked).toHaveLength(1);

@@ -12,7 +12,7 @@ import { SqliteTextSource } from './sqlite-text-source.ts';
 import { testId, TestLibrary } from './test-library.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_120);
-const QUERIES = Number(process.env['PANDECT_ROUNDS'] ?? 2_000);
+const QUERIES = Number(process.env['PANDECT_ROUNDS'] ?? 3_000);
 const DOCUMENTS = 120;
 
 interface Sample {
