@@ -9,6 +9,8 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Passed only when tried again. */
+  readonly flaky: number;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -24,22 +26,30 @@ function runTests(): number {
     passed: sum.passed + counts.passed,
     failed: sum.failed + counts.failed,
     skipped: sum.skipped + counts.skipped,
+    flaky: sum.flaky + counts.flaky,
   }));
-  process.stdout.write(`\n${total.passed} tests passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+  process.stdout.write(
+    `\n${total.passed} tests passed, ${total.failed} failed, ${total.skipped} skipped${describeFlaky(total)}\n`,
+  );
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+function describeFlaky({ flaky }: Counts): string {
+  return flaky === 0 ? '' : `, ${flaky} passed only when tried again`;
 }
 
 function runVitest(): Counts {
   const file = join(results, 'vitest.json');
   const tool = join(root, 'node_modules/vitest/vitest.mjs');
   const { status } = run([tool, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
   const failed = report['numFailedTests'] ?? 0;
   return {
     passed: report['numPassedTests'] ?? 0,
     failed: failed === 0 && status !== 0 ? 1 : failed,
     skipped: (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0),
+    flaky: 0,
   };
 }
 
@@ -50,13 +60,14 @@ function runPlaywright(browser: string | undefined): Counts {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { PANDECT_BROWSER: browser }),
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
   const failed = stats['unexpected'] ?? 0;
   return {
     passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
     failed: failed === 0 && status !== 0 ? 1 : failed,
     skipped: stats['skipped'] ?? 0,
+    flaky: stats['flaky'] ?? 0,
   };
 }
 

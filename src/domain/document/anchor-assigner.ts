@@ -26,7 +26,7 @@ export class AnchorAssigner {
 
   #printedAnchor(block: Block): string | undefined {
     if (block.kind !== 'paragraph' || block.depth) return undefined;
-    const printed = /^[[(]?(\d{1,5}[A-Za-z]{0,2})[\])]?\.?$/.exec(block.number?.trim() ?? '')?.[1];
+    const printed = /^[[(]?(\d{1,6}[A-Za-z]{0,2})[\])]?\.?$/.exec(block.number?.trim() ?? '')?.[1];
     if (printed === undefined) return undefined;
     const base = `p${printed}`;
     const times = (this.#timesUsed.get(base) ?? 0) + 1;

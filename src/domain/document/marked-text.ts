@@ -6,6 +6,9 @@ export interface BlockMark {
   readonly number: number;
 }
 
+/** Hues of the style sheet; further terms begin again with the first. */
+const HUES = 6;
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -61,5 +64,5 @@ export class MarkedText {
 
 function wrapMark(text: string, mark: BlockMark, isFirst: boolean): string {
   const id = isFirst ? ` id="match-${mark.number}"` : '';
-  return `<mark class="term-${mark.term % 8}"${id} data-match="${mark.number}">${escapeHtml(text)}</mark>`;
+  return `<mark class="term-${mark.term % HUES}"${id} data-match="${mark.number}">${escapeHtml(text)}</mark>`;
 }

@@ -9,7 +9,7 @@ export interface NumberedLine {
 /** Splits the printed number off a line of Markdown. The number stays as printed; a bullet becomes `•`. */
 export function splitPrintedNumber(line: string): NumberedLine {
   const numbered =
-    /^(\d{1,4}\.|\d{1,4}(?:\.\d{1,3}){1,4}\.?)[ \t]+(?=\S)/.exec(line) ?? /^(\d{1,4}\))[ \t]+(?=\S)/.exec(line);
+    /^(\d{1,6}\.|\d{1,6}(?:\.\d{1,3}){1,4}\.?)[ \t]+(?=\S)/.exec(line) ?? /^(\d{1,4}\))[ \t]+(?=\S)/.exec(line);
   if (numbered?.[1] !== undefined) return { kind: 'number', number: numbered[1], text: line.slice(numbered[0].length) };
   const item = /^(\((?:[a-z]{1,2}|[ivxl]{1,6}|[A-Z]|\d{1,3})\))[ \t]+(?=\S)/.exec(line);
   if (item?.[1] !== undefined) return { kind: 'item', number: item[1], text: line.slice(item[0].length) };
