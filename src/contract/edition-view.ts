@@ -17,6 +17,7 @@ export const editionView = z.object({
       path: z.string(),
       endpoint: z.string(),
       title: z.string(),
+      subtitle: z.nullable(z.string()),
       description: z.nullable(z.string()),
       placeholder: z.string(),
       /** Offered in the menu. */

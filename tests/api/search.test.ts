@@ -236,6 +236,17 @@ describe('filters', () => {
     });
   });
 
+  it('joined by AND count what the next choice would leave (ENT-026)', async () => {
+    const { body } = await server.post('/apiv2/documentSearch/Filter', {
+      filters: [{ id: 'jurisdiction', filterItems: ['France'], andOrValue: 'and' }],
+    });
+    const jurisdiction = body.find((filter: { id: string }) => filter.id === 'jurisdiction');
+    expect(jurisdiction.filterItems.map((item: any) => [item.id, item.count])).toEqual([
+      ['France', 2],
+      ['United Kingdom', 1],
+    ]);
+  });
+
   it('write the children of a tree as parent > child', async () => {
     const { body } = await server.post('/apiv2/documentSearch/Filter', {});
     const topic = body.find((filter: { id: string }) => filter.id === 'topic');

@@ -97,7 +97,9 @@ test('A search without results offers the ways on (SR-087)', async ({ page }) =>
   await expect(searchField(page)).toHaveValue('tribunal AND award AND zzzz');
 });
 
-test('The operator help explains what can be written and lets it be tried (SR-047 to SR-054)', async ({ page }) => {
+test('The operator help explains what can be written and lets it be tried (SR-047, SR-048, SR-049, SR-050, SR-051, SR-052, SR-053, SR-054)', async ({
+  page,
+}) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'How to write a query' }).click();
   const help = page.getByRole('dialog', { name: 'How to write a query' });
@@ -115,6 +117,44 @@ test('The operator help explains what can be written and lets it be tried (SR-04
   }
   await help.getByRole('button', { name: 'burden NEAR5 proof' }).click();
   await expect(page).toHaveURL('/search?q=burden+NEAR5+proof');
+});
+
+test('A long description folds and unfolds, and a mode can have a subtitle (SR-017, SR-018)', async ({ page }) => {
+  await page.goto('/nycsearch');
+  const end = page.getByText('Filter by provision, topic, outcome and court.');
+  await expect(page.getByText('Court decisions on the recognition')).toBeVisible();
+  await expect(end).toBeHidden();
+  await page.getByRole('button', { name: 'Read more' }).click();
+  await expect(end).toBeVisible();
+  await page.getByRole('button', { name: 'Read less' }).click();
+  await expect(end).toBeHidden();
+  await page.goto('/new-content');
+  await expect(page.getByText('The last three months', { exact: true })).toBeVisible();
+});
+
+test('Clearing the search empties the query and switches title-only off (SR-076, SR-077)', async ({ page }) => {
+  await page.goto('/search?q=award&titleOnly=true&jurisdiction=France');
+  await expect(page.getByRole('checkbox', { name: 'Search only in titles' })).toBeChecked();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/search?jurisdiction=France');
+  await expect(searchField(page)).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'Search only in titles' })).not.toBeChecked();
+});
+
+test('The results say that they are loading until the answer is there (SR-071)', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/documentSearch/search', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search?q=award');
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
 });
 
 test('Books are drawn with their covers and sorted by title (SR-085, SR-092)', async ({ page }) => {

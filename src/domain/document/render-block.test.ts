@@ -60,7 +60,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     caption: inlines,
     rows: fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }),
   }),
-) as fc.Arbitrary<Block>;
+);
 
 describe('a block as HTML', () => {
   it('draws the characters of its text in their order, whatever the block', () => {

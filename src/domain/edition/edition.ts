@@ -27,6 +27,8 @@ export interface SearchMode {
   readonly path: string;
   readonly endpoint: string;
   readonly title: string;
+  /** A line below the title (SR-018). */
+  readonly subtitle: string | null;
   readonly description: string | null;
   readonly placeholder: string;
   /** Offered in the menu. */

@@ -44,6 +44,7 @@ export class EditionByHost {
         path: mode.path,
         endpoint: mode.endpoint,
         title: mode.title,
+        subtitle: mode.subtitle,
         description: mode.description,
         placeholder: mode.placeholder,
         menu: mode.menu,

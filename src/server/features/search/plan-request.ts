@@ -31,6 +31,7 @@ export function planRequest(edition: Edition, endpoint: string, query: SearchQue
   const titleOnly = (query.searchWithinTitleOnly ?? false) || Boolean(title?.trim());
   const parsed = readQuery(title?.trim() ? title : text);
   const sort = chooseSort(mode, query, parsed.tree !== undefined);
+  const choices = chooseFilters(edition, query);
   const dateRange = chooseDates(edition, mode, query, today);
   const normalized = parsed.tree && normalizeQuery(parsed.tree);
   if (normalized && !normalized.ok) {
@@ -47,9 +48,11 @@ export function planRequest(edition: Edition, endpoint: string, query: SearchQue
       scope: [
         { facet: 'edition', values: [edition.id] },
         ...mode.presets.map(({ facet, values }) => ({ facet, values })),
+        // A value joined by AND narrows its own facet too: its count is what the next click leaves.
+        ...choices.filter((choice) => choice.every),
         ...(query.hasContent ? [{ facet: 'hascontent', values: ['yes'] }] : []),
       ],
-      filters: chooseFilters(edition, query),
+      filters: choices.filter((choice) => !choice.every),
       ...(dateRange ? { dateRange } : {}),
       sort: { field: sort.sortBy, descending: sort.sortOrder === 'desc' },
     },

@@ -6,14 +6,15 @@ import styles from './page-head.module.css';
 /** A description longer than this is folded (SR-017), in characters. */
 const SHORT = 150;
 
-/** Title and description of the mode (SR-016, SR-017). */
+/** Title, subtitle and description of the mode (SR-016 to SR-018). */
 export function PageHead({ mode }: { readonly mode: SearchMode }) {
   const [isOpen, setOpen] = useState(false);
-  const { title, description } = mode;
+  const { title, subtitle, description } = mode;
   const isLong = (description?.length ?? 0) > SHORT;
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
+      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
       {description ? (
         <p className={styles.description}>
           {isLong && !isOpen ? `${description.slice(0, description.lastIndexOf(' ', SHORT))} … ` : `${description} `}
