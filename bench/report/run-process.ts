@@ -59,7 +59,9 @@ export async function importInProcess(
   paths: readonly string[],
 ): Promise<{ readonly process: FinishedProcess; readonly answer: ImportAnswer }> {
   const args = ['import', ...paths, '--edition', 'KA', '--json'];
-  const finished = await runProcess(folder, 'src/cli/main.ts', args, { PANDECT_DATA: dataFolder });
+  // The nursery of the young generation as `scripts/launch.cjs` sets it for the command line.
+  const environment = { PANDECT_DATA: dataFolder, NODE_OPTIONS: '--max-semi-space-size=2' };
+  const finished = await runProcess(folder, 'src/cli/main.ts', args, environment);
   if ((finished.code !== 0 && finished.code !== 1) || finished.output === '') {
     throw new Error(`the import ended with ${finished.code}: ${finished.errors.slice(-2000)}`);
   }

@@ -6,7 +6,7 @@ import type { ContentStage } from '#server/ports/library-writer.ts';
 import type { SqliteDatabase } from '../database.ts';
 
 /** A text larger than this goes to disk while it is still being read. */
-const SPILL_BYTES = 4 * 1024 * 1024;
+const SPILL_BYTES = 1024 * 1024;
 
 /** A chunk ready to be stored; `blocks` is JSON. */
 interface ChunkRow extends Omit<Chunk, 'blocks'> {
