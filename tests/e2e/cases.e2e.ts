@@ -25,6 +25,12 @@ test('The case is not asked for again while one of its proceedings is opened (SR
   expect(asked).toHaveLength(2);
 });
 
+test('A case of which no proceeding is known says so', async ({ page }) => {
+  await page.route('**/CaseAndProceeding/GetToc*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/document/case/ka-case-001');
+  await expect(page.getByText('No proceedings are recorded for this case.')).toBeVisible();
+});
+
 test.describe('unknown', () => {
   test.use({ allowComplaints: [REFUSED] });
 

@@ -11,6 +11,7 @@ interface ProceedingListProps {
 
 /** The proceedings of a case, each with its documents. */
 export function ProceedingList({ caseId, toc, current }: ProceedingListProps) {
+  if (toc.length === 0) return <p className={styles.none}>No proceedings are recorded for this case.</p>;
   return (
     <ol className={styles.proceedings}>
       {toc.map(({ proceedingId, name, date, documents }) => {
