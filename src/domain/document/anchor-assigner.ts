@@ -6,6 +6,8 @@ import type { Block } from './block.ts';
  */
 export class AnchorAssigner {
   readonly #timesUsed = new Map<string, number>();
+  /** The same for plain whole numbers, by number: a long text has hundreds of thousands of them. */
+  #timesCounted = new Uint32Array(1024);
   readonly #taken = new Set<string>();
   readonly #carried: ReadonlyMap<string, string[]>;
   #blocks = 0;
@@ -29,9 +31,25 @@ export class AnchorAssigner {
     const printed = /^[[(]?(\d{1,6}[A-Za-z]{0,2})[\])]?\.?$/.exec(block.number?.trim() ?? '')?.[1];
     if (printed === undefined) return undefined;
     const base = `p${printed}`;
-    const times = (this.#timesUsed.get(base) ?? 0) + 1;
-    this.#timesUsed.set(base, times);
+    const times = /^\d+$/.test(printed) ? this.#countNumber(Number(printed)) : this.#countName(base);
     return times === 1 ? base : `${base}-${times}`;
+  }
+
+  #countName(name: string): number {
+    const times = (this.#timesUsed.get(name) ?? 0) + 1;
+    this.#timesUsed.set(name, times);
+    return times;
+  }
+
+  #countNumber(number: number): number {
+    if (number >= this.#timesCounted.length) {
+      const grown = new Uint32Array(2 * number);
+      grown.set(this.#timesCounted);
+      this.#timesCounted = grown;
+    }
+    const times = (this.#timesCounted[number] ?? 0) + 1;
+    this.#timesCounted[number] = times;
+    return times;
   }
 
   #carriedAnchor(text: string): string | undefined {
