@@ -52,3 +52,20 @@ export interface CaseRecord {
   readonly proceedings: readonly ProceedingRecord[];
   readonly meta: Readonly<Record<string, unknown>>;
 }
+
+/** The fields of a case that hold one text each, in the order of the record. */
+export const CASE_TEXT_FIELDS = [
+  'institution',
+  'institutionLong',
+  'city',
+  'country',
+  'date',
+  'status',
+  'type',
+  'outcome',
+  'sector',
+  'subsector',
+  'rules',
+  'law',
+  'seat',
+] as const satisfies readonly (keyof CaseRecord)[];

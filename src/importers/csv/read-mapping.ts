@@ -1,27 +1,10 @@
+import { CASE_TEXT_FIELDS } from '#domain/document/case.ts';
 import { ImportRefusal } from '#importers/importer.ts';
 import { parseYamlFields, type YamlFields } from '#importers/markdown/yaml-fields.ts';
 import { VALUE_KINDS, type ColumnRule, type CsvMapping, type FieldRule } from './csv-mapping.ts';
 import { DATE_TARGETS, LIST_TARGETS, TEXT_TARGETS } from './row-record.ts';
 
-const CASE_TARGETS = [
-  'caseNo',
-  'name',
-  'institution',
-  'institutionLong',
-  'city',
-  'country',
-  'date',
-  'status',
-  'type',
-  'outcome',
-  'sector',
-  'subsector',
-  'rules',
-  'law',
-  'seat',
-  'claimants',
-  'respondents',
-];
+const CASE_TARGETS: readonly string[] = ['caseNo', 'name', ...CASE_TEXT_FIELDS, 'claimants', 'respondents'];
 
 /** Reads a mapping file (YAML; JSON is YAML too). A wrong value is refused with the file's name and its line. */
 export function readMapping(text: string, fileName: string): CsvMapping {

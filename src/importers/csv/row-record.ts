@@ -1,5 +1,5 @@
 import type { Block, TableCell } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/document/case.ts';
+import { CASE_TEXT_FIELDS, type CaseRecord } from '#domain/document/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { applyRule, RowProblem, type JoinedRow, type Row } from './apply-mapping.ts';
 import type { CsvMapping } from './csv-mapping.ts';
@@ -115,24 +115,7 @@ export function rowCase(mapping: CsvMapping, joined: JoinedRow): CaseRecord | un
     claimants: values.get('claimants') ?? [],
     respondents: values.get('respondents') ?? [],
     proceedings: [],
-    ...pick(
-      [
-        'institution',
-        'institutionLong',
-        'city',
-        'country',
-        'date',
-        'status',
-        'type',
-        'outcome',
-        'sector',
-        'subsector',
-        'rules',
-        'law',
-        'seat',
-      ] as const,
-      one,
-    ),
+    ...pick(CASE_TEXT_FIELDS, one),
     meta: {},
   };
 }
