@@ -28,8 +28,8 @@ const documentPart = z.object({
 const highlights = z.object({
   total: z.int(),
   terms: z.array(z.object({ term: z.string(), count: z.int() })),
-  /** The part that each match stands in, by number of match; may be cut at 20,000. */
-  parts: z.array(z.int()),
+  /** The block that each match stands in, by number of match; may be cut at 20,000. */
+  blocks: z.array(z.int()),
 });
 
 /** Document details (ENT-010 to ENT-013). Lists are empty and single values null where nothing is known. */
@@ -142,6 +142,9 @@ export const getDocument = defineCall({
   query: z.object({ id: z.string(), searchTerm: z.optional(z.string()), anchor: z.optional(z.string()) }),
   answer: documentDetails,
 });
+
+/** One answer holds no more parts than this. */
+export const MOST_PARTS = 16;
 
 export const getDocumentPart = defineCall({
   method: 'GET',

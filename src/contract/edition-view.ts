@@ -28,6 +28,8 @@ export const editionView = z.object({
         withQuery: z.object({ sortBy: z.string(), sortOrder: z.enum(['asc', 'desc']) }),
         withoutQuery: z.object({ sortBy: z.string(), sortOrder: z.enum(['asc', 'desc']) }),
       }),
+      /** Dates that hold where the address says nothing; null for all dates. */
+      defaultDates: z.nullable(z.object({ dateType: z.string(), datePeriod: z.int() })),
       facets: z.array(z.string()),
     }),
   ),

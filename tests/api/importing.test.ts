@@ -99,6 +99,18 @@ describe('importing a folder', () => {
     expect(await count('survivor')).toBe(1);
   });
 
+  it('says of a file that nobody takes what is wrong with it: broken JSON with its place, an older Word file', async () => {
+    library.write('cut.json', '{\n  "case_name": "A v. B",\n  "plain_t');
+    library.write('other.json', '{"slug": "x"}');
+    library.write('old.doc', 'anything');
+    const report = await library.import();
+    expect(report.refused).toEqual([
+      { path: 'cut.json', line: 3, column: 11, reason: 'not valid JSON: the file ends too early' },
+      { path: 'old.doc', line: 0, column: 0, reason: expect.stringContaining('save it as .docx') },
+      { path: 'other.json', line: 0, column: 0, reason: expect.stringContaining('no importer reads this .json file') },
+    ]);
+  });
+
   it('goes on where an interrupted import stopped', async () => {
     for (let n = 0; n < 20; n += 1) {
       library.write(

@@ -194,6 +194,11 @@ describe('opening a document', () => {
         { term: 'compensation', count: 1 },
       ],
     });
+    const drawn = [...content.matchAll(/ data-block="(\d+)"| data-match="\d+"/g)];
+    const blocks = drawn.flatMap(([, block], at) =>
+      block === undefined ? [Number(drawn.slice(0, at).findLast(([, before]) => before !== undefined)?.[1])] : [],
+    );
+    expect(highlights.blocks).toEqual(blocks);
     expect(content.match(/<mark /g)).toHaveLength(3);
     expect(content).toContain('id="match-0"');
   });

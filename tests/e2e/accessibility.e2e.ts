@@ -1,6 +1,6 @@
 import { WITHDRAWN_ID } from '#tests/support/browser-library.ts';
 import { expect, REFUSED, test, type Theme } from '#tests/support/browser-test.ts';
-import { checkAccessibility, checkWidth, showTheme } from '#tests/support/check-accessibility.ts';
+import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
 
 const PAGES = [
   { name: 'home', path: '/', ready: 'New in the library' },

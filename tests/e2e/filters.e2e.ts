@@ -94,3 +94,25 @@ test('On a phone the filters are a sheet that says how many results there are', 
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL('/search?q=award&contenttype=Award');
 });
+
+test('New content shows its three months as chosen, and all time can be asked for (SR-132, SR-135, SR-137, SR-139)', async ({
+  page,
+}) => {
+  await page.goto('/new-content');
+  const period = (name: string) => page.getByRole('radio', { name });
+  await expect(period('Last 3 months')).toBeChecked();
+  await expect(page.getByLabel('Which date')).toHaveValue('added');
+  await expect(page.getByText('The last three months')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+  const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('"datePeriod":-2'));
+  await period('All time').check();
+  await asked;
+  await expect(page).toHaveURL('/new-content?datePeriod=-2');
+  await expect(period('All time')).toBeChecked();
+  await expect(page.getByText('The last three months')).toHaveCount(0);
+  await page.reload();
+  await expect(period('All time')).toBeChecked();
+  await page.getByRole('link', { name: 'Remove Date: all time' }).click();
+  await expect(page).toHaveURL('/new-content');
+  await expect(period('Last 3 months')).toBeChecked();
+});

@@ -21,6 +21,12 @@ export interface SortChoice {
   readonly sortOrder: 'asc' | 'desc';
 }
 
+/** A kind of date and a period of search, 0 to 3 (`domain/search/period.ts`). */
+export interface DatesChoice {
+  readonly dateType: string;
+  readonly datePeriod: number;
+}
+
 /** A way to search: its page, its endpoint, what it presets and what it offers (SR-002, OP-48). */
 export interface SearchMode {
   readonly id: string;
@@ -37,7 +43,7 @@ export interface SearchMode {
   readonly presets: readonly { readonly facet: string; readonly values: readonly string[] }[];
   readonly defaultSort: { readonly withQuery: SortChoice; readonly withoutQuery: SortChoice };
   /** Dates that hold where the reader chose none. */
-  readonly defaultDates?: { readonly dateType: string; readonly months: number };
+  readonly defaultDates?: DatesChoice;
   /** Facet ids in the order they are shown. */
   readonly facets: readonly string[];
 }

@@ -3,7 +3,6 @@ import { ALL_TIME, CUSTOM_PERIOD, PERIOD_MONTHS } from '#domain/search/period.ts
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
 import {
-  DEFAULT_DATE_TYPE,
   type Filter,
   type SearchDefaults,
   type SearchState,
@@ -55,10 +54,10 @@ export function parseSearchState(
     titleOnly: take('titleOnly', readSwitch) ?? take('searchWithinTitleOnly', readSwitch) ?? false,
     hasContent: take('hasContent', readSwitch) ?? false,
     filters: readFilters(others, defaults, notes),
-    dateType: take('dateType', readSlug) ?? DEFAULT_DATE_TYPE,
+    dateType: take('dateType', readSlug) ?? defaults.dates.dateType,
     dateFrom,
     dateTo,
-    datePeriod: take('datePeriod', readPeriod) ?? (hasDates ? CUSTOM_PERIOD : ALL_TIME),
+    datePeriod: take('datePeriod', readPeriod) ?? (hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod),
     sortBy,
     sortOrder: take('sortOrder', readSortOrder) ?? (sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy)),
     start: take('start', readStart) ?? 0,

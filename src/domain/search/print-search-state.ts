@@ -1,11 +1,5 @@
-import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
-import {
-  DEFAULT_DATE_TYPE,
-  type SearchDefaults,
-  type SearchState,
-  defaultSortOf,
-  naturalOrder,
-} from '#domain/search/search-state.ts';
+import { CUSTOM_PERIOD } from '#domain/search/period.ts';
+import { type SearchDefaults, type SearchState, defaultSortOf, naturalOrder } from '#domain/search/search-state.ts';
 
 /** Name and value, as `URLSearchParams` takes and gives them. */
 export type AddressPair = readonly [name: string, value: string];
@@ -28,8 +22,8 @@ export function printSearchState(state: SearchState, defaults: SearchDefaults): 
     for (const value of values) pairs.push([facet, value]);
     if (every && values.length > 0) pairs.push([`${facet}.op`, 'and']);
   }
-  add('dateType', state.dateType, DEFAULT_DATE_TYPE);
-  add('datePeriod', state.datePeriod, hasDates ? CUSTOM_PERIOD : ALL_TIME);
+  add('dateType', state.dateType, defaults.dates.dateType);
+  add('datePeriod', state.datePeriod, hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod);
   add('dateFrom', state.dateFrom, '');
   add('dateTo', state.dateTo, '');
   add('sortBy', state.sortBy, sort.sortBy);

@@ -4,23 +4,28 @@ import { changeSearch } from '#domain/search/change-search.ts';
 import { RESERVED_NAMES, parseSearchState } from '#domain/search/parse-search-state.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
+  DEFAULT_DATES,
   DEFAULT_SORT,
   type SearchDefaults,
   type SearchState,
   type SortBy,
   createSearchState,
+  hasDefaultDates,
   hasQuery,
 } from '#domain/search/search-state.ts';
 
 const DEFAULTS: SearchDefaults = {
   facets: ['jurisdiction', 'contenttype', 'sector-subsector'],
   sort: DEFAULT_SORT,
+  dates: DEFAULT_DATES,
   resultsPerPage: 10,
 };
 const BOOKS: SearchDefaults = {
   ...DEFAULTS,
   sort: { ...DEFAULT_SORT, withoutQuery: { sortBy: 'title', sortOrder: 'asc' } },
 };
+/** The last three months, by the day of arrival. */
+const NEW: SearchDefaults = { ...DEFAULTS, dates: { dateType: 'added', datePeriod: 0 } };
 
 function read(address: string, defaults = DEFAULTS): ReturnType<typeof parseSearchState> {
   return parseSearchState(new URLSearchParams(address), defaults);
@@ -49,7 +54,7 @@ const STATES = fc
       }),
       { selector: (filter) => filter.facet },
     ),
-    dateType: fc.constantFrom('relevant-date', 'published'),
+    dateType: fc.constantFrom('relevant-date', 'published', 'added'),
     dateFrom: DATES,
     dateTo: DATES,
     datePeriod: fc.integer({ min: -2, max: 3 }),
@@ -109,6 +114,29 @@ describe('The search state in the address (ENT-022)', () => {
     expect(read('datePeriod=0').state).toMatchObject({ datePeriod: 0 });
   });
 
+  test('where a mode has a period of its own, that one is left out and all time is written (SR-015, SR-132, SR-135)', () => {
+    const own = { dateType: 'added', datePeriod: 0 };
+    expect(read('', NEW)).toMatchObject({ state: own, notes: [] });
+    expect(write({}, NEW)).toBe('');
+    expect(write({ datePeriod: 0 }, NEW)).toBe('');
+    expect(write({ datePeriod: -2 }, NEW)).toBe('datePeriod=-2');
+    expect(read('datePeriod=-2', NEW).state).toMatchObject({ dateType: 'added', datePeriod: -2 });
+    expect(write({ datePeriod: 3, dateType: 'relevant-date' }, NEW)).toBe('dateType=relevant-date&datePeriod=3');
+    expect(write({ datePeriod: 0 })).toBe('datePeriod=0');
+  });
+
+  test('days of one’s own take the place of the period of a mode (SR-134)', () => {
+    expect(write({ datePeriod: -1, dateFrom: '2019' }, NEW)).toBe('dateFrom=2019');
+    expect(read('dateFrom=2019', NEW).state).toMatchObject({ dateType: 'added', dateFrom: '2019', datePeriod: -1 });
+  });
+
+  test('the dates of a mode hold until another kind of date, period or day is chosen', () => {
+    expect(hasDefaultDates(read('q=seat', NEW).state, NEW)).toBe(true);
+    for (const address of ['datePeriod=-2', 'datePeriod=1', 'dateType=published', 'dateTo=2020']) {
+      expect(hasDefaultDates(read(address, NEW).state, NEW)).toBe(false);
+    }
+  });
+
   test('what makes no sense is left aside with a note, and the rest holds', () => {
     const { state, notes } = read(
       'q=seat&q=x&utm_source=mail&sortBy=price&sortOrder=up&start=-5&resultsPerPage=9999&datePeriod=7' +
@@ -151,7 +179,7 @@ describe('The search state in the address (ENT-022)', () => {
 
   test('what is written is read again, and read once it is written the same (SR-015)', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(STATES, fc.constantFrom(DEFAULTS, BOOKS), (state, defaults) => {
+      fc.property(STATES, fc.constantFrom(DEFAULTS, BOOKS, NEW), (state, defaults) => {
         const pairs = printSearchState(state, defaults);
         expect(parseSearchState(pairs, defaults)).toEqual({ state, notes: [] });
       }),
@@ -163,9 +191,9 @@ describe('The search state in the address (ENT-022)', () => {
     const names = fc.oneof(fc.constantFrom(...RESERVED_NAMES, ...DEFAULTS.facets, 'jurisdiction.op'), fc.string());
     const values = fc.oneof(fc.constantFrom('and', '-1', '2019', 'title', '__proto__'), fc.string());
     fc.assert(
-      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
-        const { state } = parseSearchState(pairs, DEFAULTS);
-        expect(parseSearchState(printSearchState(state, DEFAULTS), DEFAULTS)).toEqual({ state, notes: [] });
+      fc.property(fc.array(fc.tuple(names, values)), fc.constantFrom(DEFAULTS, NEW), (pairs, defaults) => {
+        const { state } = parseSearchState(pairs, defaults);
+        expect(parseSearchState(printSearchState(state, defaults), defaults)).toEqual({ state, notes: [] });
       }),
       { numRuns: 1_500, seed: 4 },
     );

@@ -39,10 +39,12 @@ export interface SearchDefaults {
     readonly withQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
     readonly withoutQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
   };
+  readonly dates: { readonly dateType: string; readonly datePeriod: number };
   readonly resultsPerPage: number;
 }
 
-export const DEFAULT_DATE_TYPE = 'relevant-date';
+/** The default dates: all of them; a period chosen later means the relevant date. */
+export const DEFAULT_DATES: SearchDefaults['dates'] = { dateType: 'relevant-date', datePeriod: ALL_TIME };
 
 /** The default sort (OP-55): by score with a query, newest first without. */
 export const DEFAULT_SORT: SearchDefaults['sort'] = {
@@ -59,10 +61,9 @@ export function createSearchState(defaults: SearchDefaults): SearchState {
     titleOnly: false,
     hasContent: false,
     filters: [],
-    dateType: DEFAULT_DATE_TYPE,
+    ...defaults.dates,
     dateFrom: '',
     dateTo: '',
-    datePeriod: ALL_TIME,
     ...defaults.sort.withoutQuery,
     start: 0,
     resultsPerPage: defaults.resultsPerPage,
@@ -73,6 +74,15 @@ export function createSearchState(defaults: SearchDefaults): SearchState {
 /** Whether the search asks for words, so that results have a score. */
 export function hasQuery(state: Pick<SearchState, 'q' | 'qTitle'>): boolean {
   return state.q.trim() !== '' || state.qTitle.trim() !== '';
+}
+
+/** Whether the dates are those that hold where the reader chose none. */
+export function hasDefaultDates(
+  state: Pick<SearchState, 'dateType' | 'dateFrom' | 'dateTo' | 'datePeriod'>,
+  { dates }: Pick<SearchDefaults, 'dates'>,
+): boolean {
+  const hasDays = state.dateFrom !== '' || state.dateTo !== '';
+  return !hasDays && state.datePeriod === dates.datePeriod && state.dateType === dates.dateType;
 }
 
 /** The sort that holds where the reader chose none. */

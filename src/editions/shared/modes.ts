@@ -110,7 +110,7 @@ export const MODES = {
     menu: true,
     presets: [],
     defaultSort: { withQuery: NEWEST, withoutQuery: NEWEST },
-    defaultDates: { dateType: 'added', months: 3 },
+    defaultDates: { dateType: 'added', datePeriod: 0 },
   },
 } as const satisfies Record<string, ModeWithoutFacets>;
 

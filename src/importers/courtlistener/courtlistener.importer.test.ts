@@ -38,6 +38,20 @@ describe('a CourtListener opinion', () => {
   });
 
   test.each([
+    ['{"case_name":"A",\n "date_filed":', 'the file ends too early', 2, 15],
+    ['{"case_name":"A",\n "date_filed":"20', 'the file ends too early', 2, 18],
+    ['{"case_name":"A",\n "date_filed" 2}', "expected ':' after property name", 2, 15],
+    ['{"case_name":"A", "x":\n\n nope}', "unexpected token 'o'", 3, 3],
+    [`{"case_name":"A", "x":\n\n nope, "y": "${'z'.repeat(40)}"}`, "unexpected token 'o'", 3, 3],
+    [`{"case_name":"${'z'.repeat(40)}",\n"x": +1}`, "unexpected token '+'", 2, 6],
+    ['{"a":1}\n}', 'unexpected non-whitespace character', 2, 1],
+  ])('that is broken JSON is refused with place and reason: %j', async (source, reason, line, column) => {
+    const refusal = await importRefusal(courtlistenerImporter, source);
+    expect(refusal).toMatchObject({ line, column });
+    expect(refusal.reason).toContain(`not valid JSON: ${reason}`);
+  });
+
+  test.each([
     ['{"case_name":"A","date_filed":', 'not valid JSON'],
     ['["x"]', 'must be a JSON object'],
     [opinion({ html: ' ' }), 'holds no text; allowed are the fields html_with_citations'],

@@ -3,10 +3,10 @@ import { attributeOf, classesOf, textOf, type HtmlElement } from '#importers/htm
 import { htmlToBlocks } from '#importers/html/html-to-blocks.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
-import { placeOf, readSourceText } from '#importers/markdown/source-text.ts';
 import { MarkedText } from './marked-text.ts';
 import { isObject, readOpinionRecord, type JsonObject } from './opinion-record.ts';
 import { isPreformattedHtml, readPreformattedHtml } from './pre-html.ts';
+import { explainJson, readJson } from './read-json.ts';
 import { slipTextToBlocks } from './slip-text.ts';
 
 /** The forms in which the source gives an opinion's text, the richest first. */
@@ -37,22 +37,12 @@ export const courtlistenerImporter: Importer = {
     );
     return names.size >= 2;
   },
+  explain: explainJson,
   read: readOpinions,
 };
 
 async function* readOpinions(file: SourceFile): AsyncGenerator<ImportEvent> {
-  const text = await readSourceText(file);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const place = placeOf(text, Number(/position (\d+)/.exec(String(error))?.[1] ?? 0));
-    throw new ImportRefusal(
-      `not valid JSON: ${String(error).replace(/^SyntaxError: | in JSON at position.*$/gs, '')}`,
-      place.line,
-      place.column,
-    );
-  }
+  const json = await readJson(file);
   for (const opinion of Array.isArray(json) ? json : [json]) {
     if (!isObject(opinion))
       throw new ImportRefusal('an opinion must be a JSON object with `case_name`, `date_filed` and a text', 1, 1);

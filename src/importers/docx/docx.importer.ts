@@ -9,6 +9,10 @@ export const docxImporter: Importer = {
   format: 'docx',
   atomic: 'file',
   accepts: (path) => /\.docx$/i.test(path),
+  explain: async (path) =>
+    /\.(doc|dot)$/i.test(path)
+      ? { line: 0, column: 0, reason: 'this is an older Word file (.doc); open it in Word and save it as .docx' }
+      : undefined,
   read: readWordFile,
 };
 

@@ -43,8 +43,10 @@ export function readHtmlRecord(document: HtmlDocument, path: string): HtmlRecord
   const titleTag = [...elementsOf(document)].find(
     (element) => element.tagName === 'title' && parentName(element) === 'head',
   );
-  const ownTitle = one(META.title) ?? clean(titleTag) ?? (headline?.tagName === 'h1' ? clean(headline) : undefined);
-  const title = ownTitle ?? clean(headline) ?? path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
+  const heading = plainTitle(clean(headline));
+  const ownTitle =
+    plainTitle(one(META.title)) ?? plainTitle(clean(titleTag)) ?? (headline?.tagName === 'h1' ? heading : undefined);
+  const title = ownTitle ?? heading ?? path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
   const [identifier] = all(META.identifiers);
   const summary = one(META.summary);
   const source = one(META.source);
@@ -66,7 +68,7 @@ export function readHtmlRecord(document: HtmlDocument, path: string): HtmlRecord
     ...(source === undefined ? {} : { source }),
   };
   const hasOwnTitle = ownTitle !== undefined;
-  return headline && clean(headline) === title && headline.tagName === 'h1'
+  return headline && heading === title && headline.tagName === 'h1'
     ? { record, titleElement: headline, hasOwnTitle }
     : { record, hasOwnTitle };
 }
@@ -92,6 +94,18 @@ function findHeadline(document: HtmlDocument): HtmlElement | undefined {
 
 function clean(element: HtmlElement | undefined): string | undefined {
   const text = element && textOf(element).replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text;
+}
+
+const INLINE_TAG =
+  /<\/?(?:a|abbr|b|bdi|br|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]*)?\/?>/gi;
+
+/** A title whose source wrote markup as text, `A &lt;b&gt;bold&lt;/b&gt; case`, without it. */
+function plainTitle(title: string | undefined): string | undefined {
+  const text = title
+    ?.replace(INLINE_TAG, (tag) => (/^<br/i.test(tag) ? ' ' : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
   return text === '' ? undefined : text;
 }
 

@@ -53,6 +53,30 @@ describe('a web page', () => {
   });
 });
 
+describe('the title of a page', () => {
+  const titleOf = async (html: string) => {
+    const { documents } = await importSource(htmlImporter, html);
+    return documents[0]?.document.title;
+  };
+
+  test('is plain where its source wrote markup as text', async () => {
+    const body = '<p>Text of the decision.</p>';
+    expect(await titleOf(`<title>A &lt;b&gt;bold&lt;/b&gt; case</title>${body}`)).toBe('A bold case');
+    expect(await titleOf(`<title>In re&lt;br/&gt;&lt;i class="x"&gt;Harbour&lt;/i&gt;</title>${body}`)).toBe(
+      'In re Harbour',
+    );
+    expect(await titleOf(`<meta property="og:title" content="The &lt;em&gt;Zephyr&lt;/em&gt;">${body}`)).toBe(
+      'The Zephyr',
+    );
+  });
+
+  test('keeps what only looks like markup', async () => {
+    expect(await titleOf('<title>x &lt; y and z &gt; w, a &lt;party&gt;</title><p>Text.</p>')).toBe(
+      'x < y and z > w, a <party>',
+    );
+  });
+});
+
 describe('the encoding of a page', () => {
   const page = (charset: string, text: Uint8Array) =>
     Buffer.concat([Buffer.from(`<meta charset="${charset}"><p>`), text]);

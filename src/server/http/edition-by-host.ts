@@ -50,6 +50,7 @@ export class EditionByHost {
         menu: mode.menu,
         presets: mode.presets.map(({ facet, values }) => ({ facet, values: [...values] })),
         defaultSort: mode.defaultSort,
+        defaultDates: mode.defaultDates ?? null,
         facets: [...mode.facets],
       })),
       facets: edition.facets.map((facet, index) => ({ ...facet, open: index < edition.openFacets })),

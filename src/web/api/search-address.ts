@@ -4,7 +4,7 @@ import { ALL_TIME } from '#domain/search/period.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
   createSearchState,
-  DEFAULT_DATE_TYPE,
+  DEFAULT_DATES,
   defaultSortOf,
   naturalOrder,
   type SearchDefaults,
@@ -19,6 +19,7 @@ export function defaultsOf(mode: SearchMode): SearchDefaults {
   return {
     facets: mode.facets,
     sort: { withQuery: readSort(mode.defaultSort.withQuery), withoutQuery: readSort(mode.defaultSort.withoutQuery) },
+    dates: mode.defaultDates ?? DEFAULT_DATES,
     resultsPerPage: PAGE_SIZE,
   };
 }
@@ -63,14 +64,14 @@ export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
     sortOrder: state.sortOrder,
     ...(state.titleOnly ? { searchWithinTitleOnly: true } : {}),
     ...(state.hasContent ? { hasContent: true } : {}),
-    ...datesOf(state),
+    ...datesOf(state, defaultsOf(mode).dates),
   };
 }
 
-/** Calls take whole days: a year begins on its first day and ends on its last. */
-function datesOf(state: SearchState): Partial<SearchQuery> {
-  const dateType = state.dateType === DEFAULT_DATE_TYPE ? {} : { dateType: state.dateType };
-  if (state.datePeriod === ALL_TIME) return dateType;
+/** What differs from the mode's own dates. Calls take whole days: a year begins on its first day and ends on its last. */
+function datesOf(state: SearchState, dates: SearchDefaults['dates']): Partial<SearchQuery> {
+  const dateType = state.dateType === dates.dateType ? {} : { dateType: state.dateType };
+  if (state.datePeriod === ALL_TIME && dates.datePeriod === ALL_TIME) return dateType;
   return {
     ...dateType,
     datePeriod: state.datePeriod,

@@ -13,7 +13,7 @@ import type { ListedFile } from './list-source-files.ts';
 import { hashFile, readHead, streamSource } from './read-source-file.ts';
 
 /** Grows when importers read the same bytes differently, so that unchanged files are read again. */
-const READER_VERSION = 1;
+const READER_VERSION = 2;
 
 type RecordEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
 type Counts = Record<StageOutcome, number>;
@@ -63,7 +63,9 @@ export class ImportRun {
         `the file has ${file.size.toLocaleString('en')} bytes; the limit is ${this.#options.maxFileBytes.toLocaleString('en')}`,
       );
     }
-    const importer = this.#chooseImporter(file.path, await readHead(file.absolute));
+    const head = await readHead(file.absolute);
+    const importer = this.#chooseImporter(file.path, head);
+    if (!importer) throw await this.#explainUnread(file, head);
     const sha256 = await hashFile(file.absolute);
     const editions = [...this.#options.editions].sort().join(',');
     const reader = `${importer.format}@${READER_VERSION}`;
@@ -79,20 +81,26 @@ export class ImportRun {
     if (!this.#options.dryRun && this.#writer.isCommitDue) this.#writer.commit();
   }
 
-  #chooseImporter(path: string, head: Uint8Array): Importer {
+  #chooseImporter(path: string, head: Uint8Array): Importer | undefined {
     const wanted = this.#options.format;
     if (wanted !== 'auto') {
       const named = this.#importers.filter((importer) => importer.format === wanted);
       const found = named.find((importer) => importer.accepts(path, head)) ?? named[0];
       if (found) return found;
     }
-    const importer = this.#importers.find((candidate) => candidate.accepts(path, head));
-    if (importer) return importer;
-    if (head.length === 0) throw new ImportRefusal('the file is empty');
+    return this.#importers.find((candidate) => candidate.accepts(path, head));
+  }
+
+  /** An importer that knows files of this kind may say what is wrong with this one. */
+  async #explainUnread(file: ListedFile, head: Uint8Array): Promise<ImportRefusal> {
+    if (head.length === 0) return new ImportRefusal('the file is empty');
+    for (const importer of this.#importers) {
+      const refusal = await importer.explain?.(file.path, () => streamSource(file, () => undefined));
+      if (refusal) return new ImportRefusal(refusal.reason, refusal.line, refusal.column);
+    }
+    const kind = extname(file.path) === '' ? 'kind of file' : `${extname(file.path)} file`;
     const formats = [...new Set(this.#importers.map((candidate) => candidate.format))].join(', ');
-    throw new ImportRefusal(
-      `no importer reads this ${extname(path) === '' ? 'kind of file' : `${extname(path)} file`}; the formats are ${formats}`,
-    );
+    return new ImportRefusal(`no importer reads this ${kind}; the formats are ${formats}`);
   }
 
   /** Answers how many records the file held, or undefined when reading was interrupted. */

@@ -1,4 +1,4 @@
-import type { DocumentDetails } from '#contract/document.ts';
+import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
@@ -7,7 +7,7 @@ import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
-import { chooseFirstParts, findPart, listParts, type DocumentPart } from './choose-parts.ts';
+import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { listContentsDocuments } from './present-publication.ts';
 import { presentDocument } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
@@ -17,8 +17,6 @@ import { renderParts } from './render-parts.ts';
 const DRAWN_MATCHES = 20_000;
 const CITED_BY = 50;
 const REMEMBERED_TEXTS = 16;
-/** Parts that one further answer may hold. */
-const PARTS_PER_ANSWER = 12;
 
 interface Highlights extends MatchAnswer {
   readonly terms: readonly string[];
@@ -64,7 +62,7 @@ export class ReadingService {
       contentTo: to,
       parts: [...parts],
       anchorPart,
-      highlights: presentHighlights(highlights, parts),
+      highlights: presentHighlights(highlights),
     });
   }
 
@@ -80,7 +78,7 @@ export class ReadingService {
     const document = await this.#find(edition, id);
     if (version !== undefined && version !== document.version) throw new LibraryError('version-changed');
     const first = Math.max(0, Math.trunc(from));
-    const last = Math.min(Math.trunc(to), first + PARTS_PER_ANSWER);
+    const last = Math.min(Math.trunc(to), first + MOST_PARTS);
     const [chunks, highlights] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
       this.#listMatches(document, searchTerm),
@@ -154,14 +152,11 @@ export class ReadingService {
   }
 }
 
-function presentHighlights(
-  highlights: Highlights | undefined,
-  parts: readonly DocumentPart[],
-): DocumentDetails['highlights'] {
+function presentHighlights(highlights: Highlights | undefined): DocumentDetails['highlights'] {
   if (!highlights) return null;
   return {
     total: highlights.total,
     terms: highlights.terms.map((term, index) => ({ term, count: highlights.termCounts[index] ?? 0 })),
-    parts: highlights.matches.map((match) => findPart(parts, match.block)),
+    blocks: highlights.matches.map((match) => match.block),
   };
 }

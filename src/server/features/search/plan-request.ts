@@ -153,11 +153,9 @@ function chooseDates(
       allowed,
     });
   }
-  const period = query.datePeriod ?? (query.dateFrom || query.dateTo ? CUSTOM_PERIOD : undefined);
+  const preset = mode.defaultDates?.datePeriod ?? ALL_TIME;
+  const period = query.datePeriod ?? (query.dateFrom || query.dateTo ? CUSTOM_PERIOD : preset);
   if (period === ALL_TIME) return undefined;
-  if (period === undefined) {
-    return mode.defaultDates ? { field, from: subtractMonths(today, mode.defaultDates.months) } : undefined;
-  }
   if (period === CUSTOM_PERIOD) return chooseCustomDates(field, query);
   const months = PERIOD_MONTHS[period];
   if (months === undefined) {

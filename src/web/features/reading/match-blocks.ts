@@ -1,15 +1,4 @@
-import type { TocItem } from '#contract/document.ts';
-
-/** The numbers of the blocks that the matches in a piece of text stand in, one entry for each match. */
-export function listMatchBlocks(html: string): number[] {
-  const blocks: number[] = [];
-  let block = 0;
-  for (const [, number, match] of html.matchAll(/ data-block="(\d+)"| data-match="(\d+)"/g)) {
-    if (number !== undefined) block = Number(number);
-    else if (match !== undefined) blocks.push(block);
-  }
-  return blocks;
-}
+import type { DocumentDetails, TocItem } from '#contract/document.ts';
 
 /** How many matches stand under each entry of the contents, what is below its sub-entries left to those. */
 export function countBySection(contents: readonly TocItem[], blocks: readonly number[]): readonly number[] {
@@ -31,4 +20,12 @@ export function findSection(contents: readonly TocItem[], block: number): number
     else high = middle;
   }
   return low - 1;
+}
+
+/** Index of the part that a block stands in. */
+export function findPart(parts: DocumentDetails['parts'], block: number): number {
+  return Math.max(
+    0,
+    parts.findLastIndex((part) => part.fromBlock <= block),
+  );
 }

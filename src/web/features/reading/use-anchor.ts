@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { documentAnchorQuery } from '#web/api/document.queries.ts';
+import { findPart } from './match-blocks.ts';
 import { scrollTo } from './scroll-to.ts';
 import type { DocumentParts } from './use-document-parts.ts';
 
@@ -19,10 +20,10 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
   const { hash } = useLocation();
   const awaited = useRef('');
   const { id } = details;
-  const { want, html, isComplete } = parts;
+  const { want, text } = parts;
   const go = useCallback(
     (anchor: string) => {
-      if (arriveAt(anchor) || isComplete) {
+      if (arriveAt(anchor) || text.size >= details.parts.length) {
         awaited.current = '';
         return;
       }
@@ -37,15 +38,19 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
         () => undefined,
       );
     },
-    [client, details, id, want, isComplete],
+    [client, details, id, want, text],
   );
   const follow = useEffectEvent(go);
   useEffect(() => {
     if (hash !== '') follow(hash);
   }, [hash]);
-  useEffect(() => {
-    if (awaited.current !== '' && html.size > 0 && arriveAt(awaited.current)) awaited.current = '';
-  }, [html]);
+  useEffect(
+    () =>
+      text.listen(() => {
+        if (awaited.current !== '' && arriveAt(awaited.current)) awaited.current = '';
+      }),
+    [text],
+  );
   return useCallback(
     (anchor: string) => {
       void router.navigate({ hash: anchor, search: true, to: '.', resetScroll: false } as never);
@@ -59,7 +64,7 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
 function partOfEntry(details: DocumentDetails, anchor: string): number | undefined {
   const entry = details.tocItems.find((item) => item.id === anchor);
   if (!entry) return undefined;
-  return details.parts.find((part) => entry.block >= part.fromBlock && entry.block < part.toBlock)?.index;
+  return findPart(details.parts, entry.block);
 }
 
 function arriveAt(anchor: string): boolean {

@@ -4,7 +4,7 @@ import { formatNumber } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
 import { useShortcuts } from '#web/ui/use-shortcuts.ts';
 import { blockAt } from './block-at.ts';
-import { countBySection, listMatchBlocks } from './match-blocks.ts';
+import { countBySection, findPart } from './match-blocks.ts';
 import { scrollTo } from './scroll-to.ts';
 import type { DocumentParts } from './use-document-parts.ts';
 
@@ -25,28 +25,29 @@ const CURRENT = 'current';
 export function useMatches(details: DocumentDetails, parts: DocumentParts): Matches {
   const { highlights, tocItems } = details;
   const [current, setCurrent] = useState(-1);
-  // A part that is there never changes, so each is looked through once.
-  const [found] = useState(() => new Map<number, readonly number[]>());
   const awaited = useRef(-1);
   const total = highlights?.total ?? 0;
-  const listed = Math.min(total, highlights?.parts.length ?? 0);
-  const bySection = useMemo(() => {
-    if (!highlights) return [];
-    for (const [part, html] of parts.html) if (!found.has(part)) found.set(part, listMatchBlocks(html));
-    return countBySection(tocItems, [...found.values()].flat());
-  }, [tocItems, highlights, parts.html, found]);
+  const listed = Math.min(total, highlights?.blocks.length ?? 0);
+  const bySection = useMemo(
+    () => (highlights ? countBySection(tocItems, highlights.blocks) : []),
+    [tocItems, highlights],
+  );
 
   const goTo = (match: number) => {
     setCurrent(match);
     announce(`Match ${formatNumber(match + 1)} of ${formatNumber(total)}`);
     if (show(match)) return;
     awaited.current = match;
-    const part = highlights?.parts[match];
-    if (part !== undefined) parts.want(part);
+    const block = highlights?.blocks[match];
+    if (block !== undefined) parts.want(findPart(details.parts, block));
   };
-  useEffect(() => {
-    if (awaited.current >= 0 && parts.html.size > 0 && show(awaited.current)) awaited.current = -1;
-  }, [parts.html]);
+  useEffect(
+    () =>
+      parts.text.listen(() => {
+        if (awaited.current >= 0 && show(awaited.current)) awaited.current = -1;
+      }),
+    [parts.text],
+  );
 
   const step = (by: 1 | -1) => {
     if (listed === 0) return;

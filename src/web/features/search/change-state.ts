@@ -1,18 +1,17 @@
 import { ALL_TIME } from '#domain/search/period.ts';
-import { DEFAULT_DATE_TYPE, type Filter, type SearchState } from '#domain/search/search-state.ts';
+import { hasDefaultDates, type Filter, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
 import { formatDate } from '#web/ui/format-date.ts';
 import { PERIODS, readRange } from './date-range.ts';
 
 /** What resetting the filters puts back (the query and the sorting stay). */
-export const RESET: Partial<SearchState> = {
-  filters: [],
-  titleOnly: false,
-  hasContent: false,
-  dateType: DEFAULT_DATE_TYPE,
-  dateFrom: '',
-  dateTo: '',
-  datePeriod: ALL_TIME,
-};
+export function resetFilters(defaults: SearchDefaults): Partial<SearchState> {
+  return { filters: [], titleOnly: false, hasContent: false, ...resetDates(defaults) };
+}
+
+/** The dates that hold where the reader chooses none. */
+export function resetDates({ dates }: SearchDefaults): Partial<SearchState> {
+  return { ...dates, dateFrom: '', dateTo: '' };
+}
 
 /** The reader's choice of one facet. */
 export function choiceOf(state: SearchState, facet: string): Filter | undefined {
@@ -27,18 +26,22 @@ export function withChoice(state: SearchState, choice: Filter): SearchState['fil
 }
 
 /** How many things the reader chose besides the query. */
-export function countChoices(state: SearchState): number {
+export function countChoices(state: SearchState, defaults: SearchDefaults): number {
   const values = state.filters.reduce((sum, choice) => sum + choice.values.length, 0);
-  return values + Number(state.titleOnly) + Number(describeDates(state) !== undefined);
+  return values + Number(state.titleOnly) + Number(describeDates(state, defaults) !== undefined);
 }
 
-export function hasChoices(state: SearchState): boolean {
-  return countChoices(state) > 0;
+export function hasChoices(state: SearchState, defaults: SearchDefaults): boolean {
+  return countChoices(state, defaults) > 0;
 }
 
-/** The date filter in words; undefined where there is none. */
-export function describeDates(state: SearchState): string | undefined {
-  if (state.datePeriod >= 0) return PERIODS.find(({ id }) => id === state.datePeriod)?.name.toLowerCase();
+/** The reader's choice of dates in words; undefined where there is none. */
+function describeDates(state: SearchState, defaults: SearchDefaults): string | undefined {
+  if (hasDefaultDates(state, defaults)) return undefined;
+  const isWidened = state.datePeriod === ALL_TIME && defaults.dates.datePeriod !== ALL_TIME;
+  if (state.datePeriod >= 0 || isWidened) {
+    return PERIODS.find(({ id }) => id === state.datePeriod)?.name.toLowerCase();
+  }
   if (state.dateFrom === '' && state.dateTo === '') return undefined;
   const { mode, first, second } = readRange(state);
   if (mode === 'Between') return `${formatDate(first)} to ${formatDate(second)}`;
@@ -54,7 +57,11 @@ export interface Pill {
 }
 
 /** All choices as pills, in the order of the address. */
-export function listPills(state: SearchState, nameOf: (facet: string) => string): readonly Pill[] {
+export function listPills(
+  state: SearchState,
+  defaults: SearchDefaults,
+  nameOf: (facet: string) => string,
+): readonly Pill[] {
   const pills: Pill[] = [];
   if (state.titleOnly) pills.push({ key: 'titles', title: 'Only in titles', without: { titleOnly: false } });
   for (const choice of state.filters) {
@@ -68,8 +75,7 @@ export function listPills(state: SearchState, nameOf: (facet: string) => string)
       });
     }
   }
-  const dates = describeDates(state);
-  const noDates = { datePeriod: ALL_TIME, dateFrom: '', dateTo: '' };
-  if (dates !== undefined) pills.push({ key: 'dates', title: `Date: ${dates}`, without: noDates });
+  const dates = describeDates(state, defaults);
+  if (dates !== undefined) pills.push({ key: 'dates', title: `Date: ${dates}`, without: resetDates(defaults) });
   return pills;
 }

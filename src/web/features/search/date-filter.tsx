@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
-import { DEFAULT_DATE_TYPE, type SearchState } from '#domain/search/search-state.ts';
+import { hasDefaultDates, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -11,18 +11,21 @@ import { DATE_MODES, PERIODS, readRange, writeRange, type DateMode, type DateRan
 
 interface DateFilterProps {
   readonly state: SearchState;
+  readonly defaults: SearchDefaults;
   readonly onChange: (change: Partial<SearchState>) => void;
 }
 
 /** The date filter: which date is meant, a period, or days of one's own. */
-export function DateFilter({ state, onChange }: DateFilterProps) {
+export function DateFilter({ state, defaults, onChange }: DateFilterProps) {
   const { dateTypes } = useEditionView();
   const [isCustom, setCustom] = useState(false);
   const hasDates = state.dateFrom !== '' || state.dateTo !== '';
   const period = isCustom || hasDates ? CUSTOM_PERIOD : state.datePeriod;
-  const isSet = hasDates || state.datePeriod >= 0 || state.dateType !== DEFAULT_DATE_TYPE;
+  const isSet = !hasDefaultDates(state, defaults);
+  // A mode that begins with a period of its own lets it be seen.
+  const isOpen = isSet || defaults.dates.datePeriod !== ALL_TIME;
   return (
-    <Disclosure title="Date" count={isSet ? 1 : 0} isOpenAtFirst={isSet}>
+    <Disclosure title="Date" count={isSet ? 1 : 0} isOpenAtFirst={isOpen}>
       {dateTypes.length > 1 ? (
         <div className={styles.type}>
           <Select
@@ -59,7 +62,8 @@ export function DateFilter({ state, onChange }: DateFilterProps) {
           onApply={(range) => {
             setCustom(false);
             const change = writeRange(range);
-            if (change.datePeriod !== ALL_TIME || hasDates) onChange(change);
+            if (change.datePeriod === CUSTOM_PERIOD) onChange(change);
+            else if (hasDates) onChange({ ...change, datePeriod: defaults.dates.datePeriod });
           }}
         />
       ) : null}

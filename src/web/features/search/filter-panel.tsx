@@ -2,7 +2,7 @@ import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import { choiceOf, hasChoices, RESET, withChoice } from './change-state.ts';
+import { choiceOf, hasChoices, resetFilters, withChoice } from './change-state.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
@@ -11,7 +11,7 @@ import type { SearchModel } from './use-search.ts';
 /** All filters: the preference, the date and the facets with counts. */
 export function FilterPanel({ model }: { readonly model: SearchModel }) {
   const view = useEditionView();
-  const { mode, state, filters, views, setViews, change } = model;
+  const { mode, state, defaults, filters, views, setViews, change } = model;
   const facets = (filters.data ?? []).filter((facet) => facet.count > 0 || choiceOf(state, facet.id));
   return (
     <div className={styles.panel} aria-busy={filters.isStale}>
@@ -45,10 +45,10 @@ export function FilterPanel({ model }: { readonly model: SearchModel }) {
           />
         );
       })}
-      <DateFilter state={state} onChange={change} />
-      {hasChoices(state) ? (
+      <DateFilter state={state} defaults={defaults} onChange={change} />
+      {hasChoices(state, defaults) ? (
         <div className={styles.reset}>
-          <Button onClick={() => change(RESET)}>Reset filters</Button>
+          <Button onClick={() => change(resetFilters(defaults))}>Reset filters</Button>
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { hasChoices, RESET, type Pill } from './change-state.ts';
+import { hasChoices, resetFilters, type Pill } from './change-state.ts';
 import styles from './filter-pills.module.css';
 import type { SearchModel } from './use-search.ts';
 
@@ -11,7 +11,7 @@ interface FilterPillsProps {
 
 /** What is chosen, each with a way to take it back. */
 export function FilterPills({ model, pills }: FilterPillsProps) {
-  if (!hasChoices(model.state)) return null;
+  if (!hasChoices(model.state, model.defaults)) return null;
   return (
     <ul className={styles.pills} aria-label="Chosen filters">
       {pills.map((pill) => (
@@ -28,7 +28,7 @@ export function FilterPills({ model, pills }: FilterPillsProps) {
         </li>
       ))}
       <li>
-        <AppLink className={styles.reset} href={model.hrefWith(RESET)} keepScroll>
+        <AppLink className={styles.reset} href={model.hrefWith(resetFilters(model.defaults))} keepScroll>
           Reset filters
         </AppLink>
       </li>

@@ -2,22 +2,25 @@ import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { hasChoices, RESET } from './change-state.ts';
+import { hasChoices, resetFilters } from './change-state.ts';
 import type { SearchModel } from './use-search.ts';
 
 /** Nothing found, and the ways on (OP-67); or a library with nothing in it yet. */
 export function NoResults({ model }: { readonly model: SearchModel }) {
   const view = useEditionView();
-  const { mode, state } = model;
+  const { mode, state, defaults } = model;
   const everything = defaultMode(view);
   const allWords = searchForAllWords(state.q);
-  if (state.q === '' && !hasChoices(state)) return <EmptyMode title={mode.title} isEverything={mode === everything} />;
+  if (state.q === '' && !hasChoices(state, defaults))
+    return <EmptyMode title={mode.title} isEverything={mode === everything} />;
   return (
     <Message
       title={state.q === '' ? 'No results with these filters' : `No results found for “${state.q}”`}
       actions={
         <>
-          {hasChoices(state) ? <AppLink href={model.hrefWith(RESET)}>Remove the filters</AppLink> : null}
+          {hasChoices(state, defaults) ? (
+            <AppLink href={model.hrefWith(resetFilters(defaults))}>Remove the filters</AppLink>
+          ) : null}
           {allWords ? <AppLink href={model.hrefWith({ q: allWords })}>Search for all words instead</AppLink> : null}
           {mode === everything ? null : (
             <AppLink href={hrefOfSearch(everything, { q: state.q })}>Search all content</AppLink>

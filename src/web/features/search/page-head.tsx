@@ -6,10 +6,16 @@ import styles from './page-head.module.css';
 /** A description longer than this is folded (SR-017), in characters. */
 const SHORT = 150;
 
-/** Title, subtitle and description of the mode (SR-016 to SR-018). */
-export function PageHead({ mode }: { readonly mode: SearchMode }) {
+interface PageHeadProps {
+  readonly mode: SearchMode;
+  readonly isWithinDefaultDates: boolean;
+}
+
+/** Title, subtitle and description of the mode (SR-016 to SR-018). A subtitle that names a period goes with it. */
+export function PageHead({ mode, isWithinDefaultDates }: PageHeadProps) {
   const [isOpen, setOpen] = useState(false);
-  const { title, subtitle, description } = mode;
+  const { title, description } = mode;
+  const subtitle = mode.defaultDates && !isWithinDefaultDates ? null : mode.subtitle;
   const isLong = (description?.length ?? 0) > SHORT;
   return (
     <div className={styles.head}>

@@ -21,7 +21,7 @@ interface ResultsProps {
 /** The results with everything around them, or the words for their absence. */
 export function Results({ model, onFilters }: ResultsProps) {
   const { facets } = useEditionView();
-  const { hits, state } = model;
+  const { hits, state, defaults } = model;
   const answer = hits.data;
   const nameOf = (id: string) =>
     model.filters.data?.find((facet) => facet.id === id)?.name ?? facets.find((facet) => facet.id === id)?.name ?? id;
@@ -34,8 +34,8 @@ export function Results({ model, onFilters }: ResultsProps) {
         </p>
       ))}
       {hasQuery(state) ? <UnderstoodLine understood={answer?.understood ?? undefined} /> : null}
-      <ResultsBar model={model} answer={answer} onFilters={onFilters} choices={countChoices(state)} />
-      <FilterPills model={model} pills={listPills(state, nameOf)} />
+      <ResultsBar model={model} answer={answer} onFilters={onFilters} choices={countChoices(state, defaults)} />
+      <FilterPills model={model} pills={listPills(state, defaults, nameOf)} />
       {answer ? null : <HitListSkeleton />}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 ? (

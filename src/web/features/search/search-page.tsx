@@ -1,5 +1,6 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -23,11 +24,11 @@ interface SearchPageProps {
 export function SearchPage({ model, renderSearchField }: SearchPageProps) {
   const hasPanel = useMedia(HAS_SIDE_PANEL);
   const [open, setOpen] = useState<'filters' | 'search'>();
-  const choices = countChoices(model.state);
+  const choices = countChoices(model.state, model.defaults);
   const close = () => setOpen(undefined);
   return (
     <Page>
-      <PageHead mode={model.mode} />
+      <PageHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
       <div className={styles.columns}>
         {hasPanel ? (
           <aside className={styles.panel} aria-label="Filters">

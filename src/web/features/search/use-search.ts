@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
+import { bodyOf, defaultsOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
 import type { AddressNote } from '#domain/search/parse-search-state.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import type { SearchDefaults, SearchState } from '#domain/search/search-state.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
 import { filterBody, type FacetViews } from './filter-body.ts';
@@ -23,6 +23,8 @@ export interface Answer<T> {
 export interface SearchModel {
   readonly mode: SearchMode;
   readonly state: SearchState;
+  /** What holds where the address says nothing. */
+  readonly defaults: SearchDefaults;
   /** Parameters of the address that mean nothing here. */
   readonly notes: readonly AddressNote[];
   readonly filters: Answer<FilterAnswer[]>;
@@ -53,6 +55,7 @@ export function useSearch(mode: SearchMode): SearchModel {
   return {
     mode,
     state,
+    defaults: defaultsOf(mode),
     notes,
     filters: present(filters),
     hits: present(hits),

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect, type Theme } from './browser-test.ts';
+import { expect, type Theme } from '#tests/support/browser-test.ts';
 
 /** Every rule of WCAG 2.2 A and AA, and the best practices beside them; none is switched off. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

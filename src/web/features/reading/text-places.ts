@@ -1,0 +1,75 @@
+import type { DocumentDetails } from '#contract/document.ts';
+import type { ArrivingText } from './arriving-text.ts';
+
+type Part = DocumentDetails['parts'][number];
+
+/**
+ * Draws a place for every part and fills it as soon as its text is there, one operation on the page for each part. A
+ * part that is on its way has a place of about its height, and seeing that brings it forward; in a long document a part
+ * is laid out by the browser only when it comes near the window. Returns the way to stop.
+ */
+export function drawPlaces(
+  frame: HTMLElement,
+  details: DocumentDetails,
+  text: ArrivingText,
+  want: (part: number) => void,
+): () => void {
+  const isLong = details.contentTo - details.contentFrom < details.parts.length;
+  const observer = new IntersectionObserver((entries) => {
+    const seen = entries.find((entry) => entry.isIntersecting);
+    if (seen) want(places.indexOf(seen.target as HTMLElement));
+  });
+  const places = details.parts.map(createPlace);
+  const fill = (index: number, html: string) => {
+    const place = places[index];
+    if (!place) return;
+    observer.unobserve(place);
+    const filled = createFilled(details.parts[index], html, isLong);
+    // A part without notes need not be looked through.
+    if (html.includes('class="footnote"')) foldNotes(filled, frame.dataset['notes'] === 'shown');
+    places[index] = filled;
+    place.replaceWith(filled);
+  };
+  places.forEach((place, index) => {
+    const html = text.get(index);
+    if (html === undefined) observer.observe(place);
+    else fill(index, html);
+  });
+  frame.replaceChildren(...places);
+  const stop = text.listen(fill);
+  return () => {
+    stop();
+    observer.disconnect();
+  };
+}
+
+/** Folded notes stay where find-in-page reaches them. */
+export function foldNotes(element: Element, areShown: boolean): void {
+  for (const note of element.querySelectorAll('.footnote')) {
+    if (areShown) note.removeAttribute('hidden');
+    else note.setAttribute('hidden', 'until-found');
+  }
+}
+
+function createPlace(part: Part): HTMLElement {
+  const place = document.createElement('div');
+  place.className = 'part awaited';
+  place.setAttribute('aria-busy', 'true');
+  tellSize(place, part);
+  return place;
+}
+
+/** Made apart from the page: a part that is put there whole is styled only when it is laid out. */
+function createFilled(part: Part | undefined, html: string, isLong: boolean): HTMLElement {
+  const filled = document.createElement('div');
+  filled.className = isLong ? 'part later' : 'part';
+  if (part && isLong) tellSize(filled, part);
+  filled.innerHTML = html;
+  return filled;
+}
+
+/** Read by the style sheet, which knows how many characters a line holds at the present width. */
+function tellSize(place: HTMLElement, part: Part): void {
+  place.style.setProperty('--characters', String(part.characters));
+  place.style.setProperty('--blocks', String(part.toBlock - part.fromBlock));
+}
