@@ -29,6 +29,23 @@ describe('importing a folder', () => {
     expect(await count('seat')).toBe(2);
   });
 
+  it('clears away what a killed import left half done, even where no file has changed', async () => {
+    library.write('list.jsonl', jsonLines({ id: 'one', title: 'The first award', text: 'The seat is Lisbon.' }));
+    await library.import();
+    const half = async (sql: string) => {
+      const { sqlite, close } = await openLibraryDatabase(library.config.dataFolder);
+      try {
+        return sqlite.all(sql);
+      } finally {
+        close();
+      }
+    };
+    await half(`INSERT INTO index_segment (state, documents, bytes, meta) VALUES ('building', 0, 0, '{}')`);
+    expect(await library.import()).toMatchObject({ imported: 0, unchanged: 1 });
+    expect(await half(`SELECT id FROM index_segment WHERE state = 'building'`)).toEqual([]);
+    expect(await count('Lisbon')).toBe(1);
+  });
+
   it('updates a changed document and keeps its id, its first date and its permanent links', async () => {
     library.write(
       'award.html',

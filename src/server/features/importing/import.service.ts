@@ -43,7 +43,8 @@ export class ImportService {
       if (options.dryRun) this.#writer.rollback();
       else {
         this.#writer.commit();
-        if (run.imported + run.updated > 0) this.#writer.compact();
+        // Also where nothing changed: an import that was killed may have left a merge half done.
+        this.#writer.compact();
       }
     } catch (error) {
       this.#writer.rollback();
