@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** Where `npm run dev` finds the server; a build needs none. */
 const server = process.env['PANDECT_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -7,7 +8,7 @@ const server = process.env['PANDECT_SERVER'] ?? 'http://127.0.0.1:8080';
 /** The browser's part: `src/web` is built to `dist/web`, which the server sends with the edition view filled in. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [react(), serviceWorkerPlugin()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -20,6 +21,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/apiv2': server, '/images': server },
+    proxy: { '/apiv2': server, '/mip': server, '/images': server },
   },
 });

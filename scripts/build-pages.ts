@@ -5,7 +5,14 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'dist/web/index.html');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
-const SOURCES = ['src/web', 'src/domain', 'src/contract', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'vite.config.ts',
+  'scripts/service-worker-plugin.ts',
+  'package-lock.json',
+];
 
 /** Builds the pages where they are missing or older than their sources; a production install ships them built. */
 export function buildPages(): void {

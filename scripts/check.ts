@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildPages } from './build-pages.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkPaths } from './check-paths.ts';
+import { countNotYet } from './count-not-yet.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', name);
@@ -47,5 +48,6 @@ const problems = CHECKS.flatMap((check) => {
   return check.run();
 });
 for (const problem of problems) process.stderr.write(`  ${problem}\n`);
+process.stdout.write(`not yet built: ${countNotYet()} addresses\n`);
 process.stdout.write(`${CHECKS.length} checks, ${problems.length} problems\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;

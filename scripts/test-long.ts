@@ -9,6 +9,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   samples: async () => (await import('#tests/long/open-samples.ts')).samplesCheck,
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
+  passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

@@ -30,7 +30,7 @@ async function measureLoad(folder: WorkFolder): Promise<void> {
     const alone = await pollHealth(server.port, Math.min(10, seconds));
     const [health, searches] = await Promise.all([
       pollHealth(server.port, seconds),
-      runClients(folder, server.port, clients, seconds),
+      runClients(folder, server.port, clients, seconds, data),
     ]);
     const library = `${documents} documents and the demo library`;
     reportHealth(health, alone, `${clients} clients over ${library}, ${seconds} s`);
@@ -40,8 +40,14 @@ async function measureLoad(folder: WorkFolder): Promise<void> {
   }
 }
 
-async function runClients(folder: WorkFolder, port: number, clients: number, seconds: number): Promise<ClientsAnswer> {
-  const args = [port, clients, seconds].map(String);
+async function runClients(
+  folder: WorkFolder,
+  port: number,
+  clients: number,
+  seconds: number,
+  data: string,
+): Promise<ClientsAnswer> {
+  const args = [...[port, clients, seconds].map(String), data];
   const { code, output, errors } = await runProcess(folder, 'bench/load/search-clients.ts', args);
   if (code !== 0) throw new Error(`the clients ended with ${code}: ${errors}`);
   return JSON.parse(output) as ClientsAnswer;

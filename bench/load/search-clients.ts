@@ -1,7 +1,8 @@
 /**
  * Clients that search without pause, in a process of their own so that their work does not slow the health calls:
- * `node bench/load/search-clients.ts <port> <clients> <seconds>` prints the times and statuses as JSON.
+ * `node bench/load/search-clients.ts <port> <clients> <seconds> <data folder>` prints the times and statuses as JSON.
  */
+import { signInThere } from '#tests/support/sign-in.ts';
 import { ServerClient } from '../report/ask-server.ts';
 import { createCall } from './query-list.ts';
 
@@ -12,12 +13,13 @@ export interface ClientsAnswer {
   readonly seconds: number;
 }
 
-const [port, clients, seconds] = process.argv.slice(2).map(Number) as [number, number, number];
+const [port, clients, seconds] = process.argv.slice(2, 5).map(Number) as [number, number, number];
+const { headers } = await signInThere(process.argv[5] ?? '', 'kapp');
 const milliseconds: number[] = [];
 const statuses: Record<string, number> = {};
 
 async function search(number: number, until: number): Promise<void> {
-  const client = new ServerClient(port);
+  const client = new ServerClient(port, { headers });
   for (let turn = 0; performance.now() < until; turn += 1) {
     const { path, body } = createCall(number, turn);
     const answer = await client.post(path, body);

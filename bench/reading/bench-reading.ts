@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT } from '#server/product.ts';
 import { measureFirstLoad } from '../../scripts/check-bundle.ts';
+import { signInThere } from '#tests/support/sign-in.ts';
 import { FREQUENT_WORDS } from '../import/generate-words.ts';
 import { ServerClient, type TimedAnswer } from '../report/ask-server.ts';
 import { BenchReport } from '../report/bench-report.ts';
@@ -33,7 +34,8 @@ async function measureReading(folder: WorkFolder): Promise<void> {
     bytes: flags.number('megabytes', 10, 1) * 1_000_000,
   });
   const server = await startServerProcess(data, { PANDECT_DEMO: 'off' });
-  const client = new ServerClient(server.port);
+  const { headers } = await signInThere(data, 'kapp');
+  const client = new ServerClient(server.port, { headers });
   try {
     const documents = await findReadingDocuments(client, generated);
     const texts = documents.map(describeDocument);

@@ -11,11 +11,21 @@ export interface TimedAnswer {
 export class ServerClient {
   readonly #port: number;
   readonly #host: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #agent: Agent;
 
-  constructor(port: number, options: { readonly host?: string; readonly connections?: number } = {}) {
+  /** `headers` say who asks, for the calls that want to know. */
+  constructor(
+    port: number,
+    options: {
+      readonly host?: string;
+      readonly connections?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
     this.#port = port;
     this.#host = options.host ?? 'ka.localhost';
+    this.#headers = options.headers ?? {};
     this.#agent = new Agent({ keepAlive: true, maxSockets: options.connections ?? 1 });
   }
 
@@ -32,7 +42,11 @@ export class ServerClient {
   }
 
   #ask(method: string, path: string, body?: string): Promise<TimedAnswer> {
-    const headers = { host: this.#host, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const headers = {
+      host: this.#host,
+      ...this.#headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
     const started = performance.now();
     return new Promise((resolve, reject) => {
       const asked = request(

@@ -5,6 +5,9 @@ import { PRODUCT } from '#server/product.ts';
 const READY = /ready on http:\/\/localhost:(\d+)/;
 const PATIENCE = 300_000;
 
+/** A bench asks more often than a reader. */
+const UNLIMITED = { PANDECT_LIMIT_CLIENT: '0', PANDECT_LIMIT_ACCOUNT: '0', PANDECT_LIMIT_SIGN_IN: '0' };
+
 /** A server in a process of its own, on a free port. */
 export interface ServerProcess {
   readonly port: number;
@@ -24,7 +27,7 @@ export async function startServerProcess(
   const [script = '', ...args] = command;
   const child = spawn(process.execPath, [join(PRODUCT.root, script), ...args], {
     cwd: PRODUCT.root,
-    env: { ...process.env, PANDECT_DATA: dataFolder, PORT: '0', PANDECT_LOG: 'error', ...environment },
+    env: { ...process.env, PANDECT_DATA: dataFolder, PORT: '0', PANDECT_LOG: 'error', ...UNLIMITED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT } from '#server/product.ts';
+import { signInThere } from '#tests/support/sign-in.ts';
 import { generateCorpus } from '../import/generate-corpus.ts';
 import { ServerClient } from '../report/ask-server.ts';
 import { BenchReport } from '../report/bench-report.ts';
@@ -85,7 +86,8 @@ async function measureLater(data: string, name: string, environment: Readonly<Re
 async function timeStart(data: string, environment: Readonly<Record<string, string>> = {}): Promise<number> {
   const started = performance.now();
   const server = await startServerProcess(data, environment, START);
-  const client = new ServerClient(server.port);
+  const { headers } = await signInThere(data, 'kapp');
+  const client = new ServerClient(server.port, { headers });
   try {
     const page = await client.get('/search');
     const text = Buffer.from(page.bytes).toString('utf8');

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type * as DemoAccounts from '#server/load-demo-accounts.ts';
+import type { OpenPeople } from '#server/open-people.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** `pandect demo [--remove]` */
@@ -6,12 +8,15 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
   program
     .command('demo')
     .description('Load the demo library, or take all of it out again.')
-    .option('--remove', 'withdraw every demo document')
+    .option('--remove', 'withdraw every demo document and take out the demo accounts')
     .action(async (flags: { remove?: boolean }) => {
       if (!flags.remove) {
         const { loadDemoLibrary } = await import('#server/load-demo-library.ts');
         const report = await loadDemoLibrary(context.config, context.signal, { force: true });
-        context.print(`${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged`);
+        const added = await withDemoAccounts(context, ({ loadDemoAccounts }, people) => loadDemoAccounts(people));
+        context.print(
+          `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ${added} accounts added`,
+        );
         if (report.refused.length > 0) context.exit(1);
         return;
       }
@@ -22,9 +27,23 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
         const removed = library.writer.remove(library.writer.listDemoIds());
         library.writer.writeDemoState('removed');
         library.writer.close();
-        context.print(`${removed.length} withdrawn`);
+        const gone = await withDemoAccounts(context, ({ removeDemoAccounts }, people) => removeDemoAccounts(people));
+        context.print(`${removed.length} withdrawn, ${gone} accounts taken out`);
       } finally {
         library.close();
       }
     });
+}
+
+async function withDemoAccounts(
+  { config }: CommandContext,
+  work: (demo: typeof DemoAccounts, people: OpenPeople) => Promise<number>,
+): Promise<number> {
+  const { openPeople } = await import('#server/open-people.ts');
+  const people = await openPeople(config);
+  try {
+    return await work(await import('#server/load-demo-accounts.ts'), people);
+  } finally {
+    people.close();
+  }
 }

@@ -1,66 +1,100 @@
-import { Command, CommanderError } from 'commander';
+import type { Readable } from 'node:stream';
+import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { LibraryLocked } from '#server/ports/library-writer.ts';
 import { PRODUCT } from '#server/product.ts';
+import { addAccountCommand } from './account.ts';
 import type { CommandContext } from './command-context.ts';
+import { addContractCommand } from './contract.ts';
 import { addDemoCommand } from './demo.ts';
 import { addExplainCommand } from './explain.ts';
 import { addImportCommand } from './import.ts';
+import { addInstitutionCommand } from './institution.ts';
+import { addMessagesCommand } from './messages.ts';
 import { addOpenapiCommand } from './openapi.ts';
+import { addRangeCommand } from './range.ts';
 import { addReindexCommand } from './reindex.ts';
 import { addRemoveCommand } from './remove.ts';
 import { addSearchCommand } from './search.ts';
 
 const EXIT_INTERRUPTED = 130;
 
+const COMMANDS = [
+  addImportCommand,
+  addSearchCommand,
+  addExplainCommand,
+  addRemoveCommand,
+  addReindexCommand,
+  addDemoCommand,
+  addInstitutionCommand,
+  addContractCommand,
+  addRangeCommand,
+  addAccountCommand,
+  addMessagesCommand,
+  addOpenapiCommand,
+];
+
+/** Where a command reads from and writes to; those of the process where nothing else is given. */
+export interface CommandStreams {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+}
+
 /** Runs one command of the operator's command line; answers its exit code. */
 export async function runCommandLine(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  streams: CommandStreams = process,
+): Promise<number> {
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  try {
+    return await runCommand(args, environment, streams, stop.signal);
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, interrupt);
+  }
+}
+
+async function runCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  { stdin, stdout, stderr }: CommandStreams,
+  signal: AbortSignal,
 ): Promise<number> {
   let code = 0;
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const program = new Command('pandect')
-    .description('The operator’s command line of Pandect.')
-    .version(PRODUCT.version)
-    .exitOverride()
-    .showHelpAfterError('(add --help for the options)');
   try {
     const context: CommandContext = {
       config: readConfig(environment),
-      signal: stop.signal,
-      print: (text) => process.stdout.write(`${text}\n`),
-      warn: (text) => process.stderr.write(`${text}\n`),
+      signal,
+      input: stdin,
+      print: (text) => stdout.write(`${text}\n`),
+      warn: (text) => stderr.write(`${text}\n`),
       exit: (next) => {
         code = next;
       },
     };
-    for (const add of [
-      addImportCommand,
-      addSearchCommand,
-      addExplainCommand,
-      addRemoveCommand,
-      addReindexCommand,
-      addDemoCommand,
-      addOpenapiCommand,
-    ]) {
-      add(program, context);
-    }
-    await program.parseAsync([...args], { from: 'user' });
+    const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
+    await createProgram(context, output).parseAsync([...args], { from: 'user' });
+    return signal.aborted ? EXIT_INTERRUPTED : code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof ConfigError) {
-      process.stderr.write(`${error.message}\n`);
-      return 2;
-    }
-    if (error instanceof LibraryLocked) {
-      process.stderr.write(`${error.message}\n`);
-      return 1;
-    }
-    throw error;
+    if (!(error instanceof ConfigError || error instanceof LibraryLocked)) throw error;
+    stderr.write(`${error.message}\n`);
+    return error instanceof ConfigError ? 2 : 1;
   }
-  return stop.signal.aborted ? EXIT_INTERRUPTED : code;
+}
+
+function createProgram(context: CommandContext, output: OutputConfiguration): Command {
+  const program = new Command('pandect')
+    .description('The operator’s command line of Pandect.')
+    .version(PRODUCT.version)
+    .exitOverride()
+    .configureOutput(output)
+    .showHelpAfterError('(add --help for the options)');
+  for (const add of COMMANDS) add(program, context);
+  return program;
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -24,10 +24,11 @@ export function addSearchCommand(program: Command, context: CommandContext): voi
 
 async function runSearch(query: string, flags: SearchFlags, context: CommandContext): Promise<void> {
   const { openLibrary } = await import('#server/open-library.ts');
+  const { createOperatorReader } = await import('#server/operator-reader.ts');
   const library = await openLibrary(context.config, { workers: 0 });
   try {
-    const edition = EDITIONS[flags.edition ?? context.config.edition];
-    const answer = await library.search.search(edition, 'documentSearch', {
+    const reader = createOperatorReader(EDITIONS[flags.edition ?? context.config.edition]);
+    const answer = await library.search.search(reader, 'documentSearch', {
       q: query,
       resultsPerPage: flags.limit,
       excerpt: !flags.json,

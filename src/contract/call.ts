@@ -1,9 +1,15 @@
 import type * as z from 'zod/mini';
 
-export type HttpMethod = 'GET' | 'POST';
+export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 
-/** Who may make a call. `open` until access control lands; then `subscriber` and `account` follow. */
-export type CallAccess = 'open';
+/**
+ * Who may make a call: `open`, anybody; `subscriber`, whoever has a subscription to the edition, by account or by network
+ * address; `account`, whoever is signed in personally.
+ */
+export type CallAccess = 'open' | 'subscriber' | 'account';
+
+/** `messages`: what somebody has to read. */
+export type CallBudget = 'messages';
 
 /**
  * One HTTP call, declared once: the server validates with it, the browser's client is typed by it and the published
@@ -19,8 +25,12 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly access: CallAccess;
+  /** A bound of its own on how often a client may make the call; one is set by the operator for each name. */
+  readonly budget?: CallBudget;
   readonly query?: Query;
   readonly body?: Body;
+  /** Media type of a call that answers a file instead of JSON; `answer` then holds its name and bytes. */
+  readonly file?: string;
   readonly answer: Answer;
 }
 

@@ -48,7 +48,8 @@ export const caseToc = z.array(
     name: z.string(),
     date: z.nullable(z.string()),
     proceedingId: z.string(),
-    documents: z.array(z.object({ title: z.string(), documentId: z.string() })),
+    /** `isOpen`: whether the reader may open it. */
+    documents: z.array(z.object({ title: z.string(), documentId: z.string(), isOpen: z.boolean() })),
   }),
 );
 
@@ -65,7 +66,13 @@ export const proceedingDetails = z.object({
   commencementDate: z.nullable(z.string()),
   dateOfOutcome: z.nullable(z.string()),
   proceedingDocuments: z.array(
-    z.object({ xmlId: z.string(), proceedingDocumentTitle: z.string(), primaryDocument: z.boolean() }),
+    z.object({
+      xmlId: z.string(),
+      proceedingDocumentTitle: z.string(),
+      primaryDocument: z.boolean(),
+      /** Whether the reader may open it. */
+      isOpen: z.boolean(),
+    }),
   ),
   arbitrators: z.array(participant),
   representatives: z.array(participant),
@@ -77,7 +84,7 @@ export const getCase = defineCall({
   method: 'GET',
   path: '/apiv2/CaseAndProceeding/GetCase',
   summary: 'An arbitration case.',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({ caseId: z.string() }),
   answer: caseDetails,
 });
@@ -86,7 +93,7 @@ export const getCaseToc = defineCall({
   method: 'GET',
   path: '/apiv2/CaseAndProceeding/GetToc',
   summary: 'The proceedings of a case with their documents.',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({ caseId: z.string() }),
   answer: caseToc,
 });
@@ -95,7 +102,7 @@ export const getProceeding = defineCall({
   method: 'GET',
   path: '/apiv2/CaseAndProceeding/GetProceeding',
   summary: 'One proceeding with its parties’ representatives, tribunal and documents.',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({ caseId: z.string(), proceedingId: z.string() }),
   answer: proceedingDetails,
 });
@@ -104,7 +111,7 @@ export const getProceedingDocument = defineCall({
   method: 'GET',
   path: '/apiv2/CaseAndProceeding/GetProceedingDocument',
   summary: 'The text of a document of a proceeding (ENT-021).',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({ docId: z.string(), searchTerm: z.optional(z.string()) }),
   answer: z.object({
     content: z.string(),

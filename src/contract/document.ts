@@ -114,6 +114,8 @@ export const documentDetails = z.object({
   words: z.int(),
   previousDocument: z.nullable(z.object({ id: z.string(), title: z.string() })),
   nextDocument: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  /** Entries of the publication's contents from the outermost down to this document's own; empty where it has none. */
+  contentsPath: z.array(z.object({ id: z.string(), label: z.string(), docId: z.nullable(z.string()) })),
   nycArticles: z.array(referenceItem),
   nycTopics: z.array(referenceItem),
   businessSector: z.array(referenceItem),
@@ -138,7 +140,7 @@ export const getDocument = defineCall({
   method: 'GET',
   path: '/apiv2/document/GetDocument',
   summary: 'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text.',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({ id: z.string(), searchTerm: z.optional(z.string()), anchor: z.optional(z.string()) }),
   answer: documentDetails,
 });
@@ -150,7 +152,7 @@ export const getDocumentPart = defineCall({
   method: 'GET',
   path: '/apiv2/document/GetDocumentPart',
   summary: 'Further parts of a long document, `from` to `to` (exclusive).',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({
     id: z.string(),
     from: z.coerce.number(),
@@ -160,6 +162,16 @@ export const getDocumentPart = defineCall({
     version: z.optional(z.coerce.number()),
   }),
   answer: z.object({ id: z.string(), from: z.int(), to: z.int(), parts: z.array(z.string()) }),
+});
+
+export const getDocumentAnchor = defineCall({
+  method: 'GET',
+  path: '/apiv2/document/GetDocumentAnchor',
+  summary:
+    'Which part of a document holds an anchor; null where it has no such anchor. Gives no text and is not counted.',
+  access: 'subscriber',
+  query: z.object({ id: z.string(), anchor: z.string() }),
+  answer: z.object({ id: z.string(), part: z.nullable(z.int()) }),
 });
 
 /** ENT-016. */
@@ -172,6 +184,8 @@ export interface TocNode {
   readonly pageRange: string | null;
   readonly checkbox: boolean;
   readonly disabled: boolean;
+  /** Whether the reader may open its document; true of headings. */
+  readonly isOpen: boolean;
   readonly level: number;
   readonly children: readonly TocNode[];
 }
@@ -185,6 +199,7 @@ const tocNode: z.ZodMiniType<TocNode> = z.object({
   pageRange: z.nullable(z.string()),
   checkbox: z.boolean(),
   disabled: z.boolean(),
+  isOpen: z.boolean(),
   level: z.int(),
   children: z.array(z.lazy(() => tocNode)),
 });
@@ -227,7 +242,7 @@ export const getPublicationDetail = defineCall({
   method: 'GET',
   path: '/apiv2/document/GetPublicationDetail',
   summary: 'The publication that is, or contains, this document, with its whole table of contents.',
-  access: 'open',
+  access: 'subscriber',
   query: z.object({ documentId: z.string() }),
   answer: publicationDetail,
 });

@@ -1,4 +1,31 @@
 import * as z from 'zod/mini';
+import type { MenuItem } from '#domain/edition/menu.ts';
+
+const code = z.string();
+const audience = z.union([z.enum(['anyone', 'subscribers', 'full']), z.array(code)]);
+
+/** An entry of the menu, groups included (000 §2.6). */
+const menuItem: z.ZodMiniType<MenuItem> = z.lazy(() =>
+  z.object({
+    label: z.string(),
+    url: z.optional(z.string()),
+    children: z.optional(z.array(menuItem)),
+    allowedSubs: z.array(code),
+    isVuePage: z.boolean(),
+    target: z.optional(z.literal('_blank')),
+    icon: z.optional(z.string()),
+    isOpen: z.boolean(),
+    feature: z.optional(z.string()),
+  }),
+) as unknown as z.ZodMiniType<MenuItem>;
+
+const routeOutcome = z.union([
+  z.object({ page: z.literal('not-yet'), holds: z.string() }),
+  z.object({ page: z.literal('module'), module: z.string(), holds: z.string() }),
+  z.object({ page: z.string() }),
+  z.object({ redirect: z.string() }),
+  z.object({ leave: z.string() }),
+]);
 
 /** What the browser is told about the edition it draws: plain data, so that no code branches on an edition. */
 export const editionView = z.object({
@@ -45,8 +72,35 @@ export const editionView = z.object({
   dateTypes: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Queries that find something interesting, for the empty search screen. */
   examples: z.array(z.object({ query: z.string(), explains: z.string() })),
-  /** The library is open to whoever can reach it (no access control yet). */
-  open: z.boolean(),
+  /** What can be subscribed to, in order of precedence. */
+  subscriptions: z.array(z.object({ code, name: z.string(), reduced: z.boolean() })),
+  routes: z.array(
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      for: audience,
+      outcome: routeOutcome,
+      breadcrumb: z.enum(['menu', 'overview', 'result', 'hidden']),
+      tracked: z.boolean(),
+    }),
+  ),
+  menus: z.array(z.object({ for: audience, items: z.array(menuItem) })),
+  lockedFeatures: z.array(z.object({ id: z.string(), name: z.string(), openFor: z.array(code) })),
+  /** Switches of the default search, locked by the feature `searchwithin` (OP-11). */
+  searchWithin: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Those of today. */
+  banners: z.array(
+    z.object({ id: z.string(), text: z.string(), link: z.nullable(z.object({ label: z.string(), url: z.string() })) }),
+  ),
+  addresses: z.object({
+    landing: z.nullable(z.string()),
+    training: z.nullable(z.string()),
+    support: z.nullable(z.string()),
+    demo: z.nullable(z.string()),
+  }),
+  /** What the browser reports to; null on hosts that carry no tag (SH-004) and where analytics is switched off. */
+  tag: z.nullable(z.object({ id: z.string(), address: z.string(), platform: z.string() })),
+  moduleCodes: z.record(z.string(), z.string()),
 });
 
 export type EditionView = z.output<typeof editionView>;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Every refusal has this shape. `details` of an unreadable query: `at`, `length`, `reason`, `suggestion`. */
+/** The contents of a document that is not included: what there is, and nothing that opens it. */
+const closedContents = z.array(z.object({ label: z.string(), level: z.number() }));
+
+/**
+ * Every refusal has this shape. `details` of an unreadable query: `at`, `length`, `reason`, `suggestion`. Of a document
+ * that is not included: what its record says, its contents, who holds it (`heldBy`, names of subscriptions) and whom to
+ * ask (`contact`); never a word of its text.
+ */
 export const errorAnswer = z.object({
   code: z.string(),
   message: z.string(),
@@ -15,6 +22,15 @@ export const errorAnswer = z.object({
       date: z.optional(z.string()),
       field: z.optional(z.string()),
       allowed: z.optional(z.array(z.string())),
+      id: z.optional(z.string()),
+      type: z.optional(z.string()),
+      authors: z.optional(z.array(z.string())),
+      court: z.optional(z.string()),
+      publication: z.optional(z.string()),
+      summary: z.optional(z.string()),
+      contents: z.optional(closedContents),
+      heldBy: z.optional(z.array(z.string())),
+      contact: z.optional(z.nullable(z.string())),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 import { errorAnswer } from './error.ts';
 
@@ -20,7 +21,7 @@ export function createOpenapiDocument(version: string): JsonSchema {
         ? { requestBody: { required: true, content: { 'application/json': { schema: toInput(call.body) } } } }
         : {}),
       responses: {
-        '200': { description: 'The answer.', content: { 'application/json': { schema: toOutput(call.answer) } } },
+        '200': { description: 'The answer.', content: describeAnswer(call, toOutput) },
         default: { description: 'A refusal.', content: { 'application/json': { schema: toOutput(errorAnswer) } } },
       },
     };
@@ -36,6 +37,11 @@ export function createOpenapiDocument(version: string): JsonSchema {
     paths,
     components: { schemas: named },
   };
+}
+
+function describeAnswer(call: Call, toOutput: (schema: z.ZodMiniType) => JsonSchema): JsonSchema {
+  if (call.file !== undefined) return { [call.file]: { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: toOutput(call.answer) } };
 }
 
 function listPathParameters(path: string): JsonSchema[] {

@@ -79,6 +79,10 @@ export const hit = z.object({
   termCounts: z.array(z.int()),
   /** Part of the demo library. */
   demo: z.boolean(),
+  /** Whether the reader may open it; a closed hit has neither excerpt nor marks nor counts, and no score. */
+  isOpen: z.boolean(),
+  /** The subscriptions that hold a closed document, by name; empty for an open one. */
+  heldBy: z.array(z.string()),
   score: z.number(),
 });
 
@@ -152,7 +156,7 @@ export const search = defineCall({
   method: 'POST',
   path: '/apiv2/{endpoint}/search',
   summary: 'One page of hits with the exact total.',
-  access: 'open',
+  access: 'subscriber',
   body: searchQuery,
   answer: searchAnswer,
 });
@@ -161,7 +165,7 @@ export const filter = defineCall({
   method: 'POST',
   path: '/apiv2/{endpoint}/Filter',
   summary: 'The filters of the mode with the counts for this query.',
-  access: 'open',
+  access: 'subscriber',
   body: searchQuery,
   answer: filtersAnswer,
 });

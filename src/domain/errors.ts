@@ -3,7 +3,13 @@ export const ERRORS = {
   'request-invalid': { status: 400, message: 'The request could not be understood.' },
   'route-not-found': { status: 404, message: 'There is no such address.' },
   'document-not-found': { status: 404, message: 'The library holds no document with this address.' },
+  'search-not-found': { status: 404, message: 'There is no such search among your latest ones.' },
   'document-withdrawn': { status: 410, message: 'This document was withdrawn from the library.' },
+  'sign-in-needed': { status: 401, message: 'Please sign in to use this.' },
+  'account-needed': { status: 403, message: 'Sign in with a personal account to use this.' },
+  'not-subscribed': { status: 403, message: 'This is not included in your subscription.' },
+  'document-not-included': { status: 403, message: 'This document is not included in your subscription.' },
+  'token-missing': { status: 403, message: 'The request did not carry the token that proves it came from this page.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that kind of request.' },
   'body-too-large': { status: 413, message: 'The request is larger than the library accepts.' },
   'query-unreadable': { status: 422, message: 'The search could not be read.' },
@@ -32,6 +38,20 @@ export interface ErrorDetails {
   readonly date?: string;
   readonly field?: string;
   readonly allowed?: string[];
+  /** The document that was refused. */
+  readonly id?: string;
+  readonly type?: string;
+  readonly authors?: string[];
+  /** Court or institution. */
+  readonly court?: string;
+  /** Title of the publication it is part of. */
+  readonly publication?: string;
+  readonly summary?: string;
+  readonly contents?: { readonly label: string; readonly level: number }[];
+  /** The subscriptions that hold what was refused, by name. */
+  readonly heldBy?: string[];
+  /** Whom readers of the institution are told to ask; null where nobody is named. */
+  readonly contact?: string | null;
 }
 
 /** A refusal in the product's own words; anything else that is thrown becomes `unexpected`. */

@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { readHttpSettings } from './http-config.ts';
+import type { HttpSettings } from './http/http-settings.ts';
+import { ConfigError, readChoice, readInteger, readText, type Environment } from './setting.ts';
+import { readSignInSettings, type SignInSettings } from './sign-in-config.ts';
 
 /** The settings of one server or command, read once from the environment. */
 export interface Config {
@@ -10,24 +15,20 @@ export interface Config {
   /** What plain localhost shows. */
   readonly edition: EditionId;
   readonly hasDemo: boolean;
+  /** Browsers report to the library's own collector, after consent. */
+  readonly hasTag: boolean;
   readonly maxFileBytes: number;
   readonly timeZone: string;
   readonly workers: number;
   readonly queryMilliseconds: number;
   readonly logLevel: string;
+  readonly signIn: SignInSettings;
+  readonly http: HttpSettings;
 }
 
-/** A setting with a value that cannot be used: its name, what was found, what is allowed. */
-export class ConfigError extends Error {
-  constructor(name: string, found: string, allowed: string) {
-    super(`${name} is “${found}”; it must be ${allowed}.`);
-    this.name = 'ConfigError';
-  }
-}
+export { ConfigError };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,252})$/iu;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MEGABYTE = 1024 * 1024;
 
@@ -36,31 +37,19 @@ export function readConfig(environment: Environment): Config {
   refuseUnbuilt(environment);
   return {
     port: readInteger(environment, 'PORT', 8080, 0, 65_535),
-    host: readLoopback(environment),
+    host: readHost(environment),
     dataFolder: readFolder(environment, 'PANDECT_DATA', './data'),
     edition: readEdition(environment),
     hasDemo: readChoice(environment, 'PANDECT_DEMO', 'on', ['on', 'off']) === 'on',
+    hasTag: readChoice(environment, 'PANDECT_ANALYTICS', 'on', ['on', 'off']) === 'on',
     maxFileBytes: readInteger(environment, 'PANDECT_MAX_FILE_MB', 256, 1, 1024 * 1024) * MEGABYTE,
     timeZone: readTimeZone(environment),
     workers: readInteger(environment, 'PANDECT_SEARCH_WORKERS', Math.max(1, availableParallelism() - 1), 1, 64),
     queryMilliseconds: readInteger(environment, 'PANDECT_QUERY_MS', 10_000, 10, 600_000),
     logLevel: readChoice(environment, 'PANDECT_LOG', 'warn', LOG_LEVELS),
+    signIn: readSignInSettings(environment),
+    http: readHttpSettings(environment),
   };
-}
-
-function readInteger(environment: Environment, name: string, preset: number, least: number, most: number): number {
-  const text = environment[name];
-  if (text === undefined || text === '') return preset;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new ConfigError(name, text, `a whole number from ${least} to ${most}`);
-}
-
-function readChoice(environment: Environment, name: string, preset: string, allowed: readonly string[]): string {
-  const text = environment[name];
-  if (text === undefined || text === '') return preset;
-  if (allowed.includes(text)) return text;
-  throw new ConfigError(name, text, `one of ${allowed.join(', ')}`);
 }
 
 function readFolder(environment: Environment, name: string, preset: string): string {
@@ -74,12 +63,10 @@ function readEdition(environment: Environment): EditionId {
   return isEditionId(text) ? text : EDITION_IDS[0];
 }
 
-/** Until access control lands whoever reaches the server may read everything, so only this machine may reach it. */
-function readLoopback(environment: Environment): string {
-  const text = environment['HOST'];
-  if (text === undefined || text === '') return '127.0.0.1';
-  if (LOOPBACK.includes(text)) return text;
-  throw new ConfigError('HOST', text, `one of ${LOOPBACK.join(', ')}: the library has no access control yet`);
+function readHost(environment: Environment): string {
+  const host = readText(environment, 'HOST') ?? '127.0.0.1';
+  if (!HOST_NAME.test(host) && isIP(host) === 0) throw new ConfigError('HOST', host, 'a host name or an address');
+  return host;
 }
 
 function readTimeZone(environment: Environment): string {

@@ -44,3 +44,13 @@ export async function loadDemoLibrary(
   for (const { path, line, reason } of report.refused) process.stderr.write(`${path}:${line}: ${reason}\n`);
   return report;
 }
+
+/** Whether an operator took the demo library out: then its accounts stay out too. */
+export async function isDemoRemoved(config: Config): Promise<boolean> {
+  const { writer, close } = await openWriter(config);
+  try {
+    return writer.readDemoState() === 'removed';
+  } finally {
+    close();
+  }
+}

@@ -4,12 +4,15 @@ import { openEmbeddedSearchEngine } from './adapters/sqlite/search-engine/embedd
 import { createSystemClock } from './adapters/system/system-clock.ts';
 import type { Config } from './config.ts';
 import { CaseService } from './features/reading/case.service.ts';
+import { DocumentGuard, type Institutions } from './features/reading/document-guard.ts';
+import { FileService } from './features/reading/file.service.ts';
 import { PublicationService } from './features/reading/publication.service.ts';
 import { ReadingService } from './features/reading/reading.service.ts';
 import { SearchService } from './features/search/search.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
+import { PRODUCT } from './product.ts';
 
 /** The library for readers: one of everything, ready to serve. */
 export interface OpenLibrary {
@@ -20,12 +23,19 @@ export interface OpenLibrary {
   readonly reading: ReadingService;
   readonly publications: PublicationService;
   readonly cases: CaseService;
+  readonly files: FileService;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Opens the library for reading. `workers: 0` searches on the calling thread, which suits one command. */
-export async function openLibrary(config: Config, options: { workers?: number } = {}): Promise<OpenLibrary> {
+/**
+ * Opens the library for reading. `workers: 0` searches on the calling thread, which suits one command; `institutions`
+ * tells whom a reader may ask for what is not included.
+ */
+export async function openLibrary(
+  config: Config,
+  options: { readonly workers?: number; readonly institutions?: Institutions } = {},
+): Promise<OpenLibrary> {
   const database = await openLibraryDatabase(config.dataFolder);
   const engine = await openEmbeddedSearchEngine({
     databasePath: database.path,
@@ -34,14 +44,16 @@ export async function openLibrary(config: Config, options: { workers?: number } 
   });
   const store = new SqlContentStore(database.queries);
   const clock = createSystemClock(config.timeZone);
+  const guard = new DocumentGuard(store, options.institutions);
   return {
     clock,
     store,
     engine,
     search: new SearchService(engine, store, clock),
-    reading: new ReadingService(store, engine),
-    publications: new PublicationService(store),
-    cases: new CaseService(store),
+    reading: new ReadingService(store, engine, guard),
+    publications: new PublicationService(store, guard),
+    cases: new CaseService(store, guard),
+    files: new FileService(PRODUCT.fileFolder),
     isReady: async () => {
       await Promise.all([engine.generation(), store.countDocuments()]);
       return true;

@@ -8,4 +8,6 @@ export const PRODUCT = {
   root,
   version: (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
   demoFolder: join(root, 'content/demo'),
+  /** Files that menus name, one folder for each edition. */
+  fileFolder: join(root, 'content/files'),
 } as const;

@@ -20,10 +20,11 @@ const root = createRoot(element);
 try {
   const view = await loadEditionView();
   document.documentElement.dataset['edition'] = view.theme;
-  const router = createAppRouter(view);
+  const queries = createQueryClient();
+  const router = createAppRouter(view, queries);
   root.render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <EditionViewContext value={view}>
           <RouterProvider router={router} />
         </EditionViewContext>

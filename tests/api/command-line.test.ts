@@ -1,19 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCT } from '#server/product.ts';
+import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const library = new TemporaryLibrary();
 
-/** Runs the operator's command line in a process of its own. */
-function pandect(...args: readonly string[]) {
-  const result = spawnSync(process.execPath, [join(PRODUCT.root, 'src/cli/main.ts'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, PANDECT_DATA: library.config.dataFolder },
-  });
-  return { code: result.status, out: result.stdout, err: result.stderr };
-}
+/** As an operator runs it, in a process of its own. */
+const pandect = (...args: readonly string[]) => spawnPandect(library.config.dataFolder, args);
+
+/** The same command line in this process. */
+const pandectHere = (...args: readonly string[]) => runPandect(library.config.dataFolder, args);
 
 beforeAll(() => {
   library.write(
@@ -60,34 +55,34 @@ describe('pandect', () => {
     [['search', 'x', '--limit', '1000']],
     [['dance']],
     [['search', 'x', '--colour']],
-  ])('ends with 2 and words for %j', (args) => {
-    const { code, err } = pandect(...args);
+  ])('ends with 2 and words for %j', async (args) => {
+    const { code, err } = await pandectHere(...args);
     expect(code).toBe(2);
     expect(err.length).toBeGreaterThan(20);
     expect(err).not.toContain('    at ');
   });
 
-  it('explains a query, and points at the place of one it cannot read', () => {
-    const { out } = pandect('explain', 'arbitrat* /s (seat OR venue)');
+  it('explains a query, and points at the place of one it cannot read', async () => {
+    const { out } = await pandectHere('explain', 'arbitrat* /s (seat OR venue)');
     expect(out).toContain('arbitrat* NEAR20 (seat OR venue)');
-    const refused = pandect('explain', 'seat OR NOT award');
+    const refused = await pandectHere('explain', 'seat OR NOT award');
     expect(refused.code).toBe(1);
     expect(refused.err).toContain('^^^^');
   });
 
-  it('helps on every level', () => {
+  it('helps on every level', async () => {
     for (const args of [['--help'], ['import', '--help'], ['demo', '--help']]) {
-      const { code, out } = pandect(...args);
+      const { code, out } = await pandectHere(...args);
       expect(code).toBe(0);
       expect(out).toContain('Usage:');
     }
   });
 
-  it('withdraws documents and says which were not there', () => {
+  it('withdraws documents and says which were not there', async () => {
     const { code, out, err } = pandect('remove', 'two', 'three');
     expect(code).toBe(1);
     expect(out).toContain('1 withdrawn');
     expect(err).toContain('three');
-    expect(JSON.parse(pandect('search', 'dues', '--json').out).totalHits).toBe(1);
+    expect(JSON.parse((await pandectHere('search', 'dues', '--json')).out).totalHits).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { EDITIONS } from '#editions/editions.ts';
+import { createOperatorReader } from '#server/operator-reader.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 let library: TemporaryLibrary;
@@ -12,7 +13,10 @@ beforeEach(() => {
 afterEach(() => library.dispose());
 
 const count = (query: string) =>
-  library.withLibrary(async ({ search }) => (await search.search(EDITIONS.KA, 'documentSearch', { q: query })).total);
+  library.withLibrary(
+    async ({ search }) =>
+      (await search.search(createOperatorReader(EDITIONS.KA), 'documentSearch', { q: query })).total,
+  );
 
 describe('importing a folder', () => {
   it('finds every document of a list again, and a second import changes nothing', async () => {
@@ -53,8 +57,9 @@ describe('importing a folder', () => {
     );
     await library.import();
     const before = await library.withLibrary(async ({ search, reading }) => {
-      const id = (await search.search(EDITIONS.KA, 'documentSearch', { q: 'vessel' })).hits[0]!.id;
-      return reading.getDocument(EDITIONS.KA, id, undefined, undefined);
+      const id = (await search.search(createOperatorReader(EDITIONS.KA), 'documentSearch', { q: 'vessel' })).hits[0]!
+        .id;
+      return reading.getDocument(createOperatorReader(EDITIONS.KA), id, undefined, undefined);
     });
     library.write(
       'award.html',
@@ -62,7 +67,7 @@ describe('importing a folder', () => {
     );
     expect(await library.import()).toMatchObject({ imported: 0, updated: 1, unchanged: 0 });
     const after = await library.withLibrary(({ reading }) =>
-      reading.getDocument(EDITIONS.KA, before.id, undefined, undefined),
+      reading.getDocument(createOperatorReader(EDITIONS.KA), before.id, undefined, undefined),
     );
     const anchorOf = (html: string, words: string) =>
       new RegExp(`id="([^"]+)"[^>]*>(?:<[^>]+>)*${words}`).exec(html)?.[1];
@@ -174,9 +179,13 @@ describe('importing a folder', () => {
     expect(await library.import({ editions: ['KIPL'] })).toMatchObject({ updated: 1 });
     await library.withLibrary(async ({ search }) => {
       for (const edition of [EDITIONS.KA, EDITIONS.KIPL]) {
-        expect((await search.search(edition, 'documentSearch', { q: 'lighthouse' })).total).toBe(1);
+        expect((await search.search(createOperatorReader(edition), 'documentSearch', { q: 'lighthouse' })).total).toBe(
+          1,
+        );
       }
-      expect((await search.search(EDITIONS.KCL, 'documentSearch', { q: 'lighthouse' })).total).toBe(0);
+      expect(
+        (await search.search(createOperatorReader(EDITIONS.KCL), 'documentSearch', { q: 'lighthouse' })).total,
+      ).toBe(0);
     });
   });
 
@@ -190,7 +199,9 @@ describe('importing a folder', () => {
     });
     expect(await count('ephemeral')).toBe(0);
     await library.withLibrary(async ({ reading }) => {
-      await expect(reading.getDocument(EDITIONS.KA, 'gone', undefined, undefined)).rejects.toMatchObject({
+      await expect(
+        reading.getDocument(createOperatorReader(EDITIONS.KA), 'gone', undefined, undefined),
+      ).rejects.toMatchObject({
         code: 'document-withdrawn',
         status: 410,
         details: { title: 'Gone' },

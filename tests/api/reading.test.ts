@@ -273,6 +273,7 @@ describe('publications', () => {
       pageRange: '3-28',
       checkbox: true,
       disabled: false,
+      isOpen: true,
       level: 1,
       children: [],
     });
@@ -287,6 +288,14 @@ describe('publications', () => {
     });
     const book = await open('id=book-1');
     expect(book).toMatchObject({ kind: 'publication', publicationDate: '2023-05', summary: 'All about quays.' });
+  });
+
+  it('give each chapter the way to it through part and chapter, and other documents none (SH-305)', async () => {
+    expect((await open('id=chapter-2')).contentsPath).toEqual([
+      { id: '1', label: 'Part I', docId: null },
+      { id: '1.2', label: '2. Timber', docId: 'chapter-2' },
+    ]);
+    for (const id of ['book-1', 'award-1']) expect((await open(`id=${id}`)).contentsPath).toEqual([]);
   });
 
   it('lead from a chapter to its neighbours', async () => {
@@ -341,7 +350,7 @@ describe('cases', () => {
         name: 'Original proceeding',
         date: '2019-03-12',
         proceedingId: 'case-1-p1',
-        documents: [{ title: 'Final award', documentId: 'award-1' }],
+        documents: [{ title: 'Final award', documentId: 'award-1', isOpen: true }],
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { PRODUCT } from '#server/product.ts';
@@ -29,14 +29,14 @@ describe('editions by host', () => {
     ['kcl.localhost', 'KCL'],
     ['localhost:8080', 'KA'],
     ['127.0.0.1:8080', 'KA'],
-  ])('%s shows %s', async (host, siteId) => {
+  ])('%s shows %s (SH-001, SH-002, SH-005, SH-007)', async (host, siteId) => {
     const { status, body } = await server.get('/search?q=x', host);
     expect(status).toBe(200);
     expect(view(body).siteId).toBe(siteId);
     expect(body).toContain(`data-edition="${siteId.toLowerCase()}"`);
   });
 
-  it('offers a switch on plain localhost alone, and remembers the choice for the browser session', async () => {
+  it('offers a switch on plain localhost alone, and remembers the choice for the browser session (SH-005, SH-006)', async () => {
     expect(view((await server.get('/', 'ka.localhost')).body).switch).toEqual([]);
     const standalone = view((await server.get('/', 'localhost')).body);
     expect(standalone.switch.map((entry: { siteId: string }) => entry.siteId)).toEqual(['KA', 'KIPL', 'KCL']);
@@ -51,10 +51,14 @@ describe('editions by host', () => {
     expect(view(page.body).siteId).toBe('KCL');
   });
 
-  it('offers the editions on a host that belongs to none', async () => {
+  it('offers the editions on a host that belongs to none, and logs that there is no site id (SH-007, ERR-008)', async () => {
+    const warn = vi.spyOn(server.app.log, 'warn');
     const { status, body } = await server.get('/', 'elsewhere.example');
     expect(status).toBe(404);
+    expect(warn.mock.calls).toEqual([[{ host: 'elsewhere.example' }, 'No SiteId found']]);
+    warn.mockRestore();
     expect(body).toContain('Choose an edition');
+    for (const host of ['ka.localhost', 'kipl.localhost', 'kcl.localhost']) expect(body).toContain(`http://${host}`);
     expect((await server.post('/apiv2/documentSearch/search', {}, 'elsewhere.example')).status).toBe(404);
   });
 
@@ -118,7 +122,19 @@ describe('settings', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
-    ['HOST', '0.0.0.0'],
+    ['HOST', 'not a host'],
+    ['PANDECT_TRUSTED_PROXIES', '1'],
+    ['PANDECT_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['PANDECT_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['PANDECT_HOSTS', 'XX=law.example.org'],
+    ['PANDECT_HOSTS', 'KA=law.example.org:8080'],
+    ['PANDECT_PUBLIC_URL', 'ftp://law.example.org'],
+    ['PANDECT_PUBLIC_URL', 'https://law.example.org/library'],
+    ['PANDECT_SESSION_IDLE_MINUTES', '0'],
+    ['PANDECT_SESSION_DAYS', 'x'],
+    ['PANDECT_LIMIT_CLIENT', '-1'],
+    ['PANDECT_LIMIT_ACCOUNT', 'many'],
+    ['PANDECT_LIMIT_SIGN_IN', '1.5'],
     ['PANDECT_EDITION', 'XX'],
     ['PANDECT_DEMO', 'maybe'],
     ['PANDECT_TIMEZONE', 'Moon/Base'],
@@ -129,7 +145,7 @@ describe('settings', () => {
   ])('%s=%s stops the start with the name, what was found and what is allowed', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(
-      new RegExp(`^${name} is “${value.replace(/[/.]/g, '.')}”; it must be .{5,}`),
+      new RegExp(`^${name} is “${value.replaceAll(/[^\w ]/g, '.')}”; it must be .{5,}`),
     );
   });
 });

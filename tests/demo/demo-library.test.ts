@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockText } from '#domain/document/block.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import type { MenuItem } from '#domain/edition/menu.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
+import { createOperatorReader } from '#server/operator-reader.ts';
 import { PRODUCT } from '#server/product.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
@@ -57,7 +60,9 @@ describe('the demo library', () => {
   it.each(Object.entries(FLOORS))('%s holds at least what its readers were promised', async (id, floors) => {
     const edition = EDITIONS[id as keyof typeof EDITIONS];
     const filters = await library.withLibrary(({ search }) =>
-      search.listFilters(edition, 'documentSearch', { filters: [{ id: 'contenttype', limit: 100 }] }),
+      search.listFilters(createOperatorReader(edition), 'documentSearch', {
+        filters: [{ id: 'contenttype', limit: 100 }],
+      }),
     );
     const items = filters.find((filter) => filter.id === 'contenttype')?.filterItems ?? [];
     for (const [types, floor] of Object.entries(floors)) {
@@ -73,8 +78,23 @@ describe('the demo library', () => {
     async (_id, edition) => {
       await library.withLibrary(async ({ search }) => {
         for (const { query } of edition.examples) {
-          const { total } = await search.search(edition, 'documentSearch', { q: query });
+          const { total } = await search.search(createOperatorReader(edition), 'documentSearch', { q: query });
           expect(total, query).toBeGreaterThan(0);
+        }
+      });
+    },
+  );
+
+  it.each(Object.values(EDITIONS).map((edition) => [edition.id, edition] as const))(
+    'every search that the menu of %s names finds something (SH-209, SH-225, SH-240, SH-244)',
+    async (_id, edition) => {
+      const searches = edition.menus.flatMap((menu) => listSearches(menu.items));
+      expect(searches.length).toBeGreaterThan(0);
+      await library.withLibrary(async ({ search }) => {
+        for (const url of searches) {
+          const { endpoint, query } = readSearch(edition, url);
+          const { total } = await search.search(createOperatorReader(edition), endpoint, query);
+          expect(total, url).toBeGreaterThan(0);
         }
       });
     },
@@ -120,6 +140,29 @@ describe('the demo library', () => {
     expect(missing).toEqual([]);
   });
 });
+
+/** Addresses of the menu that carry a search. */
+function listSearches(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ url = '', children = [] }) => [
+    ...(/^\/\w+\?/u.test(url) ? [url] : []),
+    ...listSearches(children),
+  ]);
+}
+
+function readSearch(edition: Edition, url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const modes = edition.modes.filter(({ path }) => path === pathname);
+  const mode = modes.find(({ id }) => id === searchParams.get('mode')) ?? modes[0];
+  const filters = [...searchParams].filter(([name]) => mode?.facets.includes(name) === true);
+  return {
+    endpoint: mode?.endpoint ?? '',
+    query: {
+      q: searchParams.get('q'),
+      mode: mode?.id ?? null,
+      filters: filters.map(([id, value]) => ({ id, filterItems: [value] })),
+    },
+  };
+}
 
 function listMarkdown(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

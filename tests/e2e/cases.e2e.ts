@@ -1,6 +1,6 @@
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 
-test('A case page shows the case, its proceedings and their documents (SR-167 to SR-169)', async ({ page }) => {
+test('A case page shows the case, its proceedings and their documents (SR-167, SR-168, SR-169)', async ({ page }) => {
   await page.goto('/document/case/ka-case-001');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Halvorsen Energi AS');
   await expect(page.getByText('ICC Case No. 91873/XY').first()).toBeVisible();
@@ -11,7 +11,7 @@ test('A case page shows the case, its proceedings and their documents (SR-167 to
   await page.getByRole('link', { name: 'Partial award on liability' }).first().click();
   await expect(page).toHaveURL('/document/case/ka-case-001/ka-case-001-p1/ka-award-001');
   await expect(page.locator('.document-text')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Original proceeding');
+  await expect(page.getByRole('navigation', { name: 'Place in the collection' })).toContainText('Original proceeding');
 });
 
 test('The case is not asked for again while one of its proceedings is opened (SR-170, SR-171)', async ({ page }) => {

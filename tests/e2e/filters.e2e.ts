@@ -18,7 +18,7 @@ test('Several values can be asked for together instead of either (SR-094)', asyn
   await expect.poll(() => readCount(page)).toBeLessThan(either);
 });
 
-test('A parent of a tree stands for its children and is half ticked for some of them (SR-095 to SR-097)', async ({
+test('A parent of a tree stands for its children and is half ticked for some of them (SR-095, SR-096, SR-097)', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -115,4 +115,36 @@ test('New content shows its three months as chosen, and all time can be asked fo
   await page.getByRole('link', { name: 'Remove Date: all time' }).click();
   await expect(page).toHaveURL('/new-content');
   await expect(period('Last 3 months')).toBeChecked();
+});
+
+test.describe('with the arbitration subscription', () => {
+  test.use({ account: 'ka' });
+
+  test('The switches of Search within are off and locked, and each opens the request-demo dialog (SH-026, SH-028, SH-289, SH-290)', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    const switches = filterGroup(page, 'Search within').getByRole('switch');
+    await expect(switches).toHaveText(['Profile navigator', 'Practical Insights', 'Relationship data']);
+    const dialog = page.getByRole('dialog', { name: 'This feature is not included in your current subscription' });
+    for (const each of await switches.all()) {
+      await expect(each).toHaveAttribute('aria-checked', 'false');
+      await expect(each).toHaveAttribute('aria-disabled', 'true');
+      await expect(each).toHaveAccessibleDescription('Not included in your subscription');
+      await expect(each.locator('svg')).toBeVisible();
+      // A disabled element is never “enabled”, which a click would wait for; the pointer does not.
+      await each.click({ force: true });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(each).toHaveAttribute('aria-checked', 'false');
+    }
+    await switches.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(switches.nth(1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(switches.nth(1)).toBeFocused();
+    await expect(page).toHaveURL('/search');
+  });
 });

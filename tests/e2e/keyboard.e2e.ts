@@ -15,6 +15,7 @@ test('A reader finds, opens and reads a document with the keyboard alone', async
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/document\/.+searchTerm/);
+  await expect(page.locator('.document-text mark').first()).toBeAttached();
   await page.keyboard.press('n');
   await expect(page.locator('mark.current')).toBeInViewport();
   await page.keyboard.press('?');

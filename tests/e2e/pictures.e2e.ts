@@ -5,8 +5,11 @@ import { expect, rememberTheme, test, type Theme } from '#tests/support/browser-
 /** Version of the browser that drew the reference pictures; another one draws letters a little differently. */
 const DRAWN_BY = readFileSync(new URL('../pictures/browser.txt', import.meta.url), 'utf8').trim();
 
-test.beforeEach(({ browser }) => {
+test.beforeEach(async ({ browser, context, baseURL }) => {
   test.skip(browser.version() !== DRAWN_BY, `the reference pictures are of Chromium ${DRAWN_BY}`);
+  // A reader who agreed to cookies and closed the banner of the day.
+  const answers = { visited: 'yes', 'banner-ka-treaty-summaries': 'false' };
+  await context.addCookies(Object.entries(answers).map(([name, value]) => ({ name, value, url: baseURL! })));
 });
 
 /*

@@ -73,7 +73,60 @@ test('A publication shows its cover, its description and its contents (SR-160)',
   await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
   await page.getByRole('link', { name: 'What a seat is' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What a seat is' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('The Seat of Arbitration');
+  await expect(page.getByRole('navigation', { name: 'Place in the collection' })).toContainText(
+    'The Seat of Arbitration',
+  );
+});
+
+test('Below the main trail a chapter has its own: publication, part, chapter (SH-296, SH-305)', async ({ page }) => {
+  await page.goto('/document/ka-book-01-ch03');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb', exact: true })).toBeVisible();
+  const place = page.getByRole('navigation', { name: 'Place in the collection' });
+  const [book, part, chapter] = [
+    'The Seat of Arbitration: Law, Court and Place',
+    'Part II. Consequences',
+    '3. The supervising court',
+  ];
+  await expect(place.getByRole('listitem')).toHaveText([book, part, chapter]);
+  await expect(place.getByRole('link')).toHaveText([book, part]);
+  await expect(place.getByRole('link').first()).toHaveAttribute('href', '/document/ka-book-01');
+  await place.getByRole('link', { name: part }).click();
+  await expect(page).toHaveURL('/document/ka-book-01#contents-2');
+  await expect(page.locator('[id="contents-2"]')).toContainText(part);
+  await expect(page.locator('[id="contents-2"]')).toBeInViewport();
+});
+
+test.describe('a note that is missing', () => {
+  test.use({ allowComplaints: [/is not in the page/] });
+
+  test('is warned of on the console when it is opened or copied, and nothing else happens (ERR-021)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.goto('/document/ka-book-01-ch03');
+    const mark = page.locator('a.note-mark').first();
+    const hash = await mark.evaluate((link: HTMLAnchorElement) => {
+      document.getElementById(link.hash.slice(1))?.remove();
+      return link.hash;
+    });
+    await mark.click();
+    await expect.poll(() => warnings).toEqual([`The note of ${hash} is not in the page.`]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const passage = await mark.evaluate((link) => {
+      const paragraph = link.closest('[data-block]') ?? link;
+      document.getSelection()?.selectAllChildren(paragraph);
+      return document.getSelection()?.toString() ?? '';
+    });
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => warnings).toHaveLength(2);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(passage.trim().slice(0, 40));
+    await expect(page.locator('.document-text')).toBeVisible();
+  });
 });
 
 test('A wide table scrolls inside itself and the page does not', async ({ page }) => {
@@ -129,7 +182,8 @@ test('A document fetch is skipped while the same document and term are loaded (S
   });
   await page.goto(`/document/${LONG_ID}`);
   await page.locator('nav[aria-label="Contents"] a').nth(2).click();
-  await page.locator('nav[aria-label="Main"] a', { hasText: 'Books' }).first().click();
+  await page.locator('nav[aria-label="Main"] a', { hasText: 'New content' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New content' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('.document-text')).toBeVisible();
   expect(asked).toHaveLength(1);

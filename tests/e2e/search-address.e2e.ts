@@ -39,7 +39,7 @@ test('Without a query the newest come first, with one the best (SR-088, SR-090)'
   await expect(page.getByLabel('Sort')).toHaveValue('score desc');
 });
 
-test('Pages are links: the first five, a gap and the last (SR-145 to SR-147)', async ({ page }) => {
+test('Pages are links: the first five, a gap and the last (SR-146, SR-147)', async ({ page }) => {
   await page.goto('/search');
   const last = Math.ceil((await readCount(page)) / 10);
   const pager = page.getByRole('navigation', { name: 'Pages of results' });

@@ -58,7 +58,10 @@ export async function fuzzRequests(
       method: 'POST',
       url: request.url,
       payload: request.payload,
-      headers: { host: request.host, ...(request.contentType === '' ? {} : { 'content-type': request.contentType }) },
+      headers: {
+        ...(await server.headersFor(request.host)),
+        ...(request.contentType === '' ? {} : { 'content-type': request.contentType }),
+      },
     });
     slowest = Math.max(slowest, performance.now() - started);
     counts['requests'] = number + 1;

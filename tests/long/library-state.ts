@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS } from '#editions/editions.ts';
+import { createOperatorReader } from '#server/operator-reader.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { readConfig } from '#server/config.ts';
 import { openLibrary } from '#server/open-library.ts';
@@ -42,8 +43,11 @@ export async function readLibraryState(dataFolder: string): Promise<LibraryState
   try {
     const searches: string[] = [];
     for (const q of QUERIES) {
-      const { total, hits } = await library.search.search(EDITIONS.KA, 'documentSearch', { q, resultsPerPage: 50 });
-      const filters = await library.search.listFilters(EDITIONS.KA, 'documentSearch', { q });
+      const { total, hits } = await library.search.search(createOperatorReader(EDITIONS.KA), 'documentSearch', {
+        q,
+        resultsPerPage: 50,
+      });
+      const filters = await library.search.listFilters(createOperatorReader(EDITIONS.KA), 'documentSearch', { q });
       const listed = hits.map(({ id, termCounts, score }) => [id, termCounts, score.toPrecision(9)]);
       searches.push(JSON.stringify([q, total, listed, filters.map(({ id, filterItems }) => [id, filterItems])]));
     }
@@ -106,7 +110,7 @@ export function findLeftovers(dataFolder: string): string[] {
 async function findUnindexed(dataFolder: string, documents: number): Promise<string[]> {
   const library = await openLibrary(readConfig({ PANDECT_DATA: dataFolder }), { workers: 0 });
   try {
-    const { total } = await library.search.search(EDITIONS.KA, 'documentSearch', {});
+    const { total } = await library.search.search(createOperatorReader(EDITIONS.KA), 'documentSearch', {});
     return total === documents ? [] : [`${documents} documents are stored and ${total} are found`];
   } finally {
     await library.close();

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_PORT } from './browser.ts';
+import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
 import { listBrowserFiles, WITHDRAWN_ID } from './browser-library.ts';
 
 /*
@@ -15,9 +15,19 @@ const environment = {
   PANDECT_DATA: join(folder, 'data'),
   PORT: String(BROWSER_PORT),
   PANDECT_LOG: 'silent',
+  PANDECT_LIMIT_CLIENT: '0',
+  PANDECT_LIMIT_ACCOUNT: '0',
+  PANDECT_LIMIT_SIGN_IN: '0',
+  PANDECT_LIMIT_MESSAGES: '0',
+  // A test may say from which network it comes.
+  PANDECT_TRUSTED_PROXIES: '127.0.0.1, ::1',
 };
 
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(DATA_FOLDER_NOTE, environment.PANDECT_DATA);
+process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(DATA_FOLDER_NOTE, { force: true });
+});
 
 const files = join(folder, 'files');
 mkdirSync(files);

@@ -1,8 +1,29 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
+import { signInThere } from './sign-in.ts';
+
+const HOSTS = ['localhost', 'ka.localhost', 'kipl.localhost', 'kcl.localhost'];
+
+interface Fixtures {
+  allowComplaints: RegExp[];
+  /** User name of the demo account that is signed in on every host; null for a stranger. */
+  account: string | null;
+  signedIn: undefined;
+  watch: undefined;
+}
 
 /** A test of the pages: whatever the browser complains about fails it, unless the test expects it. */
-export const test = base.extend<{ allowComplaints: RegExp[]; watch: undefined }>({
+export const test = base.extend<Fixtures>({
   allowComplaints: [[], { option: true }],
+  account: ['kapp', { option: true }],
+  signedIn: [
+    async ({ context, account }, use) => {
+      if (account !== null) await signInBrowser(context, account);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ page, allowComplaints }, use) => {
       const complaints: string[] = [];
@@ -20,6 +41,16 @@ export const test = base.extend<{ allowComplaints: RegExp[]; watch: undefined }>
 
 export { expect };
 
+/** Signs a demo account in on every host, as if the reader had done so before. */
+export async function signInBrowser(context: BrowserContext, username: string): Promise<void> {
+  const dataFolder = readFileSync(DATA_FOLDER_NOTE, 'utf8');
+  for (const host of HOSTS) {
+    const { secret } = await signInThere(dataFolder, username);
+    const url = `http://${host}:${BROWSER_PORT}`;
+    await context.addCookies([{ name: 'pandect_session', value: secret, url, httpOnly: true, sameSite: 'Lax' }]);
+  }
+}
+
 /** The browser's own line about an answer that is a refusal. */
 export const REFUSED = /Failed to load resource/;
 
@@ -32,7 +63,7 @@ export async function rememberTheme(page: Page, theme: Theme): Promise<void> {
 
 /** The search field of the page. */
 export function searchField(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Search the library' });
+  return page.getByRole('combobox', { name: 'Search the library' });
 }
 
 /** The values of one filter. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { EDITIONS } from '#editions/editions.ts';
-import { registerReadingRoutes } from '#server/features/reading/reading.routes.ts';
-import { registerSearchRoutes } from '#server/features/search/search.routes.ts';
-import { createServer } from '#server/http/server.ts';
-import { openLibrary, type OpenLibrary } from '#server/open-library.ts';
+import type { OpenPeople } from '#server/open-people.ts';
 import { PRODUCT } from '#server/product.ts';
+import type { UsageLog } from '#server/ports/usage-recorder.ts';
+import { openServer, type OpenServer } from '#server/start-server.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
 
 export interface TestAnswer {
@@ -13,11 +12,15 @@ export interface TestAnswer {
   readonly body: any; // tests read whatever shape they assert
 }
 
+/** Who asks where a test does not say: somebody who may read all of the edition. */
+const READERS: Readonly<Record<string, string>> = { kipl: 'ipl', kcl: 'default' };
+const USUAL_READER = 'kapp';
+
 /** The whole server over a library of its own, asked in process. */
 export class TestServer {
   readonly temporary: TemporaryLibrary;
-  #library: OpenLibrary | undefined;
-  #app: FastifyInstance | undefined;
+  readonly #readers = new Map<string, SignedIn>();
+  #server: OpenServer | undefined;
 
   constructor(temporary = new TemporaryLibrary()) {
     this.temporary = temporary;
@@ -35,30 +38,39 @@ export class TestServer {
   }
 
   async open(): Promise<void> {
-    const library = await openLibrary(this.temporary.config, { workers: 0 });
-    const { app, register } = await createServer({
-      editions: EDITIONS,
-      preset: 'KA',
-      webFolder: this.temporary.folder,
-      logLevel: 'silent',
-      version: PRODUCT.version,
-      now: () => library.clock.now(),
-      isReady: () => library.isReady(),
-    });
-    registerSearchRoutes(register, library.search);
-    registerReadingRoutes(register, library);
-    await app.ready();
-    this.#library = library;
-    this.#app = app;
+    this.#server = await openServer(this.temporary.config, { workers: 0, webFolder: this.temporary.folder });
+    await this.app.ready();
   }
 
   get app(): FastifyInstance {
-    if (!this.#app) throw new Error('open the server first');
-    return this.#app;
+    return this.#open.app;
+  }
+
+  get people(): OpenPeople {
+    return this.#open.people;
+  }
+
+  get usage(): UsageLog {
+    return this.#open.usage;
+  }
+
+  /** A session of a demo account, made once. */
+  async signIn(username: string): Promise<SignedIn> {
+    const known = this.#readers.get(username);
+    if (known) return known;
+    const reader = await signIn(this.people, username);
+    this.#readers.set(username, reader);
+    return reader;
+  }
+
+  /** The headers of the reader who may read all of a host's edition. */
+  async headersFor(host: string): Promise<Record<string, string>> {
+    const [name = ''] = host.split('.');
+    return { host, ...(await this.signIn(READERS[name] ?? USUAL_READER)).headers };
   }
 
   async get(url: string, host = 'ka.localhost'): Promise<TestAnswer> {
-    const response = await this.app.inject({ url, headers: { host } });
+    const response = await this.app.inject({ url, headers: await this.headersFor(host) });
     return { status: response.statusCode, body: readBody(response.body) };
   }
 
@@ -67,7 +79,7 @@ export class TestServer {
       method: 'POST',
       url,
       payload,
-      headers: { host, 'content-type': 'application/json' },
+      headers: { ...(await this.headersFor(host)), 'content-type': 'application/json' },
     });
     return { status: response.statusCode, body: readBody(response.body) };
   }
@@ -78,9 +90,13 @@ export class TestServer {
   }
 
   async close(): Promise<void> {
-    await this.#app?.close();
-    await this.#library?.close();
+    await this.#server?.close();
     this.temporary.dispose();
+  }
+
+  get #open(): OpenServer {
+    if (!this.#server) throw new Error('open the server first');
+    return this.#server;
   }
 }
 

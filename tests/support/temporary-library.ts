@@ -15,6 +15,15 @@ export interface ImportWish {
   readonly onProgress?: (path: string) => void;
 }
 
+/** No limits: a test asks more often than a reader. */
+const QUIET = {
+  PANDECT_LOG: 'silent',
+  PANDECT_LIMIT_CLIENT: '0',
+  PANDECT_LIMIT_ACCOUNT: '0',
+  PANDECT_LIMIT_SIGN_IN: '0',
+  PANDECT_LIMIT_MESSAGES: '0',
+};
+
 /** A library of its own in a temporary folder, with files to import; removed by `dispose`. */
 export class TemporaryLibrary {
   readonly folder = mkdtempSync(join(tmpdir(), 'pandect-library-'));
@@ -23,7 +32,7 @@ export class TemporaryLibrary {
 
   constructor(environment: Readonly<Record<string, string>> = {}) {
     mkdirSync(this.files);
-    this.config = readConfig({ PANDECT_DATA: join(this.folder, 'data'), PANDECT_LOG: 'silent', ...environment });
+    this.config = readConfig({ ...QUIET, PANDECT_DATA: join(this.folder, 'data'), ...environment });
   }
 
   /** Writes a file to import; `path` may name folders. */

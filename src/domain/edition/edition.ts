@@ -1,3 +1,14 @@
+import type { SubscriptionDefinition } from '../access/subscription-code.ts';
+import type {
+  BannerDefinition,
+  ExternalAddresses,
+  HouseFile,
+  LockedFeature,
+  MenuDefinition,
+  SearchWithinSwitch,
+} from './menu.ts';
+import type { RouteDefinition } from './route.ts';
+
 /** The three products. A branded string would forbid literals in data files; the linter keeps them out of code. */
 export const EDITION_IDS = ['KA', 'KIPL', 'KCL'] as const;
 
@@ -57,6 +68,19 @@ export interface Edition {
   readonly theme: string;
   /** Host names, without port, that show it. */
   readonly hosts: readonly string[];
+  /** What can be subscribed to, in order of precedence (OP-08). */
+  readonly subscriptions: readonly SubscriptionDefinition[];
+  readonly routes: readonly RouteDefinition[];
+  readonly menus: readonly MenuDefinition[];
+  readonly lockedFeatures: readonly LockedFeature[];
+  /** The group `searchwithin` of the default search, in the order it is drawn; empty where there is none (OP-11). */
+  readonly searchWithin: readonly SearchWithinSwitch[];
+  /** The only files there are to download by name. */
+  readonly files: readonly HouseFile[];
+  readonly banners: readonly BannerDefinition[];
+  readonly addresses: ExternalAddresses;
+  /** Code of the module in usage figures, by subscription code (SH-325, OP-114). */
+  readonly moduleCodes: Readonly<Record<string, string>>;
   readonly modes: readonly SearchMode[];
   readonly facets: readonly FacetDefinition[];
   /** Facets drawn open (OP-61). */

@@ -53,7 +53,9 @@ describe('Reading queries', () => {
     ['arb*?', 'arb?*'],
     ['arb*-12', '"arb* 12"'],
     ['AND, b', '"and b"'],
-  ])('%j is %j (SR-047 to SR-054, SR-063, SR-064, SR-068)', (query, expected) => expect(print(query)).toBe(expected));
+  ])('%j is %j (SR-058, SR-060, SR-062, SR-063, SR-064, SR-068)', (query, expected) =>
+    expect(print(query)).toBe(expected),
+  );
 
   test('a tree points at the query as typed', () => {
     const parsed = parseQuery(' (aa OR "b c") NEAR5 dd');

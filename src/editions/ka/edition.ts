@@ -1,6 +1,9 @@
 import type { Edition } from '#domain/edition/edition.ts';
 import { FACETS } from '../shared/facets.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { FILES, LOCKED_FEATURES, MENUS } from './menu.ts';
+import { ROUTES } from './routes.ts';
+import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
 
 const DOCUMENT_FACETS = [
   'contenttype',
@@ -40,6 +43,33 @@ export const ka = {
   tagline: 'Awards, treaties, court decisions and commentary on international arbitration',
   theme: 'ka',
   hosts: ['ka.localhost', 'staging.ka.localhost', 'alpha.ka.localhost', 'beta.ka.localhost', 'test.ka.localhost'],
+  subscriptions: SUBSCRIPTIONS,
+  moduleCodes: MODULE_CODES,
+  routes: ROUTES,
+  menus: MENUS,
+  lockedFeatures: LOCKED_FEATURES,
+  searchWithin: [
+    { id: 'profile-navigator', name: 'Profile navigator' },
+    { id: 'practical-insights', name: 'Practical Insights' },
+    { id: 'relationship-data', name: 'Relationship data' },
+  ],
+  files: FILES,
+  banners: [
+    {
+      id: 'ka-treaty-summaries',
+      text: 'Summaries of 62 investment treaties have been added to the library.',
+      link: { label: 'See the treaties', url: '/bits' },
+      from: '2026-06-01',
+      to: '2027-12-31',
+    },
+  ],
+  addresses: {
+    landing: 'https://example.com/arbitration',
+    landingByHost: {},
+    training: 'https://training.example.com/arbitration',
+    support: null,
+    demo: null,
+  },
   modes: [
     { ...MODES.default, facets: DOCUMENT_FACETS },
     { ...MODES.books, facets: PUBLICATION_FACETS },

@@ -1,6 +1,10 @@
 import type { Edition } from '#domain/edition/edition.ts';
+import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { MENUS } from './menu.ts';
+import { ROUTES } from './routes.ts';
+import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
 
 const DOCUMENT_FACETS = [
   'contenttype',
@@ -27,6 +31,29 @@ export const kcl = {
   tagline: 'Merger and antitrust decisions, market definitions, thresholds and commentary',
   theme: 'kcl',
   hosts: ['kcl.localhost', 'staging.kcl.localhost', 'alpha.kcl.localhost', 'beta.kcl.localhost', 'test.kcl.localhost'],
+  subscriptions: SUBSCRIPTIONS,
+  moduleCodes: MODULE_CODES,
+  routes: ROUTES,
+  menus: MENUS,
+  lockedFeatures: [],
+  searchWithin: [],
+  files: [],
+  banners: [
+    {
+      id: 'kcl-merger-thresholds',
+      text: 'Merger thresholds of 24 jurisdictions have been added to the library.',
+      link: { label: 'See the thresholds', url: searchAddress({ contenttype: 'Merger thresholds' }) },
+      from: '2026-06-01',
+      to: '2027-12-31',
+    },
+  ],
+  addresses: {
+    landing: 'https://example.com/competition-law',
+    landingByHost: {},
+    training: 'https://training.example.com/competition-law',
+    support: null,
+    demo: null,
+  },
   modes: [
     { ...MODES.default, facets: DOCUMENT_FACETS },
     { ...MODES.books, facets: PUBLICATION_FACETS },

@@ -1,6 +1,11 @@
 import type { Edition } from '#domain/edition/edition.ts';
+import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { MENUS } from './menu.ts';
+import { UNIFIED_PATENT_COURT, UNITARY_PATENT } from './modes.ts';
+import { ROUTES } from './routes.ts';
+import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
 
 const DOCUMENT_FACETS = [
   'contenttype',
@@ -19,6 +24,9 @@ const DOCUMENT_FACETS = [
 
 const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'iprights', 'author', 'source', 'language'];
 
+/** The house in China, where `/landingpage` leads straight to sign-in (SH-041). */
+const CHINESE_IP_HOST = 'cn.kipl.localhost';
+
 /** Intellectual property. */
 export const kipl = {
   id: 'KIPL',
@@ -27,17 +35,43 @@ export const kipl = {
   theme: 'kipl',
   hosts: [
     'kipl.localhost',
+    CHINESE_IP_HOST,
     'staging.kipl.localhost',
     'alpha.kipl.localhost',
     'beta.kipl.localhost',
     'test.kipl.localhost',
   ],
+  subscriptions: SUBSCRIPTIONS,
+  moduleCodes: MODULE_CODES,
+  routes: ROUTES,
+  menus: MENUS,
+  lockedFeatures: [],
+  searchWithin: [{ id: 'manual-ip', name: 'Manual IP' }],
+  files: [],
+  banners: [
+    {
+      id: 'kipl-treaty-summaries',
+      text: 'Summaries of the principal IP treaties, article by article, have been added to the library.',
+      link: { label: 'See the summaries', url: searchAddress({ contenttype: 'Treaty provision' }) },
+      from: '2026-06-01',
+      to: '2027-12-31',
+    },
+  ],
+  addresses: {
+    landing: 'https://example.com/intellectual-property',
+    landingByHost: { [CHINESE_IP_HOST]: '/account/login' },
+    training: 'https://training.example.com/intellectual-property',
+    support: null,
+    demo: null,
+  },
   modes: [
     { ...MODES.default, facets: DOCUMENT_FACETS },
     { ...MODES.books, facets: PUBLICATION_FACETS },
     { ...MODES.journals, facets: PUBLICATION_FACETS },
     { ...MODES.caseLaw, facets: ['court', 'jurisdiction', 'iprights', 'topic', 'legislation', 'provision', 'outcome'] },
     { ...MODES.newContent, facets: ['contenttype', 'source', 'topic'] },
+    { ...UNIFIED_PATENT_COURT, facets: DOCUMENT_FACETS },
+    { ...UNITARY_PATENT, facets: DOCUMENT_FACETS },
   ],
   facets: [
     FACETS.contenttype,

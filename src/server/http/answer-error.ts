@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '#domain/document/marked-text.ts';
 import { ERRORS, LibraryError, type ErrorCode } from '#domain/errors.ts';
 import type { ErrorAnswer } from '#contract/error.ts';
 
@@ -11,9 +12,12 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Sends a refusal. */
+/** Sends a refusal: to the application as it expects it, to a reader whose browser navigates as a page with the words. */
 export function answerError(request: FastifyRequest, reply: FastifyReply, refusal: LibraryError): FastifyReply {
   const { details } = refusal;
+  if (request.headers['sec-fetch-mode'] === 'navigate') {
+    return reply.status(refusal.status).type('text/html; charset=utf-8').send(renderRefusal(refusal, request.url));
+  }
   const answer: ErrorAnswer = {
     code: refusal.code,
     message: refusal.message,
@@ -21,6 +25,15 @@ export function answerError(request: FastifyRequest, reply: FastifyReply, refusa
     ...(details ? { details } : {}),
   };
   return reply.status(refusal.status).type('application/json').send(answer);
+}
+
+function renderRefusal({ code, message, details }: LibraryError, url: string): string {
+  const reason = details?.reason === undefined ? '' : `<p>${escapeHtml(details.reason)}</p>`;
+  const login = `/account/login?${new URLSearchParams({ returnUrl: url }).toString()}`;
+  const signIn = code === 'sign-in-needed' ? `<p><a href="${escapeHtml(login)}">Sign in</a></p>` : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(message)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>${escapeHtml(message)}</h1>
+${reason}${signIn}<p><a href="/">Go to the homepage</a></p></main></body></html>`;
 }
 
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {

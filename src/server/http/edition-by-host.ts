@@ -1,72 +1,100 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import { isEditionId, type Edition, type EditionId } from '#domain/edition/edition.ts';
+import type { HttpSettings } from './http-settings.ts';
+import { presentEdition } from './present-edition.ts';
 
 /** Plain localhost: one edition at a time with a switch (OP-18). */
-const STANDALONE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+export const STANDALONE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+export const TRIAL_PREFIXES = ['staging', 'alpha', 'beta', 'test'];
+const TRIAL_PREFIX = new RegExp(`^(?:${TRIAL_PREFIXES.join('|')})\\.`, 'u');
 const CHOICE_COOKIE = 'pandect-edition';
 
-/** Which edition a host shows. */
-export class EditionByHost {
-  readonly #editions: Readonly<Record<EditionId, Edition>>;
-  readonly #preset: EditionId;
-  readonly #byHost = new Map<string, Edition>();
+export interface HostSettings extends Pick<HttpSettings, 'hosts' | 'publicUrl'> {
+  readonly editions: Readonly<Record<EditionId, Edition>>;
+  /** What plain localhost shows. */
+  readonly preset: EditionId;
+  /** Today's date, which decides on banners. */
+  readonly today: () => string;
+  /** What the browser of an edition reports to; left out on trial hosts (SH-004). */
+  readonly tag?: ((edition: Edition) => EditionView['tag']) | undefined;
+}
 
-  constructor(editions: Readonly<Record<EditionId, Edition>>, preset: EditionId) {
-    this.#editions = editions;
-    this.#preset = preset;
-    for (const edition of Object.values(editions)) {
+/** Which edition a host shows, and what addresses of the site are made of. Nothing else reads the `Host` header. */
+export class EditionByHost {
+  readonly #settings: HostSettings;
+  readonly #byHost = new Map<string, Edition>();
+  readonly #real: ReadonlySet<string>;
+
+  constructor(settings: HostSettings) {
+    this.#settings = settings;
+    for (const edition of Object.values(settings.editions)) {
       for (const host of edition.hosts) this.#byHost.set(host, edition);
     }
+    for (const { edition, host } of settings.hosts) this.#byHost.set(host, settings.editions[edition]);
+    this.#real = new Set(settings.hosts.map(({ host }) => host));
   }
 
   /** The edition of the request's host; undefined for a host that names none. */
   find(request: FastifyRequest): Edition | undefined {
-    const host = readHost(request);
-    const named = this.#byHost.get(host);
+    const { host } = readHost(request);
+    const named = this.#byHost.get(host) ?? this.#byHost.get(host.replace(TRIAL_PREFIX, ''));
     if (named) return named;
     if (!STANDALONE_HOSTS.includes(host)) return undefined;
-    const chosen = readCookie(request, CHOICE_COOKIE);
-    return this.#editions[chosen !== undefined && isEditionId(chosen) ? chosen : this.#preset];
+    const { editions, preset } = this.#settings;
+    const chosen = request.cookies[CHOICE_COOKIE];
+    return editions[chosen !== undefined && isEditionId(chosen) ? chosen : preset];
+  }
+
+  /**
+   * Scheme, host and port the reader is on. Ask only where `find` knows the host: a host is known by its name, and what
+   * follows it is a number, so that nothing a sender invents comes back in an address.
+   */
+  origin(request: FastifyRequest): string {
+    const { host, port } = readHost(request);
+    const { publicUrl } = this.#settings;
+    if (publicUrl && this.#isReal(host)) return `${publicUrl.scheme}://${host}${publicUrl.port}`;
+    return `${request.protocol === 'https' ? 'https' : 'http'}://${host}${port}`;
+  }
+
+  isSecure(request: FastifyRequest): boolean {
+    return this.origin(request).startsWith('https:');
   }
 
   /** What the browser is told. */
   present(edition: Edition, request: FastifyRequest): EditionView {
-    const isStandalone = STANDALONE_HOSTS.includes(readHost(request));
-    return {
-      siteId: edition.id,
-      name: edition.name,
-      tagline: edition.tagline,
-      theme: edition.theme,
+    const { host } = readHost(request);
+    const isStandalone = STANDALONE_HOSTS.includes(host);
+    return presentEdition(edition, {
       switch: isStandalone ? this.#listSwitch(edition) : [],
-      modes: edition.modes.map((mode) => ({
-        id: mode.id,
-        path: mode.path,
-        endpoint: mode.endpoint,
-        title: mode.title,
-        subtitle: mode.subtitle,
-        description: mode.description,
-        placeholder: mode.placeholder,
-        menu: mode.menu,
-        presets: mode.presets.map(({ facet, values }) => ({ facet, values: [...values] })),
-        defaultSort: mode.defaultSort,
-        defaultDates: mode.defaultDates ?? null,
-        facets: [...mode.facets],
-      })),
-      facets: edition.facets.map((facet, index) => ({ ...facet, open: index < edition.openFacets })),
-      dateTypes: edition.dateTypes.map(({ id, name }) => ({ id, name })),
-      examples: edition.examples.map(({ query, explains }) => ({ query, explains })),
-      open: true,
-    };
+      today: this.#settings.today(),
+      host: { name: host, isTrial: isTrialHost(host), isStandalone },
+      tag: isTrialHost(host) ? null : (this.#settings.tag?.(edition) ?? null),
+    });
+  }
+
+  /** Where each edition is found, for a host that shows none; made from the settings alone. */
+  listLinks(request: FastifyRequest): { readonly name: string; readonly href: string }[] {
+    const { editions, publicUrl, hosts } = this.#settings;
+    return Object.values(editions).map(({ id, name, hosts: own }) => {
+      const real = hosts.find(({ edition }) => edition === id);
+      if (real && publicUrl) return { name, href: `${publicUrl.scheme}://${real.host}${publicUrl.port}` };
+      const port = request.socket.localPort;
+      return { name, href: `http://${real?.host ?? own[0]}${port === undefined ? '' : `:${port}`}` };
+    });
   }
 
   /** Remembers the choice on plain localhost for this browser session. */
   choose(reply: FastifyReply, id: EditionId): void {
-    reply.header('set-cookie', `${CHOICE_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`);
+    void reply.setCookie(CHOICE_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax' });
+  }
+
+  #isReal(host: string): boolean {
+    return this.#real.has(host) || this.#real.has(host.replace(TRIAL_PREFIX, ''));
   }
 
   #listSwitch(current: Edition): EditionView['switch'] {
-    return Object.values(this.#editions).map((edition) => ({
+    return Object.values(this.#settings.editions).map((edition) => ({
       siteId: edition.id,
       name: edition.name,
       href: `/apiv2/edition/choose?id=${edition.id}`,
@@ -75,14 +103,12 @@ export class EditionByHost {
   }
 }
 
-function readHost(request: FastifyRequest): string {
-  return (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+/** Whether a host shows an edition without being its product (SH-003). */
+export function isTrialHost(host: string): boolean {
+  return TRIAL_PREFIX.test(host);
 }
 
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=');
-    if (key === name) return value;
-  }
-  return undefined;
+function readHost(request: FastifyRequest): { readonly host: string; readonly port: string } {
+  const [, host = '', port = ''] = /^(.*?)(:\d{1,5})?$/u.exec((request.headers.host ?? '').toLowerCase()) ?? [];
+  return { host, port };
 }

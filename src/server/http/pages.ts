@@ -3,22 +3,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
-import { isEditionId, type Edition, type EditionId } from '#domain/edition/edition.ts';
+import { listHeldCodes } from '#domain/access/visitor.ts';
+import { isEditionId } from '#domain/edition/edition.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { answerError } from './answer-error.ts';
+import { isCallAddress, readPath } from './call-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
+import { readManifest, renderPreloads, type Manifest } from './route-preloads.ts';
+import { welcome, type VisitParts } from './visit.ts';
 
 const PLACEHOLDER = '%EDITION_VIEW%';
-const API_PREFIXES = ['/apiv1', '/apiv2', '/mip', '/mdl'];
 
 /** Serves the application: hashed assets for a year, its page for every other address. */
-export async function registerPages(
-  app: FastifyInstance,
-  webFolder: string,
-  hosts: EditionByHost,
-  editions: Readonly<Record<EditionId, Edition>>,
-): Promise<void> {
+export async function registerPages(app: FastifyInstance, webFolder: string, parts: VisitParts): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -32,47 +30,48 @@ export async function registerPages(
   const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : `<p>The pages are not built: run npm start.</p>`;
   app.get('/apiv2/edition/choose', async (request, reply) => {
     const { id } = request.query as { id?: string };
-    if (id !== undefined && isEditionId(id)) hosts.choose(reply, id);
+    if (id !== undefined && isEditionId(id)) parts.hosts.choose(reply, id);
     return reply.redirect('/', 303);
   });
-  app.setNotFoundHandler((request, reply) => servePage(request, reply, { page, hosts, editions }));
+  const manifest = readManifest(webFolder);
+  app.setNotFoundHandler((request, reply) => servePage(request, reply, { page, manifest, parts }));
 }
 
 interface PageSources {
   readonly page: string;
-  readonly hosts: EditionByHost;
-  readonly editions: Readonly<Record<EditionId, Edition>>;
+  readonly manifest: Manifest;
+  readonly parts: VisitParts;
 }
 
-function servePage(request: FastifyRequest, reply: FastifyReply, sources: PageSources): FastifyReply {
-  const path = request.url.split('?')[0]?.toLowerCase() ?? '/';
-  const isCall = API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall && !path.startsWith('/assets/');
+async function servePage(request: FastifyRequest, reply: FastifyReply, sources: PageSources): Promise<FastifyReply> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isPage = isRead && !isCallAddress(request.url) && !readPath(request.url).startsWith('/assets/');
   if (!isPage) return answerError(request, reply, new LibraryError('route-not-found'));
-  const edition = sources.hosts.find(request);
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  const { hosts } = sources.parts;
+  const edition = hosts.find(request);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
   if (!edition) {
     request.log.warn({ host: request.headers.host }, 'No SiteId found');
-    return reply.status(404).send(renderChooser(Object.values(sources.editions)));
+    return reply.status(404).send(renderChooser(hosts.listLinks(request)));
   }
-  return reply.send(fillPage(sources.page, sources.hosts.present(edition, request)));
+  const { visitor } = await welcome(sources.parts, request, reply);
+  const preloads = renderPreloads(sources.manifest, edition, listHeldCodes(visitor, edition.id), request.url);
+  return reply.send(fillPage(sources.page, hosts.present(edition, request), preloads));
 }
 
 /** The edition view stands in a data block; `<` is written so that it can never end the block. */
-function fillPage(page: string, view: EditionView): string {
+function fillPage(page: string, view: EditionView, preloads: string): string {
   return page
+    .replace('</head>', () => `${preloads}</head>`)
     .replace('<html', `<html data-edition="${escapeHtml(view.theme)}"`)
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(view.name)}</title>`)
     .replace(PLACEHOLDER, () => JSON.stringify(view).replaceAll('<', '\\u003c'));
 }
 
-/** A host that names no edition: say so and offer the ones there are. */
-function renderChooser(editions: readonly Edition[]): string {
-  const links = editions.map((edition) => {
-    const host = escapeHtml(edition.hosts[0] ?? '');
-    return `<li><a href="//${host}">${escapeHtml(edition.name)}</a> (${host})</li>`;
-  });
+/** A host that names no edition: say so and offer the ones there are (ERR-008). */
+function renderChooser(links: ReturnType<EditionByHost['listLinks']>): string {
+  const items = links.map(({ name, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Choose an edition</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>Choose an edition</h1>
-<p>This address belongs to no edition of the library. These do:</p><ul>${links.join('')}</ul></main></body></html>`;
+<p>This address belongs to no edition of the library. These do:</p><ul>${items.join('')}</ul></main></body></html>`;
 }

@@ -1,42 +1,50 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import type { getPdf } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors.ts';
+import type { CallInput } from '#server/ports/register-call.ts';
+import type { Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
+import { sendFile } from './send-file.ts';
+
+type FileAnswer = z.output<typeof getPdf.answer>;
 
 /** Messages of the schema library in words. */
 z.config(z.locales.en());
 
-/** What a handler is given: everything validated. */
-export interface CallInput<Query, Body> {
-  readonly query: Query;
-  readonly body: Body;
-  readonly params: Readonly<Record<string, string>>;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 /** The permanent alias of the base path (OP-01). */
 const ALIASES: readonly (readonly [string, string])[] = [['/apiv2/', '/apiv1/']];
 
-/** Serves a declared call at its path and the alias of it; input and output are checked against the contract. */
+/** The paths a declared call is served at. */
+export function listPaths(path: string): string[] {
+  const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return [...new Set([pattern, ...ALIASES.map(([from, to]) => pattern.replace(from, to))])];
+}
+
+/**
+ * Serves a declared call at its path and the alias of it. Limits and the anti-forgery token were looked at before; here
+ * input is validated, then the reader's right decided, and only then does the feature act. The answer is checked too.
+ */
 export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   app: FastifyInstance,
+  gate: Gate,
   call: Call<Query, Body, Answer>,
   handle: (input: CallInput<z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
 ): void {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const paths = [path, ...ALIASES.map(([from, to]) => path.replace(from, to))];
-  for (const url of new Set(paths)) {
+  for (const url of listPaths(call.path)) {
     app.route({
       method: call.method,
       url,
       handler: async (request, reply) => {
+        const reader = await gate.readerOf(request);
         const query = validate(call.query, request.query) as z.output<Query>;
         const body = validate(call.body, request.body ?? {}) as z.output<Body>;
         const params = request.params as Record<string, string>;
-        const answer = await handle({ query, body, params, request, reply });
-        return z.parse(call.answer, answer);
+        gate.authorise(call.access, reader);
+        if (call.budget) gate.spend(call.budget, reader, reply);
+        const answer = z.parse(call.answer, await handle({ query, body, params, reader }));
+        return call.file === undefined ? answer : sendFile(reply, call.file, answer as FileAnswer);
       },
     });
   }

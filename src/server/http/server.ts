@@ -1,15 +1,33 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { EditionView } from '#contract/edition-view.ts';
 import type { Edition, EditionId } from '#domain/edition/edition.ts';
-import { LibraryError } from '#domain/errors.ts';
+import type { AccountStore } from '#server/ports/account-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { IdentityProvider } from '#server/ports/identity-provider.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { SessionStore } from '#server/ports/session-store.ts';
+import { registerAccountAddresses } from './account-addresses.ts';
 import { registerErrorAnswers } from './answer-error.ts';
+import { AntiForgery } from './anti-forgery.ts';
+import { isCallAddress } from './call-address.ts';
+import { describeRequest } from './describe-request.ts';
 import { EditionByHost } from './edition-by-host.ts';
+import { Gate } from './gate.ts';
+import { registerHealth } from './health.ts';
+import type { HttpSettings } from './http-settings.ts';
+import { registerLimits } from './limits.ts';
 import { registerOpenapi } from './openapi-page.ts';
 import { registerPages } from './pages.ts';
+import { PeopleDirectory } from './people-directory.ts';
+import { HOUR, RateLimiter } from './rate-limiter.ts';
 import { registerCall } from './register-call.ts';
-import type { RegisterCall } from '#server/ports/register-call.ts';
+import { listSecurityHeaders, registerTransportSecurity } from './security-headers.ts';
+import { SessionKeeper } from './session-keeper.ts';
+import { VisitorFinder } from './visitor-finder.ts';
 
 export interface ServerOptions {
   readonly editions: Readonly<Record<EditionId, Edition>>;
@@ -18,84 +36,94 @@ export interface ServerOptions {
   /** Where the built application lies. */
   readonly webFolder: string;
   readonly logLevel: string;
+  /** Where the log goes; standard output where absent. */
+  readonly log?: LogStream;
   readonly version: string;
-  readonly now: () => string;
+  readonly clock: Clock;
+  readonly settings: HttpSettings;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  /** Whether the demo accounts count. */
+  readonly hasDemo: boolean;
+  /** Null where nobody can sign in. */
+  readonly provider: IdentityProvider | null;
   /** Whether store and engine answer. */
   readonly isReady: () => Promise<boolean>;
+  /** What the browser of an edition reports to; nothing where absent. */
+  readonly tag?: (edition: Edition) => EditionView['tag'];
+}
+
+export interface LogStream {
+  write(line: string): void;
 }
 
 const BODY_LIMIT = 256 * 1024;
+const FORGET_EVERY = 15 * 60_000;
 
-/** The HTTP server with everything that is not a feature: security headers, errors, health, pages. */
+/** The HTTP server with everything that is not a feature: who asks, limits, security headers, errors, health, pages. */
 export async function createServer(options: ServerOptions): Promise<{ app: FastifyInstance; register: RegisterCall }> {
+  const { settings } = options;
   const app = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
+    logger: options.logLevel === 'silent' ? false : createLogOptions(options),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   registerErrorAnswers(app);
+  const parts = await createParts(options);
+  await app.register(cookie);
+  registerLimits(app, new RateLimiter(settings.limits.perClient, monotonicNow), parts.people);
+  parts.gate.register(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  await app.register(helmet, SECURITY_HEADERS);
-  const hosts = new EditionByHost(options.editions, options.preset);
-  registerHealth(app, options, hosts);
+  await app.register(helmet, listSecurityHeaders(Object.values(options.editions)));
+  registerTransportSecurity(app, parts.hosts);
+  keepAnswersPrivate(app);
+  registerHealth(app, parts.gate, parts.hosts, options);
   registerOpenapi(app, options.version);
-  await registerPages(app, options.webFolder, hosts, options.editions);
-  const register: RegisterCall = (call, handle) =>
-    registerCall(app, call, ({ query, body, params, request }) =>
-      handle({ query, body, params, edition: findEdition(hosts, request) }),
-    );
-  return { app, register };
+  registerAccountAddresses(app, parts);
+  await registerPages(app, options.webFolder, parts);
+  forgetFromTimeToTime(app, parts.sessions);
+  return { app, register: (call, handle) => registerCall(app, parts.gate, call, handle) };
 }
 
-/** Scripts and styles from this server alone; React Aria needs no injected style that a nonce would have to allow. */
-const SECURITY_HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
-      'style-src-attr': ["'unsafe-inline'"],
-      'font-src': ["'self'"],
-      'img-src': ["'self'", 'data:'],
-      'connect-src': ["'self'"],
-      'manifest-src': ["'self'"],
-      'worker-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-    },
-  },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'same-origin' as const },
-  strictTransportSecurity: false as const,
-};
-
-function findEdition(hosts: EditionByHost, request: FastifyRequest): Edition {
-  const edition = hosts.find(request);
-  if (!edition) throw new LibraryError('route-not-found', { reason: 'This host shows no edition of the library.' });
-  return edition;
+function createLogOptions({ logLevel, log }: ServerOptions) {
+  return { level: logLevel, serializers: { req: describeRequest }, ...(log ? { stream: log } : {}) };
 }
 
-function registerHealth(app: FastifyInstance, options: ServerOptions, hosts: EditionByHost): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const isReady = await options.isReady();
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready' });
+async function createParts(options: ServerOptions) {
+  const { settings, sessions: store, accounts, clock, provider } = options;
+  const makeSecret = () => randomBytes(32).toString('base64url');
+  const hosts = new EditionByHost({ ...options, ...settings, today: () => clock.today() });
+  const sessions = new SessionKeeper(store, clock, settings);
+  const people = new PeopleDirectory(accounts, () => clock.today(), options.hasDemo);
+  const secret = await store.getSecret('anonymous-session', makeSecret);
+  const visitors = new VisitorFinder({ hosts, sessions, people, clock, secret });
+  const antiForgery = new AntiForgery(await store.getSecret('anti-forgery', makeSecret));
+  const perAccount = new RateLimiter(settings.limits.perAccount, monotonicNow);
+  const budgets = { messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR) };
+  const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets });
+  const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
+  return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };
+}
+
+/** What a reader is answered depends on who they are: nothing between us and them may keep it. */
+function keepAnswersPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (isCallAddress(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
-  for (const base of ['/apiv2', '/apiv1', '/mip']) {
-    app.get(`${base}/api/Ping`, async (request) => {
-      const { app: application } = request.query as { app?: string };
-      const edition = findEdition(hosts, request);
-      return {
-        app: application ?? null,
-        siteId: edition.id,
-        status: 'ok',
-        version: options.version,
-        time: options.now(),
-      };
-    });
-  }
-  app.get('/apiv2/edition-view', async (request) => hosts.present(findEdition(hosts, request), request));
+}
+
+/** Takes out what has run out, now and every quarter of an hour. */
+function forgetFromTimeToTime(app: FastifyInstance, sessions: SessionKeeper): void {
+  const forget = () => {
+    sessions.forget().catch((error: unknown) => app.log.warn({ err: error }, 'old sessions could not be taken out'));
+  };
+  const timer = setInterval(forget, FORGET_EVERY).unref();
+  app.addHook('onReady', async () => forget());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function monotonicNow(): number {
+  return performance.now();
 }

@@ -41,6 +41,8 @@ export interface StoredDocument {
   readonly id: string;
   readonly kind: 'document' | 'publication' | 'case';
   readonly record: DocumentRecord;
+  /** Id of the publication it is or is part of; as the source names it while the library does not hold that. */
+  readonly publication: string | undefined;
   readonly editions: readonly string[];
   readonly version: number;
   readonly firstImportedAt: string;
@@ -91,6 +93,8 @@ export interface DocumentPreview {
   readonly id: string;
   readonly kind: 'document' | 'publication' | 'case';
   readonly record: DocumentRecord;
+  /** Id of the publication it is or is part of; as the source names it while the library does not hold that. */
+  readonly publication: string | undefined;
   readonly importedAt: string;
   readonly demo: boolean;
   readonly publicationTitle: string | undefined;

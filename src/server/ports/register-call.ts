@@ -1,13 +1,31 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { Visitor } from '#domain/access/visitor.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 
-/** What a feature's handler is given: validated input and the edition of the host that was asked. */
+/** Who asks, and where: decided by the server before a feature is asked anything. */
+export interface Reader {
+  /** The edition of the host that was asked. */
+  readonly edition: Edition;
+  readonly visitor: Visitor;
+  /** The codes that count for the visitor on this edition, in order of precedence. */
+  readonly codes: readonly AccessCode[];
+  readonly client: Client;
+}
+
+/** The program that made the request. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** What a feature's handler is given: validated input and who asks. */
 export interface CallInput<Query, Body> {
   readonly query: Query;
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
-  readonly edition: Edition;
+  readonly reader: Reader;
 }
 
 /** How a feature serves a call without knowing the HTTP server. */

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly details: ErrorAnswer['details'];
 
   constructor(status: number, answer: Partial<ErrorAnswer>) {
-    super(answer.message ?? 'The library did not answer as expected.');
+    super(answer.message ?? 'An unexpected server error occurred.');
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code ?? 'unexpected';

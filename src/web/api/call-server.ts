@@ -1,6 +1,8 @@
 import type { Call, CallAnswer, CallBody, CallQuery } from '#contract/call.ts';
 import { errorAnswer } from '#contract/error.ts';
 import { ApiError } from './api-error.ts';
+import { fetchToken, getToken, keepToken, TOKEN_HEADER } from './csrf.ts';
+import { reportSessionEnd } from './session-end.ts';
 
 interface CallInput<C> {
   /** Values of `{name}` in the path. */
@@ -11,26 +13,38 @@ interface CallInput<C> {
 }
 
 /**
- * Makes one call of the contract. The answer has been checked by the server on its way out.
+ * Makes one call of the contract, with the cookies of this site (SH-315) and, unless it only reads, with the anti-forgery
+ * token; a token that is no longer taken is fetched anew, once (OP-05). The answer has been checked by the server on its
+ * way out. A 401 is told to whoever listens for the end of the session (OP-17).
  * @throws ApiError for every refusal; the browser's `AbortError` when the signal fires.
  */
 export async function callServer<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
-  const response = await send(call, input);
-  if (!response.ok) throw await readRefusal(response);
-  return (await response.json()) as CallAnswer<C>;
+  const response = await send(call, input, call.method === 'GET' ? undefined : await getToken());
+  if (response.ok) return (await response.json()) as CallAnswer<C>;
+  const refusal = await readRefusal(response);
+  if (refusal.code !== 'token-missing') throw refusal;
+  const again = await send(call, input, await fetchToken());
+  if (!again.ok) throw await readRefusal(again);
+  return (await again.json()) as CallAnswer<C>;
 }
 
-async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
+async function send<C extends Call>(call: C, input: CallInput<C>, token: string | undefined): Promise<Response> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
     encodeURIComponent(input.path?.[name] ?? ''),
   );
   try {
-    return await fetch(path + queryText(input.query), {
+    const response = await fetch(path + queryText(input.query), {
       method: call.method,
-      headers: call.method === 'POST' ? { 'content-type': 'application/json' } : {},
-      ...(call.method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+      credentials: 'same-origin',
+      headers: {
+        ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { [TOKEN_HEADER]: token }),
+      },
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
       ...(input.signal ? { signal: input.signal } : {}),
     });
+    keepToken(response);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, { code: 'offline', message: 'The library cannot be reached.' });
@@ -49,6 +63,7 @@ function queryText(query: unknown): string {
 
 async function readRefusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
+  if (response.status === 401) reportSessionEnd();
   const parsed = errorAnswer.safeParse(body);
   return new ApiError(response.status, parsed.success ? parsed.data : {});
 }

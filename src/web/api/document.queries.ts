@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDocument, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
 import { callServer } from './call-server.ts';
 
 /** What the reader asked to see; the anchor decides which part of a long text comes first. */
@@ -51,7 +51,7 @@ export function documentPartsQuery({ id, searchTerm, version, from, to }: PartsR
 export function documentAnchorQuery(id: string, anchor: string) {
   return queryOptions({
     queryKey: ['document-anchor', id, anchor],
-    queryFn: async ({ signal }) => (await callServer(getDocument, { query: { id, anchor }, signal })).anchorPart,
+    queryFn: async ({ signal }) => (await callServer(getDocumentAnchor, { query: { id, anchor }, signal })).part,
     staleTime: 5 * 60_000,
   });
 }

@@ -29,3 +29,13 @@ export function defaultMode(view: EditionView): SearchMode {
   if (!mode) throw new Error('The edition has no search mode.');
   return mode;
 }
+
+/**
+ * The mode of a search page: the one that `mode` in the address names among those of its path (OP-44), else the path's
+ * own. A name that no mode has is left to the server, which refuses it (ERR-012).
+ */
+export function findModeAt(view: EditionView, path: string | undefined, searchStr: string): SearchMode | undefined {
+  const ofPath = view.modes.filter((candidate) => candidate.path === path);
+  const wanted = new URLSearchParams(searchStr).get('mode')?.toLowerCase();
+  return ofPath.find((candidate) => candidate.id.toLowerCase() === wanted) ?? ofPath[0];
+}

@@ -1,87 +1,11 @@
-import { useLocation, useParams, useRouter } from '@tanstack/react-router';
-import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
+import { useCurrentRoute } from '#web/api/current-route.ts';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
-import { DocumentPage } from '#web/features/reading/document-page.tsx';
-import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
-import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
-import { PublicationPage } from '#web/features/reading/publication-page.tsx';
-import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
-import { usePublication } from '#web/features/reading/use-publication.ts';
-import { useCase } from '#web/features/cases/use-case.ts';
-import { Page } from '#web/ui/page.tsx';
-import type { DocumentDetails } from '#contract/document.ts';
-import { usePageTitle } from './use-page-title.ts';
-import '#web/styles/document/document.css';
+import { Reading } from './reading.tsx';
 
 const NO_TRAIL: readonly TrailStep[] = [];
 
 /** `/document/{id}` (SH-096): a document, or a publication with its contents. */
-export function DocumentRoute() {
-  const { id = '' } = useParams({ strict: false });
+export default function DocumentRoute() {
+  const { id = '' } = useCurrentRoute().params;
   return <Reading key={id} id={id} trail={NO_TRAIL} />;
-}
-
-/** `/document/case/{caseId}/{proceedingId}/{documentId}` (SH-099): a document with the way through its case. */
-export function CaseDocumentRoute() {
-  const { caseId = '', proceedingId = '', documentId = '' } = useParams({ strict: false });
-  const { details, toc } = useCase(caseId);
-  const proceeding = toc?.find((candidate) => candidate.proceedingId === proceedingId);
-  const trail = [
-    { name: details?.casename ?? 'Case', href: `/document/case/${caseId}` },
-    { name: proceeding?.name ?? 'Proceeding', href: `/document/case/${caseId}/${proceedingId}` },
-  ];
-  return <Reading key={documentId} id={documentId} trail={trail} />;
-}
-
-interface ReadingProps {
-  readonly id: string;
-  readonly trail: readonly TrailStep[];
-}
-
-function Reading({ id, trail }: ReadingProps) {
-  const { searchStr } = useLocation();
-  const searchTerm = new URLSearchParams(searchStr).get('searchTerm') ?? undefined;
-  const model = useDocument(id, searchTerm);
-  usePageTitle(model.document?.title ?? titleOfTrouble(model));
-  if (model.error) {
-    return (
-      <Page>
-        <DocumentTrouble error={model.error} onRetry={model.retry} />
-      </Page>
-    );
-  }
-  if (!model.document) return <DocumentSkeleton />;
-  if (model.document.kind === 'publication') return <Publication document={model.document} searchTerm={searchTerm} />;
-  return <Text key={searchTerm ?? ''} document={model.document} searchTerm={searchTerm} trail={trail} />;
-}
-
-function titleOfTrouble({ error }: DocumentModel): string {
-  return error ? (error.details?.title ?? 'Document not available') : 'Document';
-}
-
-interface PublicationProps {
-  readonly document: DocumentDetails;
-  readonly searchTerm: string | undefined;
-}
-
-function Publication({ document, searchTerm }: PublicationProps) {
-  return <PublicationPage document={document} model={usePublication(document.id)} searchTerm={searchTerm} />;
-}
-
-interface TextProps extends PublicationProps {
-  readonly trail: readonly TrailStep[];
-}
-
-function Text({ document, searchTerm, trail }: TextProps) {
-  const router = useRouter();
-  const { pathname } = useLocation();
-  return (
-    <DocumentPage
-      document={document}
-      searchTerm={searchTerm}
-      trail={trail}
-      onClearTerm={() => void router.navigate({ href: pathname, resetScroll: false })}
-      renderSearchField={(onSearch) => <SearchBar isInSheet onSearch={onSearch} />}
-    />
-  );
 }

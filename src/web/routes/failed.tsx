@@ -1,29 +1,23 @@
-import { toApiError } from '#web/api/api-error.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useRouteTitle } from './use-page-title.ts';
 
-/** A page that failed while it was drawn. Nothing the reader did is lost: the address still says it. */
-export function Failed({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
-  const { requestId } = toApiError(error);
+/** `/error500`: its button goes back one step, to the page that failed, which is loaded again (SH-072, SH-288). */
+export default function FailedRoute() {
+  useRouteTitle();
   return (
     <Page>
-      <Message
-        level={1}
-        title="Something went wrong"
-        actions={
-          <>
-            <Button kind="default" onClick={reset}>
-              Try again
-            </Button>
-            <AppLink href="/">Go to the home page</AppLink>
-          </>
+      <FailedMessage
+        onReload={() => history.back()}
+        ways={
+          <ButtonLink kind="outlined" href="/">
+            Go to homepage
+          </ButtonLink>
         }
-        note={requestId ? `Request ${requestId}` : undefined}
       >
-        <p>This page could not be drawn. The rest of the library still works; trying again often helps.</p>
-      </Message>
+        <p>The rest of the library still works. Reloading goes back to the page you came from.</p>
+      </FailedMessage>
     </Page>
   );
 }

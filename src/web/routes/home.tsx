@@ -4,7 +4,7 @@ import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The first page. */
-export function HomeRoute() {
+export default function HomeRoute() {
   usePageTitle('Home');
   return <HomePage model={useHome()} searchField={<SearchBar size="large" />} />;
 }

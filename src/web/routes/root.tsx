@@ -1,17 +1,45 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { CurrentRouteContext, type CurrentRoute } from '#web/api/current-route.ts';
+import { defaultMode, findModeAt, useEditionView } from '#web/api/edition-view.ts';
+import { resolveAddress } from '#web/api/edition-routes.ts';
+import { readHeldCodes } from '#web/api/held-codes.ts';
 import { readAddress } from '#web/api/search-address.ts';
+import { AccountCarryOver } from '#web/features/account-carry-over/account-carry-over.tsx';
+import { Analytics } from '#web/features/analytics/analytics.tsx';
 import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
+import { presentRoute, type LoadedPage } from './outcome.ts';
 
-/** The shell with the page inside; home draws the search field itself. */
+/** The shell with the page inside. */
 export function Root() {
-  const { pathname, searchStr } = useLocation();
-  const mode = useEditionView().modes.find((candidate) => candidate.path === pathname);
-  const state = mode ? readAddress(mode, searchStr).state : undefined;
+  const { pathname } = useLocation();
+  const loaded = useMatches({ select: (matches) => matches.at(-1)?.loaderData as LoadedPage | undefined });
+  const current = useMemo(() => presentRoute(loaded?.outcome), [loaded]);
+  const hasField = useSearchField(current);
   return (
-    <Shell path={pathname} search={pathname === '/' ? null : <SearchBar key={mode?.id} mode={mode} state={state} />}>
-      <Outlet />
-    </Shell>
+    <CurrentRouteContext value={current}>
+      <Shell path={pathname} page={current.page} search={hasField ? <SearchField current={current} /> : null}>
+        <Outlet />
+      </Shell>
+      <AccountCarryOver />
+      <Analytics />
+    </CurrentRouteContext>
   );
+}
+
+/** Home draws the field itself, and whoever has no search page gets none that would lead to a refusal. */
+function useSearchField(current: CurrentRoute): boolean {
+  const view = useEditionView();
+  if (current.page === '' || current.page === 'home' || current.page === 'leaving') return false;
+  const { path } = defaultMode(view);
+  return resolveAddress(view, readHeldCodes(view), path, '').kind === 'page';
+}
+
+function SearchField({ current }: { readonly current: CurrentRoute }) {
+  const { searchStr } = useLocation();
+  const path = current.page === 'search' ? current.route?.path : undefined;
+  const mode = findModeAt(useEditionView(), path, searchStr);
+  const state = mode ? readAddress(mode, searchStr).state : undefined;
+  return <SearchBar key={mode?.id} mode={mode} state={state} />;
 }

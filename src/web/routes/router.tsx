@@ -1,45 +1,82 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import type { EditionView } from '#contract/edition-view.ts';
-import { Failed } from './failed.tsx';
-import { NotFound } from './not-found.tsx';
+import { onSessionEnd } from '#web/api/session-end.ts';
+import { forgetReader } from '#web/api/account.ts';
+import { Guard } from './guard.ts';
+import type { LoadedPage } from './outcome.ts';
+import { loadPage } from './page-table.ts';
+import { PageFailed } from './page-failed.tsx';
+import { prefetchData } from './prefetch.ts';
+import { ResolvedPage } from './resolved-page.tsx';
+import { noteShown, restorePlace, watchLeaving } from './return-place.ts';
 import { Root } from './root.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
+import { signInPage } from './server-address.ts';
 
-/** The addresses of the application. Those of the search pages are the modes of the edition view. */
-export function createAppRouter(view: EditionView) {
-  const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Failed });
-  const searchPage = lazyRouteComponent(() => import('./search.tsx'), 'SearchRoute');
-  const home = createRoute({
+/**
+ * The router of the application. Which addresses there are, and for whom, is the table of the edition view; one route
+ * takes them all and lets the guard decide, so that no second matcher can come to another answer.
+ */
+export function createAppRouter(view: EditionView, queries: QueryClient) {
+  const guard = new Guard(view, queries);
+  const root = createRootRoute({ component: Root, errorComponent: PageFailed });
+  const page = createRoute({
     getParentRoute: () => root,
-    path: '/',
-    component: lazyRouteComponent(() => import('./home.tsx'), 'HomeRoute'),
+    path: '$',
+    component: ResolvedPage,
+    errorComponent: PageFailed,
+    gcTime: 0,
+    beforeLoad: async ({ location, preload }) => {
+      const visited = { pathname: location.pathname, search: location.searchStr, hash: hashOf(location.hash) };
+      return { outcome: preload ? guard.peek(visited) : await guard.admit(visited) };
+    },
+    loader: async ({ context: { outcome }, location, preload, cause }): Promise<LoadedPage> => {
+      if (outcome?.kind !== 'page') return { outcome: outcome ?? { kind: 'not-found' }, Page: undefined };
+      if (!preload && cause === 'enter') prefetchData(view, queries, outcome, location);
+      const loading = loadPage(outcome.page, outcome.module);
+      return { outcome, Page: await (preload ? loading : loading.catch(raise)) };
+    },
   });
-  const modes = view.modes.map((mode) =>
-    createRoute({ getParentRoute: () => root, path: mode.path, component: searchPage }),
-  );
-  const document = createRoute({
-    getParentRoute: () => root,
-    path: '/document/$id',
-    component: lazyRouteComponent(() => import('./document.tsx'), 'DocumentRoute'),
-  });
-  const cases = ['/document/case/$caseId', '/document/case/$caseId/$proceedingId'].map((path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component: lazyRouteComponent(() => import('./case.tsx'), 'CaseRoute'),
-    }),
-  );
-  const award = createRoute({
-    getParentRoute: () => root,
-    path: '/document/case/$caseId/$proceedingId/$documentId',
-    component: lazyRouteComponent(() => import('./document.tsx'), 'CaseDocumentRoute'),
-  });
-  return createRouter({
-    routeTree: root.addChildren([home, ...modes, document, ...cases, award]),
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
     defaultHashScrollIntoView: false,
     defaultPendingMs: 0,
+    defaultPreloadStaleTime: 0,
+  });
+  router.subscribe('onRendered', () => noteShown(location.href));
+  watchLeaving();
+  followSessionEnd(queries, (href) => router.navigate({ href }));
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe();
+    restorePlace();
+  });
+  return router;
+}
+
+/** The panel shows what did not come; whoever watches the errors of the page is told as well (OP-43). */
+function raise(error: unknown): never {
+  reportError(error);
+  throw error;
+}
+
+function hashOf(hash: string): string {
+  return hash === '' ? '' : `#${hash}`;
+}
+
+/** A session that has ended leads to sign-in and back to the present address; once, however many calls say so (OP-17). */
+function followSessionEnd(queries: QueryClient, navigate: (href: string) => Promise<void>): void {
+  let isLeaving = false;
+  onSessionEnd(() => {
+    if (isLeaving) return;
+    isLeaving = true;
+    const page = signInPage(location.href, true);
+    forgetReader(queries);
+    void navigate(page).finally(() => {
+      isLeaving = false;
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
+import { useCurrentRoute } from '#web/api/current-route.ts';
+import { findModeAt, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';
@@ -7,9 +8,10 @@ import { NotFound } from './not-found.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The page of whichever mode has this address. */
-export function SearchRoute() {
-  const { pathname } = useLocation();
-  const mode = useEditionView().modes.find((candidate) => candidate.path === pathname);
+export default function SearchRoute() {
+  const { route } = useCurrentRoute();
+  const { searchStr } = useLocation();
+  const mode = findModeAt(useEditionView(), route?.path, searchStr);
   return mode ? <ModePage key={mode.id} mode={mode} /> : <NotFound />;
 }
 

@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
+import { useCurrentRoute } from '#web/api/current-route.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
+import { setPageName } from '#web/ui/page-name.ts';
 
-/** Sets the title of the window: `<edition name> | <route name>` (OP-21). */
+/** Sets the title of the window: `<edition name> | <route name>` (SH-259, OP-21). The breadcrumb reads the name, too. */
 export function usePageTitle(name: string | undefined): void {
   const { name: edition } = useEditionView();
   useEffect(() => {
     document.title = name ? `${edition} | ${name}` : edition;
+    setPageName(name);
   }, [edition, name]);
+}
+
+/** The title of a page that is called like its route. */
+export function useRouteTitle(): void {
+  usePageTitle(useCurrentRoute().route?.name);
 }

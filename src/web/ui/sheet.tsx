@@ -27,11 +27,14 @@ export function Sheet({ title, isOpen, onClose, children, footer, place = 'side'
       if (event.target === element) close();
     };
     element.addEventListener('click', closeOutside);
+    const opener = document.activeElement;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.removeEventListener('click', closeOutside);
       element.close();
+      // The dialog has left the page by now, and the browser gives the focus back to nobody.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, [isOpen]);
   if (!isOpen) return null;
@@ -46,14 +49,14 @@ export function Sheet({ title, isOpen, onClose, children, footer, place = 'side'
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={heading}>{title}</h2>
           <Button kind="icon" aria-label="Close" onClick={onClose}>
             <X size={20} aria-hidden />
           </Button>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );

@@ -43,12 +43,14 @@ export class SqlContentStore implements ContentStore {
         .executeTakeFirstOrThrow(),
       this.#queries.selectFrom('document_edition').select('edition').where('document', '=', row.number).execute(),
     ]);
+    const record = JSON.parse(row.record_json) as DocumentRecord;
     return {
       state: 'present',
       number: row.number,
       id: row.id,
       kind: row.kind,
-      record: JSON.parse(row.record_json) as DocumentRecord,
+      record,
+      publication: row.publication ?? record.publication,
       editions: editions.map((entry) => entry.edition),
       version: row.version,
       firstImportedAt: row.first_imported_at,
@@ -64,7 +66,7 @@ export class SqlContentStore implements ContentStore {
       .selectFrom('document')
       .leftJoin('publication', 'publication.id', 'document.publication')
       .select(['document.id', 'document.kind', 'document.record_json', 'document.imported_at', 'document.demo'])
-      .select('publication.record_json as publication_json')
+      .select(['document.publication', 'publication.record_json as publication_json'])
       .where('document.id', 'in', ids)
       .where('document.removed_at', 'is', null)
       .execute();
@@ -72,12 +74,14 @@ export class SqlContentStore implements ContentStore {
     return ids.flatMap((id) => {
       const row = byId.get(id);
       if (!row) return [];
+      const record = JSON.parse(row.record_json) as DocumentRecord;
       const publication =
         row.publication_json === null ? undefined : (JSON.parse(row.publication_json) as PublicationRecord);
       return {
         id,
         kind: row.kind,
-        record: JSON.parse(row.record_json) as DocumentRecord,
+        record,
+        publication: row.publication ?? record.publication,
         importedAt: row.imported_at,
         demo: row.demo === 1,
         publicationTitle: publication?.title,

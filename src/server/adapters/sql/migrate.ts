@@ -1,22 +1,45 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { LibrarySchema } from './schema.ts';
+import type { PeopleSchema } from './people-schema.ts';
 import * as library from './migrations/0001-library.ts';
+import { up as people } from './migrations-people/0001-people.ts';
+import { up as usage } from './migrations-people/0002-usage.ts';
+import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
+import { up as supportMessages } from './migrations-people/0004-support-messages.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-library': library };
+const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-people': { up: people },
+  '0002-usage': { up: usage },
+  '0003-latest-searches': { up: latestSearches },
+  '0004-support-messages': { up: supportMessages },
+};
 
 /** Brings the database to the newest schema; throws the first failure with the migration's name. */
 export async function migrateLibrary(db: Kysely<LibrarySchema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...LIBRARY_MIGRATIONS }) } });
+  await migrate(migrator, 'library');
+}
+
+/** The same for the tables about people, which remember their migrations apart: one database may hold both. */
+export async function migratePeople(db: Kysely<PeopleSchema>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...LIBRARY_MIGRATIONS }) },
+    provider: { getMigrations: async () => ({ ...PEOPLE_MIGRATIONS }) },
+    migrationTableName: 'people_migration',
+    migrationLockTableName: 'people_migration_lock',
   });
+  await migrate(migrator, 'accounts');
+}
+
+async function migrate(migrator: Migrator, what: string): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error');
   throw new Error(
-    `The library's schema could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}.`,
+    `The schema of the ${what} could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}.`,
     {
       cause: error,
     },

@@ -3,20 +3,24 @@ import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/docu
 import type { PersonRecord } from '#domain/document/people.ts';
 import { LibraryError } from '#domain/errors.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { DocumentGuard } from './document-guard.ts';
 
 type People = ReadonlyMap<string, PersonRecord>;
 
 /** Opens arbitration cases with their proceedings. */
 export class CaseService {
   readonly #store: ContentStore;
+  readonly #guard: DocumentGuard;
 
-  constructor(store: ContentStore) {
+  constructor(store: ContentStore, guard: DocumentGuard) {
     this.#store = store;
+    this.#guard = guard;
   }
 
   /** ENT-017. */
-  async getCase(caseId: string): Promise<CaseDetails> {
-    const { id, record } = await this.#find(caseId);
+  async getCase(reader: Reader, caseId: string): Promise<CaseDetails> {
+    const { id, record } = await this.#find(reader, caseId);
     const arbitrators = record.proceedings.flatMap((proceeding) => proceeding.arbitrators);
     const [people, documents] = await Promise.all([
       this.#listPeople(arbitrators),
@@ -50,26 +54,32 @@ export class CaseService {
   }
 
   /** ENT-019. */
-  async getContents(caseId: string): Promise<CaseToc> {
-    const { record } = await this.#find(caseId);
+  async getContents(reader: Reader, caseId: string): Promise<CaseToc> {
+    const { record } = await this.#find(reader, caseId);
+    const open = await this.#guard.listOpen(reader, listDocumentIds(record.proceedings));
     return record.proceedings.map((proceeding) => ({
       name: proceeding.title,
       date: proceeding.dateOfOutcome ?? proceeding.commencementDate ?? null,
       proceedingId: proceeding.id,
-      documents: proceeding.documents.map((document) => ({ title: document.title, documentId: document.id })),
+      documents: proceeding.documents.map(({ title, id }) => ({ title, documentId: id, isOpen: open.has(id) })),
     }));
   }
 
   /** ENT-020. */
-  async getProceeding(caseId: string, proceedingId: string): Promise<ProceedingDetails> {
-    const { id, record } = await this.#find(caseId);
+  async getProceeding(reader: Reader, caseId: string, proceedingId: string): Promise<ProceedingDetails> {
+    const { id, record } = await this.#find(reader, caseId);
     const proceeding = record.proceedings.find((candidate) => candidate.id === proceedingId);
     if (!proceeding) throw new LibraryError('document-not-found');
-    const people = await this.#listPeople([...proceeding.arbitrators, ...proceeding.representatives]);
-    return presentProceeding(id, record, proceeding, people);
+    const [people, open] = await Promise.all([
+      this.#listPeople([...proceeding.arbitrators, ...proceeding.representatives]),
+      this.#guard.listOpen(reader, listDocumentIds([proceeding])),
+    ]);
+    return presentProceeding(id, record, proceeding, people, open);
   }
 
-  async #find(caseId: string): Promise<StoredRecord<CaseRecord>> {
+  /** The case, where the edition holds it and the reader may open it. */
+  async #find(reader: Reader, caseId: string): Promise<StoredRecord<CaseRecord>> {
+    await this.#guard.getOpen(reader, caseId);
     const found = await this.#store.findCase(caseId);
     if (!found) throw new LibraryError('document-not-found');
     return found;
@@ -82,11 +92,16 @@ export class CaseService {
   }
 }
 
+function listDocumentIds(proceedings: readonly ProceedingRecord[]): string[] {
+  return proceedings.flatMap((proceeding) => proceeding.documents.map(({ id }) => id));
+}
+
 function presentProceeding(
   id: string,
   record: CaseRecord,
   proceeding: ProceedingRecord,
   people: People,
+  open: ReadonlySet<string>,
 ): ProceedingDetails {
   return {
     caseNo: record.caseNo,
@@ -101,6 +116,7 @@ function presentProceeding(
       xmlId: document.id,
       proceedingDocumentTitle: document.title,
       primaryDocument: document.primary ?? false,
+      isOpen: open.has(document.id),
     })),
     arbitrators: proceeding.arbitrators.map((participant) => presentParticipant(participant, people)),
     representatives: proceeding.representatives.map((participant) => presentParticipant(participant, people)),

@@ -4,6 +4,7 @@ import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentsStep } from './present-publication.ts';
 
 /** What a document page shows besides the document's own record. */
 export interface DocumentSurroundings {
@@ -13,6 +14,8 @@ export interface DocumentSurroundings {
     | undefined;
   readonly previous: DocumentLink | undefined;
   readonly next: DocumentLink | undefined;
+  /** The way to it through the contents of its publication (OP-29). */
+  readonly contentsPath: readonly ContentsStep[];
   readonly outline: readonly OutlineEntry[];
   readonly citedBy: readonly DocumentLink[];
   /** What the record's references lead to, by their target. */
@@ -104,6 +107,7 @@ export function presentDocument(
     words: document.content.words,
     previousDocument: presentNeighbour(around.previous),
     nextDocument: presentNeighbour(around.next),
+    contentsPath: around.contentsPath.map(({ id, label, docId }) => ({ id, label, docId })),
   };
 }
 

@@ -1,34 +1,38 @@
 import type { PublicationDetail } from '#contract/document.ts';
-import type { Edition } from '#domain/edition/edition.ts';
 import type { ContentsNode } from '#domain/document/publication.ts';
 import { LibraryError } from '#domain/errors.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { DocumentGuard } from './document-guard.ts';
 import { presentPublication } from './present-publication.ts';
 
 /** Opens publications. */
 export class PublicationService {
   readonly #store: ContentStore;
+  readonly #guard: DocumentGuard;
 
-  constructor(store: ContentStore) {
+  constructor(store: ContentStore, guard: DocumentGuard) {
     this.#store = store;
+    this.#guard = guard;
   }
 
-  /** The publication that a document is or belongs to, with its whole table of contents (OP-75). */
-  async getPublication(edition: Edition, documentId: string): Promise<PublicationDetail> {
-    const document = await this.#store.findDocument(documentId);
-    if (!document) throw new LibraryError('document-not-found');
-    if (document.state === 'withdrawn') {
-      throw new LibraryError('document-withdrawn', { title: document.title, date: document.removedAt.slice(0, 10) });
-    }
+  /** The publication that a document is or belongs to, with its whole table of contents (OP-75); throws if closed. */
+  async getPublication(reader: Reader, documentId: string): Promise<PublicationDetail> {
+    const document = await this.#guard.getHeld(reader, documentId);
     const id = document.kind === 'publication' ? document.id : document.record.publication;
     const publication = id === undefined ? undefined : await this.#store.findPublication(id);
-    if (!publication || !document.editions.includes(edition.id)) throw new LibraryError('document-not-found');
+    if (!publication) throw new LibraryError('document-not-found');
+    await this.#guard.getOpen(reader, publication.id);
     const { cluster, contents } = publication.record;
     const [links, editionsOfWork] = await Promise.all([
       this.#store.resolveNames(listNames(contents)),
       cluster === undefined ? [] : this.#store.listEditionsOfWork(cluster),
     ]);
-    return presentPublication(publication, links, editionsOfWork);
+    const open = await this.#guard.listOpen(
+      reader,
+      [...links.values()].map((link) => link.id),
+    );
+    return presentPublication(publication, { links, open }, editionsOfWork);
   }
 }
 

@@ -1,15 +1,17 @@
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
-import type { Edition } from '#domain/edition/edition.ts';
+import type { ContentsNode } from '#domain/document/publication.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
-import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
-import { listContentsDocuments } from './present-publication.ts';
-import { presentDocument } from './present-document.ts';
+import type { DocumentGuard } from './document-guard.ts';
+import { findContentsPath, listContentsDocuments } from './present-publication.ts';
+import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { renderParts } from './render-parts.ts';
 
@@ -26,28 +28,30 @@ interface Highlights extends MatchAnswer {
 export class ReadingService {
   readonly #store: ContentStore;
   readonly #engine: SearchEngine;
+  readonly #guard: DocumentGuard;
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
 
-  constructor(store: ContentStore, engine: SearchEngine) {
+  constructor(store: ContentStore, engine: SearchEngine, guard: DocumentGuard) {
     this.#store = store;
     this.#engine = engine;
+    this.#guard = guard;
   }
 
-  /** The document with the text around `anchor` or the first match; throws where it is not there. */
+  /** The document with the text around `anchor` or the first match; throws where it is not there or not open. */
   async getDocument(
-    edition: Edition,
+    reader: Reader,
     id: string,
     searchTerm: string | undefined,
     anchor: string | undefined,
   ): Promise<DocumentDetails> {
-    const document = await this.#find(edition, id);
+    const document = await this.#guard.getOpen(reader, id);
     const { content } = document;
     const [sizes, place, highlights, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       anchor === undefined ? undefined : this.#store.findAnchor(content.id, anchor),
       this.#listMatches(document, searchTerm),
-      this.#findSurroundings(edition, document),
+      this.#findSurroundings(reader, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
     const anchorPart = place ? findPart(parts, place.block) : null;
@@ -68,14 +72,14 @@ export class ReadingService {
 
   /** Further parts, `from` to `to` (exclusive); refuses parts of another version than the reader's. */
   async getParts(
-    edition: Edition,
+    reader: Reader,
     id: string,
     from: number,
     to: number,
     searchTerm: string | undefined,
     version: number | undefined,
   ): Promise<{ id: string; from: number; to: number; parts: string[] }> {
-    const document = await this.#find(edition, id);
+    const document = await this.#guard.getOpen(reader, id);
     if (version !== undefined && version !== document.version) throw new LibraryError('version-changed');
     const first = Math.max(0, Math.trunc(from));
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
@@ -87,14 +91,14 @@ export class ReadingService {
     return { id, from: first, to: first + parts.length, parts };
   }
 
-  async #find(edition: Edition, id: string): Promise<StoredDocument> {
-    const document = await this.#store.findDocument(id);
-    if (!document) throw new LibraryError('document-not-found');
-    if (document.state === 'withdrawn') {
-      throw new LibraryError('document-withdrawn', { title: document.title, date: document.removedAt.slice(0, 10) });
-    }
-    if (!document.editions.includes(edition.id)) throw new LibraryError('document-not-found');
-    return document;
+  /** The part that holds an anchor, by the numbers of `getDocument`; null where the document has no such anchor. */
+  async findAnchor(reader: Reader, id: string, anchor: string): Promise<{ id: string; part: number | null }> {
+    const { id: found, content } = await this.#guard.getOpen(reader, id);
+    const [sizes, place] = await Promise.all([
+      this.#store.listChunkSizes(content.id),
+      this.#store.findAnchor(content.id, anchor),
+    ]);
+    return { id: found, part: place ? findPart(listParts(sizes, content.blocks), place.block) : null };
   }
 
   /** A search term that cannot be read marks nothing; the document opens all the same. */
@@ -113,7 +117,7 @@ export class ReadingService {
     return { ...answer, terms: listTerms(parsed.tree).map((term) => printQuery(term)) };
   }
 
-  async #findSurroundings(edition: Edition, document: StoredDocument) {
+  async #findSurroundings({ edition }: Reader, document: StoredDocument) {
     const { record } = document;
     const [outline, publication, citedBy, references] = await Promise.all([
       this.#store.listOutline(document.content.id),
@@ -123,9 +127,9 @@ export class ReadingService {
       this.#store.listCitingDocuments(document.number, CITED_BY),
       this.#store.resolveNames(record.references.map((reference) => reference.target)),
     ]);
-    const neighbours = publication
-      ? await this.#findNeighbours(listContentsDocuments(publication.record.contents), document.id)
-      : { previous: undefined, next: undefined };
+    const place = publication
+      ? await this.#findPlace(publication.record.contents, document.id)
+      : { previous: undefined, next: undefined, contentsPath: [] };
     return {
       siteId: edition.id,
       publication: publication && {
@@ -134,21 +138,27 @@ export class ReadingService {
         type: publication.record.type,
         author: [...publication.record.authors, ...publication.record.editors].join(', '),
       },
-      ...neighbours,
+      ...place,
       outline,
       citedBy,
       references,
     };
   }
 
-  async #findNeighbours(
-    names: readonly string[],
+  /** Where a document stands in the contents of its publication. */
+  async #findPlace(
+    contents: readonly ContentsNode[],
     id: string,
-  ): Promise<{ previous: DocumentLink | undefined; next: DocumentLink | undefined }> {
+  ): Promise<Pick<DocumentSurroundings, 'previous' | 'next' | 'contentsPath'>> {
+    const names = listContentsDocuments(contents);
     const links = await this.#store.resolveNames(names);
     const ordered = names.flatMap((name) => links.get(name) ?? []);
     const at = ordered.findIndex((link) => link.id === id);
-    return { previous: at > 0 ? ordered[at - 1] : undefined, next: at >= 0 ? ordered[at + 1] : undefined };
+    return {
+      previous: at > 0 ? ordered[at - 1] : undefined,
+      next: at >= 0 ? ordered[at + 1] : undefined,
+      contentsPath: findContentsPath(contents, links, id),
+    };
   }
 }
 

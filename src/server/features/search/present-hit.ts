@@ -3,13 +3,41 @@ import type { Hit } from '#contract/search.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
 
-/** The document preview of the specification (ENT-006 to ENT-008), chosen field by field. */
-export function presentHit(hit: EngineHit, preview: DocumentPreview): Hit {
+/** What a reader is told about being able to open a hit. */
+export type HitAccess = Pick<Hit, 'isOpen' | 'heldBy'>;
+
+/**
+ * The document preview of the specification (ENT-006 to ENT-008), chosen field by field. Nothing that was found inside a
+ * closed document leaves the server: neither passages, marks and counts, nor the score made of them.
+ */
+export function presentHit(hit: EngineHit, preview: DocumentPreview, access: HitAccess): Hit {
+  return {
+    ...presentRecord(hit.id, preview),
+    ...access,
+    ...(access.isOpen ? presentMatch(hit) : presentNoMatch(preview)),
+  };
+}
+
+type MatchFields = Pick<Hit, 'markedTitle' | 'excerpt' | 'termCounts' | 'score'>;
+
+function presentMatch(hit: EngineHit): MatchFields {
+  return {
+    markedTitle: { text: hit.title.text, marks: [...hit.title.marks] },
+    excerpt: hit.excerpt.map(({ text, marks }) => ({ text, marks: [...marks] })),
+    termCounts: [...hit.termCounts],
+    score: hit.score,
+  };
+}
+
+function presentNoMatch({ record }: DocumentPreview): MatchFields {
+  return { markedTitle: { text: record.title, marks: [] }, excerpt: [], termCounts: [], score: 0 };
+}
+
+function presentRecord(id: string, preview: DocumentPreview): Omit<Hit, keyof HitAccess | keyof MatchFields> {
   const { record } = preview;
   return {
-    id: hit.id,
+    id,
     title: record.title,
-    markedTitle: { text: hit.title.text, marks: [...hit.title.marks] },
     url: presentDocumentAddress(preview),
     type: record.type,
     authors: record.authors.map((author) => author.name),
@@ -28,9 +56,6 @@ export function presentHit(hit: EngineHit, preview: DocumentPreview): Hit {
     publicationTitle: preview.kind === 'publication' ? null : (preview.publicationTitle ?? null),
     coverImage: null,
     bookCluster: preview.cluster ?? null,
-    excerpt: hit.excerpt.map(({ text, marks }) => ({ text, marks: [...marks] })),
-    termCounts: [...hit.termCounts],
     demo: preview.demo,
-    score: hit.score,
   };
 }

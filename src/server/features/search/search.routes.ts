@@ -1,9 +1,17 @@
 import * as calls from '#contract/search.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import { describeSearch } from './describe-search.ts';
 import type { SearchService } from './search.service.ts';
 
-/** `POST /apiv2/{endpoint}/search` and `/Filter`. */
-export function registerSearchRoutes(register: RegisterCall, service: SearchService): void {
-  register(calls.search, ({ edition, params, body }) => service.search(edition, params['endpoint'] ?? '', body));
-  register(calls.filter, ({ edition, params, body }) => service.listFilters(edition, params['endpoint'] ?? '', body));
+/** `POST /apiv2/{endpoint}/search` and `/Filter`; a search that was answered is counted. */
+export function registerSearchRoutes(register: RegisterCall, service: SearchService, usage: UsageRecorder): void {
+  register(calls.search, async ({ reader, params, body }) => {
+    const endpoint = params['endpoint'] ?? '';
+    const answer = await service.search(reader, endpoint, body);
+    const event = describeSearch(reader, endpoint, body, answer);
+    if (event) usage.record(event);
+    return answer;
+  });
+  register(calls.filter, ({ reader, params, body }) => service.listFilters(reader, params['endpoint'] ?? '', body));
 }

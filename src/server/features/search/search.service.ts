@@ -1,12 +1,13 @@
 import type { FilterAnswer, SearchAnswer, SearchQuery, UnderstoodQuery } from '#contract/search.ts';
-import type { Edition } from '#domain/edition/edition.ts';
+import { decideAccess, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { describeQuery } from '#domain/search/describe-query.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import type { ParsedQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
 import {
   isQueryTooExpensive,
   type EngineAnswer,
@@ -15,7 +16,7 @@ import {
 } from '#server/ports/search-engine.ts';
 import { DEEPEST_HIT, mergeFilters, planRequest } from './plan-request.ts';
 import { presentFilter } from './present-filter.ts';
-import { presentHit } from './present-hit.ts';
+import { presentHit, type HitAccess } from './present-hit.ts';
 
 /** More values of a facet than any list shows; the engine counts them all anyway. */
 const FACET_LIMIT = 5_000;
@@ -32,9 +33,9 @@ export class SearchService {
     this.#clock = clock;
   }
 
-  /** One page of hits with the exact total; throws `LibraryError` where the search cannot be taken. */
-  async search(edition: Edition, endpoint: string, query: SearchQuery): Promise<SearchAnswer> {
-    const { request, parsed, sort } = planRequest(edition, endpoint, query, this.#clock.today());
+  /** One page of hits, closed ones among them, with the exact total; throws `LibraryError` where the search cannot be taken. */
+  async search(reader: Reader, endpoint: string, query: SearchQuery): Promise<SearchAnswer> {
+    const { request, parsed, sort } = planRequest(reader.edition, endpoint, query, this.#clock.today());
     const start = query.start ?? 0;
     const size = query.resultsPerPage ?? 10;
     if (start + size > DEEPEST_HIT) throw new LibraryError('result-too-deep', { field: 'start' });
@@ -45,7 +46,7 @@ export class SearchService {
     return {
       hits: answer.hits.flatMap((hit) => {
         const preview = byId.get(hit.id);
-        return preview ? [presentHit(hit, preview)] : [];
+        return preview ? [presentHit(hit, preview, decideHit(reader, preview))] : [];
       }),
       total: answer.total,
       totalHits: answer.total,
@@ -59,7 +60,7 @@ export class SearchService {
   }
 
   /** The filters of the mode with counts for this query; each leaves its own choice out of its own counts. */
-  async listFilters(edition: Edition, endpoint: string, query: SearchQuery): Promise<FilterAnswer[]> {
+  async listFilters({ edition }: Reader, endpoint: string, query: SearchQuery): Promise<FilterAnswer[]> {
     const { request, mode } = planRequest(edition, endpoint, query, this.#clock.today());
     const wishes = new Map(mergeFilters(query.filters ?? []).map((filter) => [filter.id, filter]));
     const facets = mode.facets.map((facet) => {
@@ -86,6 +87,13 @@ export class SearchService {
       throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
     }
   }
+}
+
+/** Whether the reader may open a hit, and where it is not so, which subscriptions hold it. */
+function decideHit({ edition, codes }: Reader, { id, record, publication }: DocumentPreview): HitAccess {
+  const document = { id, subscriptions: record.subscriptions, publication };
+  const { isOpen, heldBy } = decideAccess(edition.subscriptions, codes, document);
+  return { isOpen, heldBy: isOpen ? [] : nameSubscriptions(edition.subscriptions, heldBy) };
 }
 
 function presentUnderstood(parsed: ParsedQuery): UnderstoodQuery | null {

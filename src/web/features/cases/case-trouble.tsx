@@ -1,7 +1,13 @@
 import type { ApiError } from '#web/api/api-error.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { NotIncluded } from '#web/ui/not-included.tsx';
+import { useRequestDemo } from '#web/ui/request-demo.ts';
+import styles from './case-page.module.css';
+import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 
 interface CaseTroubleProps {
   readonly error: ApiError;
@@ -10,10 +16,26 @@ interface CaseTroubleProps {
 
 /** Why there is no case here, and the ways on. */
 export function CaseTrouble({ error, onRetry }: CaseTroubleProps) {
+  if (error.code === 'document-not-included' && error.details) return <ClosedCase details={error.details} />;
+  const search = <AppLink href="/search">Search the library</AppLink>;
+  if (error.kind === 'not-found') {
+    return (
+      <NotFoundMessage title="There is no such case" ways={search} requestId={error.requestId}>
+        <p>The address may be mistyped, or the case may belong to another edition.</p>
+      </NotFoundMessage>
+    );
+  }
+  if (error.kind === 'broken' || error.kind === 'refused') {
+    return (
+      <FailedMessage onReload={onRetry} ways={search} requestId={error.requestId}>
+        <p>This case could not be loaded. {error.message}</p>
+      </FailedMessage>
+    );
+  }
   return (
     <Message
       level={1}
-      title={error.kind === 'not-found' ? 'There is no such case' : 'This case could not be loaded'}
+      title="This case could not be loaded"
       actions={
         <>
           {error.canRetry ? (
@@ -21,16 +43,32 @@ export function CaseTrouble({ error, onRetry }: CaseTroubleProps) {
               Try again
             </Button>
           ) : null}
-          <AppLink href="/search">Search the library</AppLink>
+          {search}
         </>
       }
       note={error.requestId ? `Request ${error.requestId}` : undefined}
     >
-      <p>
-        {error.kind === 'not-found'
-          ? 'The address may be mistyped, or the case may belong to another edition.'
-          : error.message}
-      </p>
+      <p>{error.message}</p>
     </Message>
+  );
+}
+
+/** A case that the subscription does not hold. */
+function ClosedCase({ details }: { readonly details: NonNullable<ApiError['details']> }) {
+  const view = useEditionView();
+  const requestDemo = useRequestDemo();
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.kind}>{[details.type, details.court].filter(Boolean).join(' · ')}</p>
+        <h1 className={styles.title}>{details.title}</h1>
+      </header>
+      <NotIncluded
+        what="case"
+        heldBy={details.heldBy ?? []}
+        contact={details.contact ?? null}
+        onRequestDemo={view.lockedFeatures.length > 0 ? requestDemo : undefined}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CaseToc } from '#contract/case.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
 import styles from './case-page.module.css';
 
@@ -26,9 +27,9 @@ export function ProceedingList({ caseId, toc, current }: ProceedingListProps) {
             </p>
             {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
             <ul>
-              {documents.map(({ title, documentId }) => (
+              {documents.map(({ title, documentId, isOpen }) => (
                 <li key={documentId} className={styles.document}>
-                  <AppLink href={`${href}/${documentId}`}>{title}</AppLink>
+                  <AppLink href={`${href}/${documentId}`}>{title}</AppLink> {isOpen ? null : <ClosedMark />}
                 </li>
               ))}
             </ul>

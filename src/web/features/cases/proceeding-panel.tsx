@@ -1,4 +1,5 @@
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './case-page.module.css';
@@ -46,10 +47,11 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
       <h3 className={styles.peopleTitle}>Documents</h3>
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
-        {documents.map(({ xmlId, proceedingDocumentTitle, primaryDocument }) => (
+        {documents.map(({ xmlId, proceedingDocumentTitle, primaryDocument, isOpen }) => (
           <li key={xmlId} className={styles.document}>
             <AppLink href={`/document/case/${caseId}/${proceedingId}/${xmlId}`}>{proceedingDocumentTitle}</AppLink>
-            {primaryDocument ? <span className={styles.part}> main document</span> : null}
+            {primaryDocument ? <span className={styles.part}> main document</span> : null}{' '}
+            {isOpen ? null : <ClosedMark />}
           </li>
         ))}
       </ul>

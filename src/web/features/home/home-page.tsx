@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { Message } from '#web/ui/message.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import styles from './home-page.module.css';
 import { NewestList } from './newest-list.tsx';
 import { Shelf } from './shelf.tsx';
@@ -47,9 +46,9 @@ export function HomePage({ model, searchField }: HomePageProps) {
       </section>
       <div className={styles.content}>
         {model.hasFailed ? (
-          <Message title="What is new could not be loaded" actions={<Button onClick={model.retry}>Try again</Button>}>
-            <p>Searching may still work.</p>
-          </Message>
+          <PartTrouble onRetry={model.retry}>
+            <p>What is new in the library does not show. Searching may still work.</p>
+          </PartTrouble>
         ) : (
           <div className={styles.columns}>
             <NewestList hits={model.newest} allHref={hrefOfSearch(model.everything)} />

@@ -1,5 +1,6 @@
 import type { Hit } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './newest-list.module.css';
@@ -29,7 +30,8 @@ export function NewestList({ hits, allHref }: NewestListProps) {
                     {hit.title}
                   </AppLink>
                   <p className={styles.meta}>
-                    {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}
+                    {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}{' '}
+                    {hit.isOpen ? null : <ClosedMark />}
                   </p>
                 </div>
               </li>

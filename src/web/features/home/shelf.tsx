@@ -1,4 +1,5 @@
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { SectionHead } from './section-head.tsx';
 import styles from './shelf.module.css';
@@ -37,7 +38,8 @@ export function Shelf({ shelves }: ShelfProps) {
               <span className={styles.title}>{hit.title}</span>
             </AppLink>
             <p className={styles.meta}>
-              {[hit.authors.join(', ') || hit.type, hit.publicationDate?.slice(0, 4)].filter(Boolean).join(' · ')}
+              {[hit.authors.join(', ') || hit.type, hit.publicationDate?.slice(0, 4)].filter(Boolean).join(' · ')}{' '}
+              {hit.isOpen ? null : <ClosedMark />}
             </p>
           </li>
         ))}

@@ -2,7 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { TocNode } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { anchorOfEntry, isOnWay } from './contents-anchor.ts';
 import styles from './contents-tree.module.css';
 
 interface ContentsTreeProps {
@@ -39,10 +41,10 @@ interface EntryProps extends Omit<BranchProps, 'nodes'> {
 }
 
 function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst || isOnWay(node.id, location.hash));
   const hasChildren = node.children.length > 0;
   return (
-    <li>
+    <li id={anchorOfEntry(node.id)} ref={showWanted}>
       <div className={classNames(styles.entry, level === 0 && styles.top)}>
         {hasChildren ? (
           <button
@@ -59,6 +61,12 @@ function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
         )}
         <span className={styles.label}>
           {node.docId && !node.disabled ? <AppLink href={hrefOf(node, searchTerm)}>{node.label}</AppLink> : node.label}
+          {node.isOpen ? null : (
+            <>
+              {' '}
+              <ClosedMark />
+            </>
+          )}
           {node.sublabel ? <span className={styles.sublabel}>{node.sublabel}</span> : null}
         </span>
         {node.pageRange ? <span className={styles.pages}>{node.pageRange}</span> : null}
@@ -68,6 +76,11 @@ function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
       ) : null}
     </li>
   );
+}
+
+/** The contents come after the page: the entry that the address leads to is brought into view when it is there. */
+function showWanted(entry: HTMLLIElement | null): void {
+  if (entry && location.hash === `#${entry.id}`) entry.scrollIntoView();
 }
 
 function hrefOf(node: TocNode, searchTerm: string | undefined): string {

@@ -1,11 +1,13 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
+import { anchorOfEntry } from './contents-anchor.ts';
 import styles from './document-head.module.css';
 
 /** A step of the way that leads to a document. */
 export interface TrailStep {
   readonly name: string;
+  /** Empty for the step that is this page. */
   readonly href: string;
 }
 
@@ -16,15 +18,14 @@ interface DocumentHeadProps {
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
 export function DocumentHead({ document, trail }: DocumentHeadProps) {
-  const { publicationTitle, publicationLink } = document;
-  const steps = [...trail, ...(publicationTitle ? [{ name: publicationTitle, href: publicationLink ?? '' }] : [])];
+  const steps = [...trail, ...listPlace(document)];
   return (
     <header className={styles.head}>
       {steps.length > 0 ? (
-        <nav aria-label="Breadcrumb">
+        <nav aria-label="Place in the collection">
           <ol className={styles.trail}>
             {steps.map(({ name, href }) => (
-              <li key={name}>{href ? <AppLink href={href}>{name}</AppLink> : name}</li>
+              <li key={`${href} ${name}`}>{href ? <AppLink href={href}>{name}</AppLink> : name}</li>
             ))}
           </ol>
         </nav>
@@ -54,6 +55,19 @@ export function DocumentHead({ document, trail }: DocumentHeadProps) {
       {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
     </header>
   );
+}
+
+/** The sub trail: publication, part, chapter; every step but the document's own opens its place (SH-305, OP-29). */
+function listPlace({ publicationTitle, publicationLink, contentsPath }: DocumentDetails): readonly TrailStep[] {
+  if (publicationTitle === null || publicationLink === null) return [];
+  const way = contentsPath.map(({ id, label, docId }, index) => {
+    const isLast = index === contentsPath.length - 1;
+    return {
+      name: label,
+      href: isLast ? '' : docId ? `/document/${docId}` : `${publicationLink}#${anchorOfEntry(id)}`,
+    };
+  });
+  return [{ name: publicationTitle, href: publicationLink }, ...way];
 }
 
 function listMeta(document: DocumentDetails): readonly string[] {

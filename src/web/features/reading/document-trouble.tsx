@@ -2,7 +2,10 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
+import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
+import { ClosedDocument } from './closed-document.tsx';
 
 interface DocumentTroubleProps {
   readonly error: ApiError;
@@ -11,10 +14,11 @@ interface DocumentTroubleProps {
 
 /** Why there is no document here, and what the reader can do. */
 export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
+  if (error.code === 'document-not-included' && error.details) return <ClosedDocument details={error.details} />;
   const { title, date } = error.details ?? {};
   const ways = (
     <>
-      {error.canRetry ? (
+      {error.canRetry && error.kind !== 'broken' ? (
         <Button kind="default" onClick={onRetry}>
           Try again
         </Button>
@@ -37,9 +41,16 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   }
   if (error.kind === 'not-found') {
     return (
-      <Message level={1} title="There is no such document" actions={ways} note={note}>
+      <NotFoundMessage title="There is no such document" ways={ways} requestId={error.requestId}>
         <p>The address may be mistyped, or the document may belong to another edition.</p>
-      </Message>
+      </NotFoundMessage>
+    );
+  }
+  if (error.kind === 'broken' || error.kind === 'refused') {
+    return (
+      <FailedMessage onReload={onRetry} ways={ways} requestId={error.requestId}>
+        <p>This document could not be loaded. {error.message}</p>
+      </FailedMessage>
     );
   }
   return (

@@ -21,11 +21,7 @@ export function useNotes(): Notes {
   const [note, setNote] = useState<OpenNote>();
   const open = (mark: HTMLAnchorElement) => {
     const found = findNote(mark);
-    if (!found) {
-      // oxlint-disable-next-line no-console -- A mark without a note is worth a warning and nothing more (SR-158).
-      console.warn(`The note of ${mark.hash} is not in the page.`);
-      return false;
-    }
+    if (!found) return false;
     setNote(found);
     requestAnimationFrame(() => {
       const element = box.current;
@@ -39,10 +35,17 @@ export function useNotes(): Notes {
   return { box, note, open };
 }
 
-/** The note of a mark as it can be shown a second time: without the ids of its matches. */
+/**
+ * The note of a mark as it can be shown or copied a second time: without the ids of its matches. Where it is not in the
+ * page the console is warned and nothing else happens (ERR-021).
+ */
 export function findNote(mark: HTMLAnchorElement): OpenNote | undefined {
   const block = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
-  if (!block) return undefined;
+  if (!block) {
+    // oxlint-disable-next-line no-console -- A mark without a note is worth a warning and nothing more (ERR-021).
+    console.warn(`The note of ${mark.hash} is not in the page.`);
+    return undefined;
+  }
   const copy = block.cloneNode(true) as HTMLElement;
   copy.querySelector(':scope > .mark')?.remove();
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');

@@ -6,8 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { useShortcuts } from '#web/ui/use-shortcuts.ts';
+import { LatestList } from './latest-list.tsx';
 import { OperatorHelp } from './operator-help.tsx';
 import styles from './search-bar.module.css';
+import { useLatestList } from './use-latest-list.ts';
 import { useSearchBar } from './use-search-bar.ts';
 
 interface SearchBarProps {
@@ -21,9 +23,10 @@ interface SearchBarProps {
   readonly onSearch?: () => void;
 }
 
-/** The search field with its clear button, the operator help and the button that searches. */
+/** The search field with its clear button, the operator help, the button that searches and the latest searches. */
 export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch }: SearchBarProps) {
   const bar = useSearchBar({ mode, state });
+  const latest = useLatestList(bar.text);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const focus = () => {
@@ -32,6 +35,7 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
   };
   useShortcuts(isInSheet ? {} : { '/': focus });
   const submit = (text?: string) => {
+    latest.close();
     bar.submit(text);
     onSearch?.();
   };
@@ -49,7 +53,8 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
           <input
             ref={input}
             className={styles.input}
-            type="search"
+            type="text"
+            inputMode="search"
             enterKeyHint="search"
             aria-label="Search the library"
             aria-describedby={hint}
@@ -61,6 +66,7 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
             placeholder={bar.placeholder}
             value={bar.text}
             onChange={(event) => bar.setText(event.target.value)}
+            {...latest.field}
           />
           {bar.text === '' ? null : (
             <Button
@@ -101,6 +107,7 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
           Operators such as AND, OR, NOT and NEAR5 are written in capitals.
         </span>
       </form>
+      {latest.isOpen ? <LatestList model={latest} isInSheet={isInSheet} onSearch={onSearch} /> : null}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { useEditionView } from '#web/api/edition-view.ts';
+import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -6,6 +6,7 @@ import { choiceOf, hasChoices, resetFilters, withChoice } from './change-state.t
 import { DateFilter } from './date-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
+import { LockedSwitches } from './locked-switches.tsx';
 import type { SearchModel } from './use-search.ts';
 
 /** All filters: the preference, the date and the facets with counts. */
@@ -22,7 +23,7 @@ export function FilterPanel({ model }: { readonly model: SearchModel }) {
       </div>
       {filters.error && filters.error.kind !== 'unreadable-query' ? (
         <div className={styles.failed}>
-          <p>The filters could not be loaded.</p>
+          <p>This part could not be loaded.</p>
           <Button kind="text" onClick={filters.retry}>
             Try again
           </Button>
@@ -46,6 +47,7 @@ export function FilterPanel({ model }: { readonly model: SearchModel }) {
         );
       })}
       <DateFilter state={state} defaults={defaults} onChange={change} />
+      {mode.path === defaultMode(view).path ? <LockedSwitches /> : null}
       {hasChoices(state, defaults) ? (
         <div className={styles.reset}>
           <Button onClick={() => change(resetFilters(defaults))}>Reset filters</Button>

@@ -5,7 +5,7 @@ import styles from './filter-pills.module.css';
 import type { SearchModel } from './use-search.ts';
 
 interface FilterPillsProps {
-  readonly model: SearchModel;
+  readonly model: Pick<SearchModel, 'state' | 'defaults' | 'hrefWith'>;
   readonly pills: readonly Pill[];
 }
 

@@ -1,9 +1,11 @@
 import type { Hit } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { formatDate } from '#web/ui/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { joinNames } from '#web/ui/join-names.ts';
 import { MarkedText, termClass } from '#web/ui/marked-text.tsx';
 import { hrefOfHit, isPublication, metaOfHit } from './hit-meta.ts';
 import styles from './hit-row.module.css';
@@ -36,6 +38,12 @@ export function HitRow({ hit, query, terms }: HitRowProps) {
             ))}
           </p>
         ) : null}
+        {hit.isOpen ? null : (
+          <p className={styles.closed}>
+            <ClosedMark />
+            {hit.heldBy.length > 0 ? <span>It comes with {joinNames(hit.heldBy)}.</span> : null}
+          </p>
+        )}
         {passages.map((passage) => (
           <p key={passage.text} className={hit.excerpt.length > 0 ? styles.excerpt : styles.summary}>
             <MarkedText {...passage} />

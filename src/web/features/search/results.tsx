@@ -1,6 +1,7 @@
 import { hasQuery } from '#domain/search/search-state.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { countChoices, listPills } from './change-state.ts';
 import { FilterPills } from './filter-pills.tsx';
@@ -58,6 +59,13 @@ function HitsError({ model }: { readonly model: SearchModel }) {
   if (!error) return null;
   if (error.kind === 'unreadable-query') {
     return <QueryTrouble query={model.state.q} error={error} hrefOfQuery={(q) => model.hrefWith({ q })} />;
+  }
+  if (error.kind === 'broken' || error.kind === 'refused') {
+    return (
+      <FailedMessage level={2} onReload={retry} requestId={error.requestId}>
+        <p>{error.message} Your query and filters are kept in the address.</p>
+      </FailedMessage>
+    );
   }
   return (
     <Message

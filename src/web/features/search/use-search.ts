@@ -11,6 +11,7 @@ import type { SearchDefaults, SearchState } from '#domain/search/search-state.ts
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
 import { filterBody, type FacetViews } from './filter-body.ts';
+import { useKeptSearch } from './use-kept-search.ts';
 
 /** An answer on its way, there, or failed. `isStale` while the answer of the last question is still shown. */
 export interface Answer<T> {
@@ -50,7 +51,9 @@ export function useSearch(mode: SearchMode): SearchModel {
   // The order of these two lines is the order of the requests.
   const filters = useQuery(filtersQuery(mode.endpoint, filterBody(body, views)));
   const hits = useQuery(hitsQuery(mode.endpoint, body));
-  useAnnouncement(hits.isPlaceholderData ? undefined : hits.data);
+  const answer = hits.isPlaceholderData ? undefined : hits.data;
+  useAnnouncement(answer);
+  useKeptSearch(mode, state, answer !== undefined && answer.total > 0);
   const hrefWith = (change: Partial<SearchState>) => hrefOfSearch(mode, { start: 0, ...change }, state);
   return {
     mode,

@@ -1,23 +1,33 @@
-import { Keyboard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Keyboard, Menu } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EditionSwitch } from './edition-switch.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useFold } from './use-fold.ts';
+import { useMenu } from './use-menu.ts';
+import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
   readonly path: string;
   /** The search field; absent where the page itself holds it. */
   readonly search: ReactNode;
+  /** Hides the search field, which keeps what was typed. */
+  readonly isSearchHidden: boolean;
   readonly onShowKeys: () => void;
 }
 
-/** The top of every page: name, menu, tools and the search field below. */
-export function Header({ path, search, onShowKeys }: HeaderProps) {
+/** The top of every page: name, search field, tools and reader; the menu with its buttons below. */
+export function Header({ path, search, isSearchHidden, onShowKeys }: HeaderProps) {
   const view = useEditionView();
+  const entries = useMenu();
+  const { isFolded, bar, menu } = useFold();
+  const [showsMenu, setShowsMenu] = useState(false);
   const [name, ...edition] = view.name.split(' ');
   return (
     <header className={styles.header}>
@@ -25,20 +35,38 @@ export function Header({ path, search, onShowKeys }: HeaderProps) {
         <AppLink href="/" className={styles.name} aria-current={path === '/' ? 'page' : undefined}>
           <strong>{name}</strong> <span>{edition.join(' ')}</span>
         </AppLink>
-        <MainMenu path={path} />
+        {search ? (
+          <div className={styles.search} hidden={isSearchHidden}>
+            {search}
+          </div>
+        ) : null}
         <div className={styles.tools}>
           <span className={styles.wide}>
             <EditionSwitch />
-          </span>
-          <ThemeSwitch />
-          <span className={styles.wide}>
+            <ThemeSwitch />
             <Button kind="icon" aria-label="Keyboard shortcuts" onClick={onShowKeys}>
               <Keyboard size={19} aria-hidden />
             </Button>
           </span>
+          <UserMenu />
+          <Button
+            kind="icon"
+            aria-label="Menu"
+            aria-expanded={showsMenu}
+            className={styles.menuButton}
+            onClick={() => setShowsMenu(true)}
+          >
+            <Menu size={20} aria-hidden />
+          </Button>
         </div>
       </div>
-      {search ? <div className={styles.search}>{search}</div> : null}
+      <div className={styles.bar}>
+        <div ref={bar} className={styles.barRow}>
+          <MainMenu ref={menu} entries={entries} />
+          <HeaderButtons isFolded={isFolded} />
+        </div>
+      </div>
+      <MenuSheet entries={entries} isOpen={showsMenu} onClose={() => setShowsMenu(false)} />
     </header>
   );
 }

@@ -1,79 +1,69 @@
-import { Menu } from 'lucide-react';
-import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { EditionList } from './edition-switch.tsx';
+import { ChevronDown } from 'lucide-react';
+import { useLocation } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './main-menu.module.css';
 import menu from './menu.module.css';
+import { isAtAddress } from './same-address.ts';
+import type { MenuEntry } from './use-menu.ts';
+
+/** More entries than this stand in two columns. */
+const LONG = 12;
 
 interface MainMenuProps {
-  /** Path of the page that is open. */
-  readonly path: string;
+  readonly entries: readonly MenuEntry[];
+  readonly ref: Ref<HTMLElement>;
 }
 
-/** The pages of the edition, in a row where there is room and behind a button elsewhere. */
-export function MainMenu({ path }: MainMenuProps) {
-  const modes = useEditionView().modes.filter((mode) => mode.menu);
+/** The pages of the edition in a row; groups open below their name (SH-201). */
+export function MainMenu({ entries, ref }: MainMenuProps) {
   return (
-    <>
-      <nav aria-label="Main" className={styles.row}>
-        <ul className={styles.list}>
-          {modes.map((mode) => (
-            <li key={mode.id}>
-              <ModeLink mode={mode} path={path} className={styles.link} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.button}>
-        <Popover
-          label="Menu"
-          align="end"
-          renderTrigger={(properties) => (
-            <Button kind="icon" aria-label="Menu" {...properties}>
-              <Menu size={20} aria-hidden />
-            </Button>
-          )}
-        >
-          {(close) => (
-            <>
-              <nav aria-label="Main">
-                <ul>
-                  {modes.map((mode) => (
-                    <li key={mode.id}>
-                      <ModeLink mode={mode} path={path} className={menu.item} onFollow={close} />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className={styles.editions}>
-                <EditionList />
-              </div>
-            </>
-          )}
-        </Popover>
-      </div>
-    </>
+    <nav aria-label="Main" ref={ref} className={styles.row}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.children ? (
+              <MenuGroup label={entry.label} entries={entry.children} />
+            ) : (
+              <MenuLink entry={entry} className={styles.link} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-interface ModeLinkProps {
-  readonly mode: SearchMode;
-  readonly path: string;
-  readonly className: string | undefined;
-  readonly onFollow?: () => void;
+interface MenuGroupProps {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
 }
 
-function ModeLink({ mode, path, className, onFollow }: ModeLinkProps) {
+function MenuGroup({ label, entries }: MenuGroupProps) {
+  const { pathname, searchStr } = useLocation();
+  const isHere = entries.some(({ url, isVuePage }) => isVuePage && url && isAtAddress(url, pathname + searchStr));
+  const isLong = entries.length > LONG;
   return (
-    <AppLink
-      href={mode.path}
-      className={className}
-      aria-current={path === mode.path ? 'page' : undefined}
-      onClick={() => onFollow?.()}
+    <Dropdown
+      isWide={isLong}
+      renderTrigger={(properties) => (
+        <button type="button" {...properties} className={classNames(styles.link, isHere && styles.current)}>
+          {label}
+          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+        </button>
+      )}
     >
-      {mode.title}
-    </AppLink>
+      {(close) => (
+        <ul className={classNames(isLong && styles.columns)}>
+          {entries.map((entry) => (
+            <li key={`${entry.label} ${entry.url ?? ''}`}>
+              <MenuLink entry={entry} className={menu.item} onFollow={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dropdown>
   );
 }

@@ -1,45 +1,110 @@
-import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
+import { NotificationStack } from '#web/ui/notification-stack.tsx';
+import { RequestDemoContext } from '#web/ui/request-demo.ts';
 import { useShortcuts } from '#web/ui/use-shortcuts.ts';
+import { startTrail } from './breadcrumb-store.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
+import { FollowMenuContext } from './follow-menu.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { InfoBanners } from './info-banners.tsx';
 import { KeySheet } from './key-sheet.tsx';
-import { OpenNotice } from './open-notice.tsx';
+import { OfflineNotice, OfflineScreen } from './offline-screen.tsx';
+import { refreshForMenu } from './refresh-for-menu.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { RequestDemoDialog } from './request-demo-dialog.tsx';
 import styles from './shell.module.css';
+import { useBreadcrumbTrail } from './use-breadcrumb-trail.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useKeptDocuments } from './use-kept-documents.ts';
+import type { MenuEntry } from './use-menu.ts';
+import { useOffline } from './use-online.ts';
 
 interface ShellProps {
   /** Path of the page that is open. */
   readonly path: string;
+  /** Id of the page, for whoever looks at the document from outside. */
+  readonly page: string;
   readonly search: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every page (SH-008). */
-export function Shell({ path, search, children }: ShellProps) {
+/** What stands around every page (SH-008, SH-009). */
+export function Shell({ path, page, search, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false);
+  const [showsDemo, setShowsDemo] = useState(false);
+  const { searches, follow } = useMenuEffects();
+  const offline = useOffline(path);
   const main = useFocusOnArrival(path);
+  const trail = useBreadcrumbTrail();
+  useKeptDocuments();
+  useEffect(registerServiceWorker, []);
   useShortcuts({ '?': () => setShowsKeys(true) });
+  const focusMain = () => main.current?.focus({ preventScroll: true });
   return (
-    <div className={styles.shell}>
-      <a
-        className={styles.skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to content
-      </a>
-      <OpenNotice />
-      <Header path={path} search={search} onShowKeys={() => setShowsKeys(true)} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer />
-      <KeySheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
-      <LiveRegion />
-    </div>
+    <RequestDemoContext value={() => setShowsDemo(true)}>
+      <FollowMenuContext value={follow}>
+        <div id={TOP_ID} tabIndex={-1} className={styles.shell}>
+          <SkipLink onFollow={() => main.current?.focus()} />
+          <CookieBanner onAgree={focusMain} />
+          <InfoBanners />
+          <Header
+            path={path}
+            search={search ? <Fragment key={searches}>{search}</Fragment> : null}
+            isSearchHidden={!offline.isOnline}
+            onShowKeys={() => setShowsKeys(true)}
+          />
+          <main id="main" data-page={page} ref={main} tabIndex={-1} className={styles.main}>
+            {offline.isHidden ? <OfflineScreen onOpen={offline.showKept} /> : null}
+            {offline.isOnline || offline.isHidden ? null : <OfflineNotice onBack={offline.hideKept} />}
+            <div hidden={offline.isHidden}>
+              <Breadcrumbs trail={trail} />
+              {children}
+            </div>
+          </main>
+          <Footer />
+          <BackToTop place="corner" />
+          <NotificationStack />
+          <KeySheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+          <RequestDemoDialog isOpen={showsDemo} onClose={() => setShowsDemo(false)} />
+          <LiveRegion />
+        </div>
+      </FollowMenuContext>
+    </RequestDemoContext>
+  );
+}
+
+/** What follows from choosing a menu entry: a fresh trail, a fresh search field, answers asked for again. */
+function useMenuEffects() {
+  const [searches, setSearches] = useState(0);
+  const queries = useQueryClient();
+  const { modes } = useEditionView();
+  const href = useLocation({ select: (location) => location.href });
+  const follow = ({ label, url = '/' }: MenuEntry) => {
+    startTrail(label, url);
+    const paths = modes.map((mode) => mode.path);
+    if (refreshForMenu(queries, paths, url, href) === 'search') setSearches(searches + 1);
+  };
+  return { searches, follow };
+}
+
+function SkipLink({ onFollow }: { readonly onFollow: () => void }) {
+  return (
+    <a
+      className={styles.skip}
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow();
+      }}
+    >
+      Skip to content
+    </a>
   );
 }

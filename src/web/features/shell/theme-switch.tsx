@@ -7,7 +7,6 @@ import styles from './menu.module.css';
 
 /** Chooses among the three themes, or follows the system. */
 export function ThemeSwitch() {
-  const [choice, choose] = useTheme();
   return (
     <Popover
       label="Theme"
@@ -18,16 +17,22 @@ export function ThemeSwitch() {
         </Button>
       )}
     >
-      {() => (
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>Theme</legend>
-          {THEMES.map((theme) => (
-            <Checkbox key={theme.id} radioName="theme" state={choice === theme.id} onChange={() => choose(theme.id)}>
-              {theme.name}
-            </Checkbox>
-          ))}
-        </fieldset>
-      )}
+      {() => <ThemeChoices />}
     </Popover>
+  );
+}
+
+/** The themes as radio buttons. */
+export function ThemeChoices() {
+  const [choice, choose] = useTheme();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>Theme</legend>
+      {THEMES.map((theme) => (
+        <Checkbox key={theme.id} radioName="theme" state={choice === theme.id} onChange={() => choose(theme.id)}>
+          {theme.name}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

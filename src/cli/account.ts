@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import { UsernameTaken, type Account } from '#server/ports/account-store.ts';
+import { getInstitution, InputRefused, readText, withPeople } from './change-people.ts';
+import type { CommandContext } from './command-context.ts';
+import { readPassword } from './read-password.ts';
+
+interface AccountFlags {
+  readonly name: string;
+  readonly email?: string;
+  readonly institution?: string;
+  readonly json?: boolean;
+}
+
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]{0,99}$/u;
+const EMAIL = /^[^\s@]+@[^\s@]+$/u;
+const MOST_CHARACTERS = 200;
+
+/** `pandect account add|password|list` */
+export function addAccountCommand(program: Command, context: CommandContext): void {
+  const group = program.command('account').description('People who sign in with a password of this installation.');
+  group
+    .command('add')
+    .description('Add an account. The password is read from standard input.')
+    .argument('<username>', 'letters, digits and . _ - @ +; unique whatever the letter case')
+    .requiredOption('--name <name>', 'as shown')
+    .option('--email <address>', 'e-mail address')
+    .option('--institution <id>', 'institution whose contracts count')
+    .option('--json', 'print the account as one JSON value')
+    .action((username: string, flags: AccountFlags) => addAccount(username, flags, context));
+  group
+    .command('password')
+    .description('Set a new password, read from standard input, and end the account’s sessions.')
+    .argument('<username>')
+    .action((username: string) => setPassword(username, context));
+  group
+    .command('list')
+    .description('List all accounts.')
+    .option('--json', 'print the list as one JSON value')
+    .action((flags: { json?: boolean }) => listAccounts(flags, context));
+}
+
+async function addAccount(username: string, flags: AccountFlags, context: CommandContext): Promise<void> {
+  await withPeople(context, async (people) => {
+    const { accounts, passwords, hasher } = people;
+    if (!USERNAME.test(username)) {
+      throw new InputRefused(`“${username}” cannot be a username: use up to 100 letters, digits and . _ - @ +.`);
+    }
+    if (await accounts.findAccountByUsername(username)) throw new UsernameTaken(username);
+    const { email = null } = flags;
+    if (email !== null && !EMAIL.test(email)) {
+      throw new InputRefused(`“${email}” is no e-mail address: write one like ana@example.org.`);
+    }
+    const institution = flags.institution === undefined ? null : (await getInstitution(people, flags.institution)).id;
+    const name = readText('name', flags.name, MOST_CHARACTERS);
+    const hash = await hasher.hash(await readPassword(username, context.input));
+    const account = await accounts.createAccount({ username, name, email, institution });
+    await passwords.savePassword(account.id, hash);
+    context.print(flags.json ? JSON.stringify(account) : `${describeAccount(account)} added`);
+  });
+}
+
+async function setPassword(username: string, context: CommandContext): Promise<void> {
+  await withPeople(context, async ({ accounts, passwords, sessions, hasher }) => {
+    const account = await accounts.findAccountByUsername(username);
+    if (!account) throw new InputRefused(`There is no account “${username}”; “pandect account list” shows all.`);
+    await passwords.savePassword(account.id, await hasher.hash(await readPassword(username, context.input)));
+    const ended = await sessions.endSessionsOf(account.id);
+    context.print(
+      `The password of ${account.username} is set, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`,
+    );
+  });
+}
+
+async function listAccounts(flags: { json?: boolean }, context: CommandContext): Promise<void> {
+  await withPeople(context, async ({ accounts }) => {
+    const listed = await accounts.listAccounts();
+    if (flags.json) context.print(JSON.stringify(listed));
+    else if (listed.length === 0) context.print('There are no accounts.');
+    else for (const account of listed) context.print(describeAccount(account));
+  });
+}
+
+function describeAccount({ username, name, accountNo, email, institution, demo }: Account): string {
+  const rest = [accountNo, email, institution, demo ? 'demo' : null].filter((part) => part !== null);
+  return `${username}  ${name}  (${rest.join(', ')})`;
+}

@@ -1,0 +1,141 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { AccessCode } from '#domain/access/subscription-code.ts';
+import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import type { OpenPeople } from '#server/open-people.ts';
+import type { Contract } from '#server/ports/account-store.ts';
+import { getInstitution, InputRefused, withPeople } from './change-people.ts';
+import type { CommandContext } from './command-context.ts';
+
+interface ContractFlags {
+  readonly edition: EditionId;
+  readonly code: string;
+  readonly json?: boolean;
+}
+
+interface TermFlags extends ContractFlags {
+  readonly from: string;
+  readonly to?: string;
+}
+
+/** `pandect contract add|suspend|resume|remove|list` */
+export function addContractCommand(program: Command, context: CommandContext): void {
+  const group = program.command('contract').description('What an institution may use, and from when to when.');
+  const command = (name: string, description: string) =>
+    group
+      .command(name)
+      .description(description)
+      .argument('<institution>', 'id of the institution')
+      .addOption(new Option('--edition <edition>', 'edition it is for').choices(EDITION_IDS).makeOptionMandatory())
+      .requiredOption('--code <code>', 'subscription code of that edition, or DEFAULT')
+      .option('--json', 'print the contract as one JSON value');
+  command('add', 'Add a contract, or give the one with this code other days.')
+    .requiredOption('--from <day>', 'first day, YYYY-MM-DD', readDay)
+    .option('--to <day>', 'last day, included; without it the contract is open-ended', readDay)
+    .action((id: string, flags: TermFlags) => addContract(id, flags, context));
+  command('suspend', 'Suspend a contract: it opens nothing until it is resumed.').action(
+    (id: string, flags: ContractFlags) => changeContract(id, flags, { suspended: true }, context),
+  );
+  command('resume', 'Let a suspended contract count again.').action((id: string, flags: ContractFlags) =>
+    changeContract(id, flags, { suspended: false }, context),
+  );
+  command('remove', 'Take a contract out.').action((id: string, flags: ContractFlags) =>
+    removeContract(id, flags, context),
+  );
+  group
+    .command('list')
+    .description('List the contracts of an institution.')
+    .argument('<institution>', 'id of the institution')
+    .option('--json', 'print the list as one JSON value')
+    .action((id: string, flags: { json?: boolean }) => listContracts(id, flags, context));
+}
+
+async function addContract(id: string, flags: TermFlags, context: CommandContext): Promise<void> {
+  await withPeople(context, async (people) => {
+    await getInstitution(people, id);
+    const { edition, from, to = null } = flags;
+    const code = getCode(edition, flags.code);
+    if (to !== null && to < from)
+      throw new InputRefused(`The contract would end on ${to}, before it begins on ${from}.`);
+    const former = await findContract(people, id, edition, code);
+    const contract = { institution: id, edition, code, from, to, suspended: former?.suspended ?? false };
+    await people.accounts.saveContract(contract);
+    context.print(flags.json ? JSON.stringify(contract) : describeContract(contract, readToday(context)));
+  });
+}
+
+async function changeContract(
+  id: string,
+  flags: ContractFlags,
+  change: Pick<Contract, 'suspended'>,
+  context: CommandContext,
+): Promise<void> {
+  await withPeople(context, async (people) => {
+    const contract = { ...(await getContract(people, id, flags)), ...change };
+    await people.accounts.saveContract(contract);
+    context.print(flags.json ? JSON.stringify(contract) : describeContract(contract, readToday(context)));
+  });
+}
+
+async function removeContract(id: string, flags: ContractFlags, context: CommandContext): Promise<void> {
+  await withPeople(context, async (people) => {
+    const contract = await getContract(people, id, flags);
+    await people.accounts.deleteContract(id, contract.edition, contract.code);
+    context.print(flags.json ? JSON.stringify(contract) : `${contract.edition} ${contract.code} taken out`);
+  });
+}
+
+async function listContracts(id: string, flags: { json?: boolean }, context: CommandContext): Promise<void> {
+  await withPeople(context, async (people) => {
+    const { name } = await getInstitution(people, id);
+    const contracts = await people.accounts.listContracts(id);
+    if (flags.json) context.print(JSON.stringify(contracts));
+    else if (contracts.length === 0) context.print(`${name} has no contracts.`);
+    else for (const contract of contracts) context.print(describeContract(contract, readToday(context)));
+  });
+}
+
+async function getContract(people: OpenPeople, id: string, flags: ContractFlags): Promise<Contract> {
+  const { name } = await getInstitution(people, id);
+  const code = getCode(flags.edition, flags.code);
+  const contract = await findContract(people, id, flags.edition, code);
+  if (contract) return contract;
+  throw new InputRefused(`${name} has no contract ${flags.edition} ${code}; “contract list ${id}” shows what it has.`);
+}
+
+async function findContract({ accounts }: OpenPeople, id: string, edition: EditionId, code: AccessCode) {
+  const contracts = await accounts.listContracts(id);
+  return contracts.find((contract) => contract.edition === edition && contract.code === code);
+}
+
+/** A code belongs to one edition; another's opens nothing there. */
+function getCode(edition: EditionId, text: string): AccessCode {
+  const codes = EDITIONS[edition].subscriptions.map(({ code }) => code);
+  const code = codes.find((known) => known === text.toUpperCase());
+  if (code) return code;
+  throw new InputRefused(`“${text}” is no subscription of ${edition}; it must be one of ${codes.join(', ')}.`);
+}
+
+function describeContract({ edition, code, from, to, suspended }: Contract, today: string): string {
+  const term = to === null ? `from ${from}` : `${from} to ${to}`;
+  return `${edition} ${code}  ${term}  (${describeState({ from, to, suspended }, today)})`;
+}
+
+function describeState({ from, to, suspended }: Pick<Contract, 'from' | 'to' | 'suspended'>, today: string): string {
+  if (suspended) return 'suspended';
+  if (today < from) return 'not yet in force';
+  return to !== null && to < today ? 'ended' : 'in force';
+}
+
+function readToday({ config }: CommandContext): string {
+  return Temporal.Now.plainDateISO(config.timeZone).toString();
+}
+
+function readDay(text: string): string {
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/u.test(text)) return Temporal.PlainDate.from(text).toString();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw new InvalidArgumentError('It must be a day that exists, as YYYY-MM-DD.');
+}

@@ -1,0 +1,26 @@
+import type { CountedEvent } from './counted-event.ts';
+
+/** Two clicks of one reader on one thing within this time are one (COUNTER 5.1, 7.2). */
+export const DOUBLE_CLICK_SECONDS = 30;
+
+/** From which instant on an earlier click is folded into one made at `at`; both ISO 8601, UTC. */
+export function beginDoubleClick(at: string): string {
+  return new Date(Date.parse(at) - DOUBLE_CLICK_SECONDS * 1000).toISOString();
+}
+
+/** Marks the clicks that are folded: of a row of quick ones on the same thing only the last counts. */
+export function foldDoubleClicks<Event extends CountedEvent>(events: readonly Event[]): Event[] {
+  const ordered = [...events].sort((one, other) => one.at.localeCompare(other.at));
+  const next = new Map<string, string>();
+  return ordered
+    .toReversed()
+    .map((event) => {
+      if (event.kind === 'search') return event;
+      const key = JSON.stringify([event.session, event.kind, event.item]);
+      const later = next.get(key);
+      next.set(key, event.at);
+      const isDoubleClick = later !== undefined && event.at >= beginDoubleClick(later);
+      return isDoubleClick ? { ...event, isDoubleClick } : event;
+    })
+    .toReversed();
+}

@@ -1,0 +1,155 @@
+import type { RouteDefinition } from '#domain/edition/route.ts';
+import { compareRoutes, notYet, redirect, route, searchRoute } from '../shared/build-route.ts';
+import {
+  DOCUMENT_ROUTE,
+  favoritesRoute,
+  JURISDICTION_ROUTES,
+  NEWS_ROUTE,
+  newsletterRoutes,
+  SHARED_ROUTES,
+} from '../shared/routes.ts';
+import { HANDBOOK } from './subscriptions.ts';
+
+const RESULT = { breadcrumb: 'result' } as const;
+
+const READING: readonly RouteDefinition[] = [
+  DOCUMENT_ROUTE,
+  route('/document/case/$caseId', 'Case', { page: 'case' }, { breadcrumb: 'overview' }),
+  route('/document/case/$caseId/$proceedingId', 'Proceeding', { page: 'case' }, { breadcrumb: 'overview' }),
+  route(
+    '/document/case/$caseId/$proceedingId/$documentId',
+    'Award',
+    { page: 'case-document' },
+    { ...RESULT, tracked: false },
+  ),
+  route('/document/getpdf/$file', 'File', { leave: '/apiv2/document/getpdf/$file' }, { tracked: false }),
+];
+
+const SEARCHES: readonly RouteDefinition[] = [
+  searchRoute('/search', 'Search', ['KAPP', 'KA', 'DEFAULT', 'YB']),
+  searchRoute('/books', 'Books', ['KAPP', 'KA', 'DEFAULT', 'YB']),
+  searchRoute('/journals', 'Journals'),
+  searchRoute('/awards', 'Awards'),
+  searchRoute('/new-content', 'New content'),
+  searchRoute('/bits', 'Investment treaties', 'full', true),
+  searchRoute('/nycsearch', 'New York Convention search', 'full', true),
+];
+
+const REFERENCE: readonly RouteDefinition[] = [
+  notYet(
+    '/organizations',
+    'Organizations',
+    'Arbitral institutions and bodies from A to Z and by country, each with its rules, model clause and costs.',
+  ),
+  notYet(
+    '/organization/$id',
+    'Organization',
+    'One institution: address, rules by version, model clause, cost scale, statistics and what the library holds on it.',
+    { breadcrumb: 'overview' },
+  ),
+  ...JURISDICTION_ROUTES,
+  notYet(
+    '/conventions',
+    'Conventions',
+    'The multilateral instruments of arbitration, with their dates, their parties and the reservations these have made.',
+  ),
+  NEWS_ROUTE,
+  ...newsletterRoutes('/itaarbitrationreport', 'Arbitration report', 'arbitration'),
+];
+
+const NYC_TOOL: readonly RouteDefinition[] = [
+  notYet(
+    '/nyctool',
+    'New York Convention Tool',
+    'Three ways into the case law of the New York Convention: by provision, by topic and by jurisdiction.',
+  ),
+  notYet('/nyctool/provision', 'By provision', 'Articles I to XVI, each with the number of decisions on it.'),
+  notYet('/nyctool/jurisdiction', 'By jurisdiction', 'The contracting states, with accession dates and reservations.'),
+  notYet('/nyctool/topic', 'By topic', 'A numbered tree of topics in the order of the provisions.'),
+  notYet(
+    '/nyctool/$id',
+    'New York Convention entry',
+    'One provision or topic with its text, a commentary and the decisions of the courts on it.',
+    RESULT,
+  ),
+];
+
+const TOOLS: readonly RouteDefinition[] = [
+  notYet(
+    '/practical-insights',
+    'Practical Insights',
+    'Short answers to practical questions, ordered by the stage of an arbitration at which they arise.',
+  ),
+  notYet(
+    '/practical-content/compare',
+    'Compare practice',
+    'Two to four countries or institutions side by side on one practical question.',
+  ),
+  notYet(
+    '/practical-content/$id',
+    'Practical insight',
+    'One practical question: short answer, checklist, pitfalls, author and date of review.',
+    RESULT,
+  ),
+  notYet(
+    '/profile-navigator',
+    'Profile Navigator',
+    'A search over arbitrators, counsel and experts by nationality, language, sector and the cases they sat in.',
+  ),
+  notYet(
+    '/profile-navigator/$id',
+    'Profile',
+    'One person’s profile with appointments, publications and a table of cases.',
+    RESULT,
+  ),
+  notYet(
+    '/relationship-indicator',
+    'Relationship Indicator',
+    'A check of the connections between two people, firms or parties that appear in the cases of the library.',
+  ),
+  notYet(
+    '/templates-and-examples',
+    'Templates and Examples',
+    'Model clauses, submissions and orders by institution and topic, chosen by editors.',
+  ),
+  notYet(
+    '/templates-and-examples/$documentId',
+    'Template',
+    'One template or example with its notes and a file to work on.',
+    RESULT,
+  ),
+  redirect('/document-guides', 'Document guides', '/templates-and-examples'),
+  ...compareRoutes(
+    '/quickanswers',
+    'Commercial_Arbitration',
+    'Compare jurisdictions',
+    'The law of commercial arbitration in many countries, question by question, side by side.',
+  ),
+  ...compareRoutes(
+    '/quickanswers',
+    'arbitral_institutions',
+    'Quick answers: institutions',
+    'The rules of arbitral institutions, question by question, side by side.',
+  ),
+  ...compareRoutes(
+    '/quickanswers',
+    'investment_arbitration',
+    'Quick answers: investment arbitration',
+    'How states and treaties treat investment disputes, question by question, side by side.',
+  ),
+];
+
+/** Every address of the arbitration edition (000 §2.1 to §2.3). */
+export const ROUTES: readonly RouteDefinition[] = [
+  route('/', 'Home', { page: 'home' }, { breadcrumb: 'hidden' }),
+  redirect('/', 'Home', '/books', ['YB']),
+  redirect('/', 'Home', `/document/${HANDBOOK}`, ['IHB']),
+  ...READING,
+  ...SEARCHES,
+  favoritesRoute('subscribers'),
+  ...REFERENCE,
+  ...NYC_TOOL,
+  ...TOOLS,
+  route('/test', 'Component gallery', { page: 'gallery' }),
+  ...SHARED_ROUTES,
+];

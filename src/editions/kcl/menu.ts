@@ -1,0 +1,41 @@
+import type { MenuDefinition, MenuItem } from '#domain/edition/menu.ts';
+import { entry, external, group, searchAddress } from '../shared/build-menu.ts';
+
+const MENU: readonly MenuItem[] = [
+  entry('Home', '/', { icon: 'house' }),
+  group('Books & journals', 'book-open', [entry('Books', '/books'), entry('Journals', '/journals')]),
+  group('EU resources', 'landmark', [
+    entry('Annual report 2025', '/document/kcl-report-2025'),
+    entry('Annual report 2024', '/document/kcl-report-2024'),
+    entry('Annual report 2023', '/document/kcl-report-2023'),
+    entry('Commission decisions', searchAddress({ contenttype: 'Commission decision' })),
+    entry('Court decisions', searchAddress({ contenttype: 'Court decision' })),
+    entry('Market definition', searchAddress({ topic: 'Mergers > Market definition' })),
+    entry('Gatekeepers', searchAddress({ topic: 'Digital markets > Gatekeepers' })),
+    entry('Remedies and commitments', searchAddress({ q: 'remedy OR commitments' })),
+  ]),
+  entry('Jurisdictions', '/jurisdictions', { icon: 'globe' }),
+  group('Practice areas', 'scale', [
+    entry('Antitrust', searchAddress({ topic: 'Antitrust' })),
+    entry('Cartels', searchAddress({ topic: 'Cartels' })),
+    entry('Mergers', searchAddress({ topic: 'Mergers' })),
+    entry('State aid', searchAddress({ topic: 'State Aid' })),
+  ]),
+  group('Tools', 'wrench', [
+    entry('Market Definitions Locator', '/market-definitions-locator'),
+    entry('Merger thresholds', '/compare-jurisdictions/merger-thresholds'),
+    entry('FDI procedure', '/practice-tools/fdi_procedure_pro'),
+    entry('State aid navigator', '/practice-tools/state_aid_navigator'),
+    external('Smart charts: merger control', 'https://charts.example.com/competition/merger-control'),
+  ]),
+  group('News', 'newspaper', [
+    entry('News', '/news'),
+    entry('New content', '/new-content'),
+    entry('Competition law news alerts', '/competitionlawnewsalerts'),
+    entry('Subscribe to the alerts', '/competitionlawnewsalerts/subscribe'),
+    external('Competition blog', 'https://blogs.example.org/competition'),
+  ]),
+];
+
+/** One menu for every subscriber. */
+export const MENUS: readonly MenuDefinition[] = [{ for: 'full', items: MENU }];

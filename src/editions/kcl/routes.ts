@@ -1,0 +1,100 @@
+import type { RouteDefinition } from '#domain/edition/route.ts';
+import { searchAddress } from '../shared/build-menu.ts';
+import { compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
+import {
+  DOCUMENT_ROUTE,
+  favoritesRoute,
+  JURISDICTION_ROUTES,
+  NEWS_ROUTE,
+  newsletterRoutes,
+  SHARED_ROUTES,
+} from '../shared/routes.ts';
+
+/** Short addresses of the sources, each a search by that source (SH-147, OP-35). */
+const SOURCES: Readonly<Record<string, string>> = {
+  'merger-decisions': 'Pandect Merger Decisions',
+  'antitrust-decisions': 'Pandect Antitrust Decisions',
+  'court-reports': 'Pandect Court Reports',
+  'competition-news': 'Pandect Competition News',
+  'competition-review': 'Pandect Competition Review',
+  'legislation-summaries': 'Pandect Legislation Summaries',
+  'loose-leaf-series': 'Pandect Loose-leaf Series',
+  'european-competition-quarterly': 'European Competition Quarterly',
+  'cartel-and-conduct-review': 'Cartel and Conduct Review',
+};
+
+const SOURCE_ROUTES = Object.entries(SOURCES).map(([slug, source]) =>
+  redirect(`/${slug}`, source, searchAddress({ source })),
+);
+
+const SEARCHES: readonly RouteDefinition[] = [
+  searchRoute('/search', 'Search'),
+  searchRoute('/books', 'Books'),
+  searchRoute('/journals', 'Journals'),
+  searchRoute('/new-content', 'New content'),
+];
+
+const COMPARE: readonly RouteDefinition[] = [
+  ...compareRoutes(
+    '/practice-tools',
+    'merger-thresholds',
+    'Merger thresholds',
+    'Turnover, asset and market share thresholds for notifying mergers, country by country, side by side.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'fdi_procedure_pro',
+    'FDI procedure',
+    'Screening of foreign direct investment: who must notify, to whom and by when, country by country.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'state_aid_navigator',
+    'State aid navigator',
+    'Rules on compatible aid and the decisions that apply them, measure by measure.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'leniency',
+    'Leniency',
+    'Leniency programmes: who may apply, what is required and what is granted, authority by authority.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'private_enforcement',
+    'Private enforcement',
+    'Damages actions for breaches of competition law: courts, limitation, disclosure and quantum, side by side.',
+  ),
+];
+
+/** The locator and its shell search, which lives in the locator itself (OP-109); both send events of their own. */
+const LOCATOR: readonly RouteDefinition[] = [
+  route(
+    '/market-definitions-locator/$',
+    'Market Definitions Locator',
+    {
+      page: 'module',
+      module: 'market-definitions-locator',
+      holds: 'Product and geographic markets as authorities have defined them, found by industry, product and place.',
+    },
+    { tracked: false },
+  ),
+  redirect('/market-definitions-locator-search', 'Market definitions search', '/market-definitions-locator/search'),
+];
+
+/** Every address of the competition edition (000 §2.1, §2.2, §2.4; OP-35, OP-41, OP-45). */
+export const ROUTES: readonly RouteDefinition[] = [
+  route('/', 'Home', { page: 'home' }, { breadcrumb: 'hidden' }),
+  DOCUMENT_ROUTE,
+  ...SEARCHES,
+  favoritesRoute('subscribers'),
+  ...JURISDICTION_ROUTES,
+  NEWS_ROUTE,
+  ...newsletterRoutes('/competitionlawnewsalerts', 'Competition law news alerts', 'competition law'),
+  redirect('/subscribe', 'Subscribe', '/competitionlawnewsalerts/subscribe'),
+  ...COMPARE,
+  redirect('/merger-thresholds', 'Merger thresholds', '/compare-jurisdictions/merger-thresholds'),
+  ...LOCATOR,
+  ...SOURCE_ROUTES,
+  ...SHARED_ROUTES,
+];

@@ -1,0 +1,94 @@
+import type { RouteDefinition } from '#domain/edition/route.ts';
+import { compareRoutes, notYet, redirect, route, searchRoute } from '../shared/build-route.ts';
+import {
+  DOCUMENT_ROUTE,
+  favoritesRoute,
+  JURISDICTION_ROUTES,
+  NEWS_ROUTE,
+  newsletterRoutes,
+  SHARED_ROUTES,
+} from '../shared/routes.ts';
+import { CONTENTS } from './subscriptions.ts';
+
+const SEARCHES: readonly RouteDefinition[] = [
+  searchRoute('/search', 'Search'),
+  searchRoute('/books', 'Books'),
+  searchRoute('/journals', 'Journals', ['IPL', 'PL', 'CT']),
+  searchRoute('/new-content', 'New content'),
+  searchRoute('/case-law', 'Case law', ['IPL', 'PL', 'CT', 'DEFAULT'], true),
+];
+
+const COMPARE: readonly RouteDefinition[] = [
+  ...compareRoutes(
+    '/practice-tools',
+    'annotated_upc_agreement',
+    'Annotated UPC Agreement',
+    'The Agreement on a Unified Patent Court article by article, with notes and the decisions of the Court.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'patent_litigation',
+    'Patent litigation',
+    'Courts, time limits, evidence and remedies in patent cases, country by country, side by side.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'trademark_procedure',
+    'Trade mark procedure',
+    'Filing, opposition and revocation of trade marks, office by office, side by side.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'copyright_exceptions',
+    'Copyright exceptions',
+    'What may be done with a work without permission, country by country, side by side.',
+  ),
+  ...compareRoutes(
+    '/practice-tools',
+    'trade_secrets',
+    'Trade secrets',
+    'Protection of confidential business information, country by country, side by side.',
+  ),
+];
+
+const TOOLS: readonly RouteDefinition[] = [
+  notYet(
+    '/eqe-materials',
+    'EQE materials',
+    'Papers of the European qualifying examination by year, with examiners’ reports, syllabus and treaty texts.',
+    { for: ['IPL', 'PL'] },
+  ),
+  notYet(
+    '/usefullinks',
+    'Useful links',
+    'Patent offices, courts, registers and international organisations, each with a line on what is found there.',
+    { for: ['IPL', 'PL'] },
+  ),
+  route(
+    '/manual-ip/$',
+    'Manual IP',
+    {
+      page: 'module',
+      module: 'manual-ip',
+      holds: 'How to obtain and keep each IP right, country by country: steps, time limits, fees and forms.',
+    },
+    { for: ['IPL', 'PL', 'MIP', 'DEFAULT'] },
+  ),
+];
+
+/** Every address of the IP edition (000 §2.1, §2.2, §2.5; OP-36 to OP-40). */
+export const ROUTES: readonly RouteDefinition[] = [
+  route('/', 'Home', { page: 'home' }, { breadcrumb: 'hidden' }),
+  redirect('/', 'Home', `/document/${CONTENTS.GPL}`, ['GPL']),
+  redirect('/', 'Home', `/document/${CONTENTS.ILTT}`, ['ILTT']),
+  redirect('/', 'Home', `/document/${CONTENTS.SPW}`, ['SPW']),
+  DOCUMENT_ROUTE,
+  ...SEARCHES,
+  favoritesRoute('full'),
+  ...JURISDICTION_ROUTES,
+  NEWS_ROUTE,
+  ...newsletterRoutes('/ipnewsalerts', 'IP news alerts', 'intellectual property'),
+  ...COMPARE,
+  ...TOOLS,
+  ...SHARED_ROUTES,
+];

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
+import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { SessionStore } from '#server/ports/session-store.ts';
+import { describeProvider } from './describe-provider.ts';
+import { importProviderLibrary } from './import-provider-library.ts';
+import { renderNotice } from './notice-page.ts';
+import { PROVIDER_PATH, STYLE_SHEET_PATH } from './page-frame.ts';
+import { listPageHeaders } from './page-headers.ts';
+import { PasswordCheck } from './password-check.ts';
+import { loadProviderSecrets } from './provider-secrets.ts';
+import type { ServedOrigin } from './served-origin.ts';
+import { registerInteraction } from './sign-in-interaction.ts';
+import type { DemoSignIn } from './sign-in-page.ts';
+import { skipNeedlessSignOut } from './sign-out.ts';
+
+export interface BuiltInProviderSettings {
+  /** `http://localhost:8080/oidc`, for example. Asked when it is first needed: by then the server knows its port. */
+  readonly issuer: () => string;
+  /** Every address the library is served at. Asked when it is first needed. */
+  readonly origins: () => readonly ServedOrigin[];
+  /** Keeps codes, grants, the provider's sessions and its keys. */
+  readonly store: SessionStore;
+  readonly accounts: Pick<AccountStore, 'findAccount' | 'findAccountByUsername'>;
+  readonly passwords: PasswordStore;
+  readonly hasher: PasswordHasher;
+  /** Demo accounts may sign in; off, they are refused like a wrong password. */
+  readonly hasDemo: boolean;
+  /** The demo accounts that the sign-in page offers with one click. */
+  readonly demo: () => readonly DemoSignIn[];
+  /** Instant, ISO 8601. */
+  readonly now: () => string;
+}
+
+/** Puts the built-in OpenID provider and its pages at `/oidc`. */
+export async function registerBuiltInProvider(app: FastifyInstance, settings: BuiltInProviderSettings): Promise<void> {
+  let opened: Promise<Provider> | undefined;
+  const provider = () => {
+    opened ??= openProvider(app, settings).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        anchorToIssuer(request.raw, new URL(settings.issuer()));
+        reply.headers(listPageHeaders(listNamed(settings.origins())));
+      });
+      registerStyleSheet(scope);
+      await scope.register(async (pages) => registerInteraction(pages, createInteraction(settings, provider)));
+      await scope.register(async (protocol) => registerProtocol(protocol, provider));
+    },
+    { prefix: PROVIDER_PATH },
+  );
+}
+
+async function openProvider(app: FastifyInstance, settings: BuiltInProviderSettings): Promise<Provider> {
+  const library = await importProviderLibrary();
+  const { store, accounts, hasDemo, now } = settings;
+  const secrets = await loadProviderSecrets(store);
+  const [issuer, origins] = [settings.issuer(), settings.origins()];
+  const parts = { library, issuer, origins, store, secrets, accounts, hasDemo, now };
+  const provider = new library.Provider(parts.issuer, describeProvider(parts));
+  // What it believes of scheme and host is what `anchorToIssuer` wrote, never what a client claims.
+  provider.proxy = true;
+  provider.use(async (context, next) => {
+    await next();
+    skipNeedlessSignOut(context as unknown as KoaContextWithOIDC);
+    if (context.status !== 404 || context.body !== undefined) return;
+    context.body = renderNotice({ title: 'Page not found', words: 'There is nothing at this address.' });
+    context.status = 404;
+  });
+  provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'The built-in provider failed.'));
+  return provider;
+}
+
+/** Links and cookies are made for the issuer's own address, whatever host a request names and by whatever proxy it came. */
+function anchorToIssuer({ headers }: IncomingMessage, issuer: URL): void {
+  headers.host = issuer.host;
+  headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+  delete headers['x-forwarded-host'];
+}
+
+/** Where signing out may lead; the sign-in page itself allows only the one address it goes back to. */
+function listNamed(origins: readonly ServedOrigin[]): string[] {
+  return origins.map(({ origin }) => origin).filter((origin) => !origin.includes('['));
+}
+
+function createInteraction(settings: BuiltInProviderSettings, provider: () => Promise<Provider>) {
+  const { accounts, passwords, hasher, hasDemo, now, issuer, origins } = settings;
+  const listDemo = async () => {
+    if (!hasDemo) return [];
+    const offered = settings.demo();
+    const found = await Promise.all(offered.map(({ username }) => accounts.findAccountByUsername(username)));
+    return offered.filter((_account, index) => found[index]?.demo === true);
+  };
+  return {
+    provider,
+    issuer,
+    origins,
+    check: new PasswordCheck({ accounts, passwords, hasher, hasDemo, now }),
+    listDemo,
+  };
+}
+
+function registerStyleSheet(app: FastifyInstance): void {
+  const sheet = readFileSync(join(import.meta.dirname, 'sign-in.css'), 'utf8');
+  app.get(STYLE_SHEET_PATH, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(sheet),
+  );
+}
+
+/** Everything else is the provider's: it reads the bare request and writes the bare answer. */
+function registerProtocol(app: FastifyInstance, provider: () => Promise<Provider>): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  for (const url of ['/', '/*']) {
+    app.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url,
+      handler: async (request, reply) => {
+        const answer = (await provider()).callback();
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) reply.raw.setHeader(name, value);
+        }
+        reply.hijack();
+        const { raw } = request;
+        const bare = raw as IncomingMessage & { originalUrl?: string };
+        bare.originalUrl = raw.url ?? PROVIDER_PATH;
+        raw.url = bare.originalUrl.slice(PROVIDER_PATH.length) || '/';
+        await answer(raw, reply.raw);
+      },
+    });
+  }
+}

@@ -1,0 +1,181 @@
+import * as openid from 'openid-client';
+import {
+  CALLBACK_PATH,
+  ProviderUnreachable,
+  SignInInvalid,
+  type IdentityProvider,
+  type SignedIn,
+  type SignInAnswer,
+  type SignInRequest,
+  type SignInStart,
+  type SignOutRequest,
+} from '#server/ports/identity-provider.ts';
+import { isLoopbackHost } from './loopback-host.ts';
+import { translateSignInError } from './translate-sign-in-error.ts';
+
+export interface OpenIdSettings {
+  /** Asked when it is first needed: the port of the built-in provider is known only once the server listens. */
+  readonly issuer: () => string;
+  readonly clientId: string;
+  /** Null for a public client, which PKCE alone protects. */
+  readonly clientSecret: string | null;
+  /** Name of the claim that holds the id of the reader's institution. */
+  readonly institutionClaim: string;
+  /** Instant, ISO 8601. */
+  readonly now: () => string;
+  /** What identities name as their issuer; the issuer itself where absent. */
+  readonly issuerName?: string;
+  /** Where this server reaches the issuer, where that is not the issuer's own address. */
+  readonly reach?: () => string;
+}
+
+/** A provider's answers have to come within this time. */
+const TIMEOUT_SECONDS = 5;
+/** The clock of either side may be off by this much. */
+const CLOCK_TOLERANCE_SECONDS = 300;
+const SCOPE = 'openid profile email';
+
+/**
+ * Any OpenID provider: code flow with PKCE (S256), state and nonce, signatures checked. The provider is looked up at the
+ * first sign-in and remembered; a failed look-up is tried again with the next one.
+ */
+export class OpenIdIdentityProvider implements IdentityProvider {
+  readonly #settings: OpenIdSettings;
+  #configuration: Promise<openid.Configuration> | undefined;
+
+  constructor(settings: OpenIdSettings) {
+    this.#settings = settings;
+  }
+
+  async begin(request: SignInRequest): Promise<SignInStart> {
+    const configuration = await this.#discover();
+    const { origin, returnUrl, waf } = request;
+    const state = openid.randomState();
+    const nonce = openid.randomNonce();
+    const verifier = openid.randomPKCECodeVerifier();
+    const location = openid.buildAuthorizationUrl(configuration, {
+      redirect_uri: origin + CALLBACK_PATH,
+      scope: SCOPE,
+      state,
+      nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...(request.prompt === undefined ? {} : { prompt: request.prompt }),
+      ...(waf === null ? {} : { waf }),
+    });
+    return { location: location.href, attempt: { state, nonce, verifier, returnUrl, origin, waf } };
+  }
+
+  async finish({ callbackUrl, attempt }: SignInAnswer): Promise<SignedIn> {
+    const configuration = await this.#discover();
+    // The address is built anew from the attempt, so that it is the one the provider was given, whatever was asked.
+    const current = new URL(attempt.origin + CALLBACK_PATH);
+    current.search = new URL(callbackUrl, attempt.origin).search;
+    try {
+      const tokens = await openid.authorizationCodeGrant(configuration, current, {
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || tokens.id_token === undefined) throw new SignInInvalid('answer');
+      this.#checkClock(claims.iat);
+      return {
+        ...this.#present(await this.#completeClaims(configuration, claims, tokens.access_token)),
+        idToken: tokens.id_token,
+      };
+    } catch (error) {
+      throw translateSignInError(error);
+    }
+  }
+
+  async endSessionUrl({ idToken, origin, path = '/' }: SignOutRequest): Promise<string | null> {
+    const configuration = await this.#discover();
+    if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
+    const location = openid.buildEndSessionUrl(configuration, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: origin + path,
+    });
+    return location.href;
+  }
+
+  #discover(): Promise<openid.Configuration> {
+    this.#configuration ??= this.#lookUp().catch((error: unknown) => {
+      this.#configuration = undefined;
+      throw new ProviderUnreachable(error);
+    });
+    return this.#configuration;
+  }
+
+  async #lookUp(): Promise<openid.Configuration> {
+    const { clientId, clientSecret } = this.#settings;
+    const issuer = new URL(this.#settings.issuer());
+    const execute = [openid.enableNonRepudiationChecks];
+    if (isLoopbackHost(issuer.hostname)) execute.push(openid.allowInsecureRequests);
+    const metadata = {
+      [openid.clockTolerance]: CLOCK_TOLERANCE_SECONDS,
+      [openid.clockSkew]: this.#secondsNow() - Math.floor(Date.now() / 1000),
+    };
+    const authentication = clientSecret === null ? openid.None() : openid.ClientSecretBasic(clientSecret);
+    return openid.discovery(issuer, clientId, metadata, authentication, {
+      execute,
+      timeout: TIMEOUT_SECONDS,
+      [openid.customFetch]: this.#reach(issuer.href),
+    });
+  }
+
+  /**
+   * Fetches from where the issuer can be reached. What only reads is asked a second time where the connection broke:
+   * a connection kept open may be one that a restarted provider has closed.
+   */
+  #reach(issuer: string): openid.CustomFetch {
+    const { reach } = this.#settings;
+    return async (url, options) => {
+      const address = reach && url.startsWith(issuer) ? reach() + url.slice(issuer.length) : url;
+      const ask = () => fetch(address, options as RequestInit);
+      if (options.method !== 'GET') return ask();
+      return ask().catch((error: unknown) => {
+        if (error instanceof TypeError) return ask();
+        throw error;
+      });
+    };
+  }
+
+  /** A token is made while we wait for it: one from another time says that one of the clocks is wrong. */
+  #checkClock(issuedAt: number): void {
+    if (Math.abs(this.#secondsNow() - issuedAt) > CLOCK_TOLERANCE_SECONDS) throw new SignInInvalid('clock');
+  }
+
+  #secondsNow(): number {
+    return Math.floor(Date.parse(this.#settings.now()) / 1000);
+  }
+
+  /** Some providers tell a reader's name only when asked for it. */
+  async #completeClaims(
+    configuration: openid.Configuration,
+    claims: openid.IDToken,
+    accessToken: string,
+  ): Promise<openid.IDToken> {
+    const hasNames = claims['preferred_username'] !== undefined && claims['name'] !== undefined;
+    if (hasNames || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+    return { ...(await openid.fetchUserInfo(configuration, accessToken, claims.sub)), ...claims };
+  }
+
+  #present(claims: openid.IDToken): Omit<SignedIn, 'idToken'> {
+    const read = (name: string) => {
+      const value = claims[name];
+      return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+    };
+    const email = read('email');
+    const username = read('preferred_username') ?? email ?? claims.sub;
+    return {
+      issuer: this.#settings.issuerName ?? claims.iss,
+      subject: claims.sub,
+      username,
+      name: read('name') ?? username,
+      email,
+      institution: read(this.#settings.institutionClaim),
+    };
+  }
+}

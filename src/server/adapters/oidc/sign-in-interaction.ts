@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { EXPIRED, renderNotice, type Notice } from './notice-page.ts';
+import { PROVIDER_PATH } from './page-frame.ts';
+import { listPageHeaders } from './page-headers.ts';
+import type { PasswordCheck } from './password-check.ts';
+import { describeWait } from './refusal-time.ts';
+import { findServedOrigin, type ServedOrigin } from './served-origin.ts';
+import { renderSignInPage, type DemoSignIn, type SignInProblems } from './sign-in-page.ts';
+
+export interface InteractionSettings {
+  readonly provider: () => Promise<Provider>;
+  readonly issuer: () => string;
+  readonly origins: () => readonly ServedOrigin[];
+  readonly check: PasswordCheck;
+  /** Empty where demo accounts may not sign in. */
+  readonly listDemo: () => Promise<readonly DemoSignIn[]>;
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly provider: Provider;
+  readonly interaction: Interaction;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const MOST_BYTES = 16 * 1024;
+
+/** The sign-in page and what its forms do, at `/interaction/:uid`. */
+export function registerInteraction(app: FastifyInstance, settings: InteractionSettings): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+    done(null, new URLSearchParams(body)),
+  );
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'The sign-in page failed.');
+    return answerNotice(reply, status, status >= 500 ? FAILED : UNREADABLE);
+  });
+  app.get('/interaction/:uid', async (request, reply) => {
+    const asked = await findInteraction(request, reply, settings);
+    if (!asked) return answerNotice(reply, 400, EXPIRED);
+    return answerSignIn(asked, settings, { status: 200, username: '', problems: {} });
+  });
+  app.post('/interaction/:uid', async (request, reply) => {
+    const asked = await findInteraction(request, reply, settings);
+    if (!asked || !isOwnForm(request, settings.issuer())) return answerNotice(reply, 400, EXPIRED);
+    const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    if (fields.has('cancel')) return finish(asked, { error: 'access_denied' });
+    return signIn(asked, settings, fields);
+  });
+}
+
+const FAILED: Notice = {
+  title: 'Signing in does not work at the moment',
+  words: 'Something went wrong on our side. Please try to sign in again in a few minutes.',
+};
+const UNREADABLE: Notice = {
+  title: 'This sign-in cannot be completed',
+  words: 'What was sent could not be read. Go back to the library and sign in again.',
+};
+
+/** The cookie of a sign-in names it; it counts only on that sign-in's own page. */
+async function findInteraction(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: InteractionSettings,
+): Promise<Asked | undefined> {
+  const provider = await settings.provider();
+  try {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    const { uid } = request.params as { readonly uid: string };
+    if (interaction.uid !== uid || interaction.prompt.name !== 'login') return undefined;
+    return { request, reply, provider, interaction };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+    throw error;
+  }
+}
+
+/** Browsers say where a form was sent from; one of another site is refused. */
+function isOwnForm({ headers }: FastifyRequest, issuer: string): boolean {
+  return headers.origin === undefined || headers.origin === new URL(issuer).origin;
+}
+
+async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSearchParams): Promise<FastifyReply> {
+  const username = (fields.get('username') ?? '').trim();
+  const password = fields.get('password') ?? '';
+  const missing: SignInProblems = {
+    ...(username === '' ? { username: 'Enter your user name.' } : {}),
+    ...(password === '' ? { password: 'Enter your password.' } : {}),
+  };
+  if (Object.keys(missing).length > 0) {
+    return answerSignIn(asked, settings, { status: 422, username, problems: missing });
+  }
+  const answer = await settings.check.check({ username, password, address: asked.request.ip });
+  if (answer.outcome === 'right') return enter(asked, answer.account.id);
+  if (answer.outcome === 'wrong') {
+    const problems = { form: 'The user name or password is not right.' };
+    return answerSignIn(asked, settings, { status: 422, username, problems });
+  }
+  asked.reply.header('retry-after', answer.seconds);
+  const where = answer.because === 'account' ? 'for this account' : 'from your network';
+  const form = `Too many wrong passwords ${where}. Try again in ${describeWait(answer.seconds)}.`;
+  return answerSignIn(asked, settings, { status: 429, username, problems: { form } });
+}
+
+interface Drawn {
+  readonly status: number;
+  readonly username: string;
+  readonly problems: SignInProblems;
+}
+
+async function answerSignIn(asked: Asked, settings: InteractionSettings, drawn: Drawn): Promise<FastifyReply> {
+  const { interaction, reply } = asked;
+  const library = findServedOrigin(settings.origins(), interaction.params['redirect_uri']) ?? null;
+  reply.headers(listPageHeaders(library ? [library.origin] : []));
+  const page = renderSignInPage({
+    library,
+    action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
+    username: drawn.username.slice(0, 200),
+    problems: drawn.problems,
+    demo: await settings.listDemo(),
+  });
+  return reply.status(drawn.status).type('text/html; charset=utf-8').send(page);
+}
+
+/** Signs in; somebody else who is still signed in at the provider in this browser is signed out first. */
+async function enter(asked: Asked, accountId: string): Promise<FastifyReply> {
+  const { interaction, provider } = asked;
+  const former = interaction.session;
+  if (former && former.accountId !== accountId) {
+    await (await provider.Session.findByUid(former.uid))?.destroy();
+    interaction.session = undefined;
+    await interaction.persist();
+  }
+  return finish(asked, { login: { accountId, remember: false } });
+}
+
+async function finish(
+  { request, reply, provider }: Asked,
+  result: { readonly error: string } | { readonly login: { accountId: string; remember: boolean } },
+): Promise<FastifyReply> {
+  const returnTo = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+  return reply.redirect(returnTo, 303);
+}
+
+function answerNotice(reply: FastifyReply, status: number, notice: Notice): FastifyReply {
+  return reply.status(status).type('text/html; charset=utf-8').send(renderNotice(notice));
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openPeople, type OpenPeople } from '#server/open-people.ts';
+import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
+import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
+import { registerBuiltInProvider, type BuiltInProviderSettings } from './built-in-provider.ts';
+import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from './describe-provider.ts';
+import { OpenIdIdentityProvider, type OpenIdSettings } from './openid-identity-provider.ts';
+
+export const DEMO = { username: 'demo-kapp', password: 'demo', name: 'Demo Reader', shows: 'Everything' };
+export const ADA = { username: 'ada', password: 'correct horse battery', name: 'Ada Brandt' };
+export const BO = { username: 'bo', password: 'another long password', name: 'Bo Lind' };
+
+/** A clock that tests move. */
+export class MovableClock {
+  #offset = 0;
+
+  now = () => new Date(Date.now() + this.#offset).toISOString();
+
+  move(seconds: number): void {
+    this.#offset += seconds * 1000;
+  }
+}
+
+export interface SignInBench {
+  readonly people: OpenPeople;
+  readonly clock: MovableClock;
+  readonly port: number;
+  readonly issuer: string;
+  readonly relyingParty: (settings?: Partial<OpenIdSettings>) => OpenIdIdentityProvider;
+  /** Ends the server and starts another one over the same folder, at the same port. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const KA_ORIGIN = (port: number) => `http://ka.localhost:${port}`;
+
+/** The built-in provider on a free port, over the real stores in a folder of its own. */
+export async function startSignInBench(settings: Partial<BuiltInProviderSettings> = {}): Promise<SignInBench> {
+  const folder = mkdtempSync(join(tmpdir(), 'oidc-test-'));
+  const clock = new MovableClock();
+  let port = 0;
+  let people = await openPeople({ dataFolder: folder });
+  const issuer = () => `http://localhost:${port}/oidc`;
+  const listen = async (): Promise<FastifyInstance> => {
+    const app = Fastify({ logger: false });
+    await registerBuiltInProvider(app, {
+      issuer,
+      origins: () => [
+        { origin: KA_ORIGIN(port), name: 'Pandect Arbitration', theme: 'ka' },
+        { origin: `http://localhost:${port}`, name: 'Pandect', theme: 'ka' },
+      ],
+      store: people.sessions,
+      accounts: people.accounts,
+      passwords: people.passwords,
+      hasher: QUICK_HASHER,
+      hasDemo: true,
+      demo: () => [DEMO, { ...DEMO, username: 'ada' }],
+      now: clock.now,
+      ...settings,
+    });
+    await app.listen({ port, host: '127.0.0.1' });
+    return app;
+  };
+  let app = await listen();
+  ({ port } = app.server.address() as { port: number });
+  await fill(people);
+  return {
+    clock,
+    port,
+    issuer: issuer(),
+    get people() {
+      return people;
+    },
+    relyingParty: (changes = {}) =>
+      new OpenIdIdentityProvider({
+        issuer,
+        clientId: BUILT_IN_CLIENT_ID,
+        clientSecret: null,
+        institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
+        issuerName: BUILT_IN_ISSUER,
+        reach: () => `http://127.0.0.1:${port}/oidc`,
+        now: clock.now,
+        ...changes,
+      }),
+    restart: async () => {
+      await app.close();
+      people.close();
+      people = await openPeople({ dataFolder: folder });
+      app = await listen();
+    },
+    close: async () => {
+      await app.close();
+      people.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Real hashes at the least cost: what is tested is not how long they take. */
+const QUICK_HASHER = createArgon2PasswordHasher({ memory: 8, passes: 1, parallelism: 1 });
+
+async function fill({ accounts, passwords }: OpenPeople): Promise<void> {
+  await accounts.saveInstitution({ id: 'inst-1', name: 'Chambers', customerNo: '1001', contact: null, demo: false });
+  const people = [
+    { ...ADA, email: 'ada@example.org', institution: 'inst-1', demo: false },
+    { ...BO, email: null, institution: null, demo: false },
+    { ...DEMO, email: null, institution: null, demo: true },
+  ];
+  for (const { username, name, password, email, institution, demo } of people) {
+    const id = `account-${username}`;
+    await accounts.saveAccount({ id, username, name, accountNo: `no-${username}`, email, institution, demo });
+    await passwords.savePassword(id, await QUICK_HASHER.hash(password));
+  }
+}

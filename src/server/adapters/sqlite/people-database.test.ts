@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeAccountStore } from '#server/ports/account-store.conformance.ts';
+import { describePasswordStore } from '#server/ports/password-store.conformance.ts';
+import { describeSessionStore } from '#server/ports/session-store.conformance.ts';
+import { SqlAccountStore } from '../sql/sql-account-store.ts';
+import { SqlPasswordStore } from '../sql/sql-password-store.ts';
+import { SqlSessionStore } from '../sql/sql-session-store.ts';
+import { openPeopleDatabase } from './people-database.ts';
+
+const folders: string[] = [];
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-people-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+async function open() {
+  const folder = createFolder();
+  return {
+    connect: async () => {
+      const { queries, close } = await openPeopleDatabase(folder);
+      return {
+        accounts: new SqlAccountStore(queries),
+        passwords: new SqlPasswordStore(queries),
+        sessions: new SqlSessionStore(queries),
+        close,
+      };
+    },
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+describeAccountStore('accounts in SQLite', open);
+describePasswordStore('passwords in SQLite', open);
+describeSessionStore('sessions in SQLite', open);
+
+/** Opens the database in a process of its own and counts up `changes` times. */
+function countUpElsewhere(folder: string, changes: number): Promise<number | null> {
+  const program = `
+    const { openPeopleDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'people-database.ts'))});
+    const { SqlAccountStore } = await import(${JSON.stringify(join(import.meta.dirname, '../sql/sql-account-store.ts'))});
+    const database = await openPeopleDatabase(${JSON.stringify(folder)});
+    const accounts = new SqlAccountStore(database.queries);
+    const institution = { id: 'north', name: 'North', customerNo: '1', contact: null, demo: false };
+    for (let index = 0; index < ${changes}; index += 1) await accounts.saveInstitution(institution);
+    database.close();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+}
+
+describe('the database of accounts and sessions', () => {
+  it('is readable by its owner only, with what SQLite keeps beside it', async () => {
+    const folder = createFolder();
+    const database = await openPeopleDatabase(folder);
+    await new SqlSessionStore(database.queries).getSecret('name', () => 'value');
+    for (const name of ['people.db', 'people.db-wal', 'people.db-shm']) {
+      expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
+    }
+    database.close();
+  });
+
+  it('is made once when several processes open it first at the same time, and loses no change of theirs', async () => {
+    const folder = createFolder();
+    const codes = await Promise.all([1, 2, 3].map(() => countUpElsewhere(folder, 25)));
+    expect(codes).toEqual([0, 0, 0]);
+    const database = await openPeopleDatabase(folder);
+    expect(await new SqlAccountStore(database.queries).revision()).toBe(75);
+    database.close();
+  });
+
+  it('keeps nothing of a change that fails half way', async () => {
+    const database = await openPeopleDatabase(createFolder());
+    const accounts = new SqlAccountStore(database.queries);
+    const before = await accounts.revision();
+    await expect(accounts.saveRange({ institution: 'nobody', range: '192.0.2.1' })).rejects.toThrow();
+    expect(await accounts.revision()).toBe(before);
+    await accounts.saveInstitution({ id: 'north', name: 'North', customerNo: '1', contact: null, demo: false });
+    expect(await accounts.revision()).toBe(before + 1);
+    database.close();
+  });
+});

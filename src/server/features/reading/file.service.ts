@@ -1,0 +1,55 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameSubscriptions } from '#domain/access/decide-access.ts';
+import { findFile } from '#domain/edition/find-file.ts';
+import { LibraryError } from '#domain/errors.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+
+export interface OpenFile {
+  readonly name: string;
+  readonly title: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Opens the PDFs that the menus of an edition name (SR-012, OP-78). */
+export class FileService {
+  readonly #folder: string;
+
+  /** `folder` holds one folder for each edition, named as its theme. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * The file of this name. Throws `document-not-found` for every name that no menu of the edition has, whatever lies on
+   * the disk, and `not-subscribed` where the reader's subscription does not hold it.
+   */
+  async getFile({ edition, codes }: Reader, name: string): Promise<OpenFile> {
+    const file = findFile(edition, name);
+    if (!file) throw new LibraryError('document-not-found');
+    if (!file.heldBy.some((code) => codes.includes(code))) {
+      throw new LibraryError('not-subscribed', {
+        id: file.name,
+        title: file.title,
+        type: 'PDF',
+        reason: `“${file.title}” is not part of your subscription.`,
+        heldBy: nameSubscriptions(edition.subscriptions, file.heldBy),
+      });
+    }
+    const bytes = await readPlainFile(join(this.#folder, edition.theme, file.name));
+    if (!bytes) throw new LibraryError('document-not-found');
+    return { name: file.name, title: file.title, bytes };
+  }
+}
+
+/** The bytes of a file that is one itself, not a link to another; undefined where there is none. */
+async function readPlainFile(path: string): Promise<Uint8Array | undefined> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    return (await file.stat()).isFile() ? await file.readFile() : undefined;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,19 @@
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { ErrorDetails } from '#domain/errors.ts';
+
+type RecordDetails = Pick<ErrorDetails, 'title' | 'type' | 'date' | 'authors' | 'court' | 'publication' | 'summary'>;
+
+/** What a refusal tells of a closed document's record, chosen field by field: the lines of a catalogue, no text. */
+export function presentRefusal(record: DocumentRecord, publication: string | undefined): RecordDetails {
+  const date = record.dates.publication ?? record.dates.decision;
+  const court = record.court ?? record.organization;
+  return {
+    title: record.title,
+    type: record.type,
+    authors: record.authors.map((author) => author.name),
+    ...(date === undefined ? {} : { date }),
+    ...(court === undefined ? {} : { court }),
+    ...(publication === undefined ? {} : { publication }),
+    ...(record.summary === undefined ? {} : { summary: record.summary }),
+  };
+}

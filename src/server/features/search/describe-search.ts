@@ -1,0 +1,26 @@
+import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
+import { identifySearch } from '#domain/usage/search-identity.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { UsageEvent } from '#server/ports/usage-recorder.ts';
+
+/** The usage event of an answered search; undefined for paging and for lists that nobody searched for. */
+export function describeSearch(
+  reader: Reader,
+  endpoint: string,
+  query: SearchQuery,
+  answer: SearchAnswer,
+): UsageEvent | undefined {
+  const title = query.qTitle ?? query.qPublicationTitle ?? '';
+  const keywords = query.q || title || '';
+  const place = query.mode ?? endpoint;
+  const search = identifySearch({
+    place,
+    text: keywords,
+    titleOnly: query.searchWithinTitleOnly ?? title !== '',
+    filters: (query.filters ?? []).map(({ id, filterItems }) => ({ id, values: filterItems ?? [] })),
+    dates: [query.dateType, query.datePeriod, query.dateFrom, query.dateTo],
+    order: `${answer.sortBy} ${answer.sortOrder}`,
+    start: answer.start,
+  });
+  return search && { kind: 'search', reader, keywords, place, search };
+}

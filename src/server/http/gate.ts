@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallAccess, CallBudget } from '#contract/call.ts';
+import { listEffectiveCodes } from '#domain/access/subscription-code.ts';
+import { listHeldCodes } from '#domain/access/visitor.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import { LibraryError } from '#domain/errors.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { AntiForgery } from './anti-forgery.ts';
+import { isCallAddress } from './call-address.ts';
+import { groupAddress, readClientAddress } from './client-address.ts';
+import type { EditionByHost } from './edition-by-host.ts';
+import { INSTITUTION_FACTOR, refuseTooMany } from './limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { Identified, VisitorFinder } from './visitor-finder.ts';
+
+const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+interface GateParts {
+  readonly hosts: EditionByHost;
+  readonly visitors: VisitorFinder;
+  readonly antiForgery: AntiForgery;
+  readonly perAccount: RateLimiter;
+  readonly budgets: Readonly<Record<CallBudget, RateLimiter>>;
+}
+
+/** What stands before every call: who asks, whether the request is their own, and whether they may. */
+export class Gate {
+  readonly #parts: GateParts;
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  /** Holds every call that changes something to the anti-forgery token, whichever handler it is for (OP-05). */
+  register(app: FastifyInstance): void {
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.is404 || !isCallAddress(request.url) || !this.#parts.hosts.find(request)) return;
+      await this.#admit(request, reply);
+    });
+  }
+
+  /** Who asks, on the edition of the host; throws `route-not-found` where the host shows none. */
+  async readerOf(request: FastifyRequest): Promise<Reader> {
+    const edition = this.findEdition(request);
+    const { visitor } = await this.#parts.visitors.identify(request);
+    return {
+      edition,
+      visitor,
+      codes: listEffectiveCodes(edition.subscriptions, listHeldCodes(visitor, edition.id)),
+      client: { address: readClientAddress(request), userAgent: request.headers['user-agent'] ?? '' },
+    };
+  }
+
+  /** Throws the refusal of a call that the reader may not make. */
+  authorise(access: CallAccess, { visitor, codes }: Reader): void {
+    if (access === 'open') return;
+    if (!visitor.account && !visitor.byAddress) throw new LibraryError('sign-in-needed');
+    if (access === 'account' && !visitor.account) throw new LibraryError('account-needed');
+    if (access === 'subscriber' && codes.length === 0) throw new LibraryError('not-subscribed');
+  }
+
+  /** Takes one call out of a reader's budget; throws `too-many-requests` where nothing is left of it. */
+  spend(budget: CallBudget, { visitor, client }: Reader, reply: FastifyReply): void {
+    const key = visitor.account ? `account ${visitor.account.id}` : groupAddress(client.address);
+    const isShared = visitor.byAddress && !visitor.account;
+    const wait = this.#parts.budgets[budget].take(key, isShared ? INSTITUTION_FACTOR : 1);
+    if (wait > 0) throw refuseTooMany(reply, wait);
+  }
+
+  findEdition(request: FastifyRequest): Edition {
+    const edition = this.#parts.hosts.find(request);
+    if (!edition) throw new LibraryError('route-not-found', { reason: 'This host shows no edition of the library.' });
+    return edition;
+  }
+
+  async #admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { hosts, antiForgery, visitors } = this.#parts;
+    const identified = await visitors.identify(request);
+    this.#limitAccount(identified, reply);
+    const { session } = identified;
+    if (!READING_METHODS.includes(request.method)) antiForgery.check(request, hosts.origin(request), session);
+    antiForgery.send(request, reply, session, { isSecure: hosts.isSecure(request), asked: false });
+  }
+
+  #limitAccount({ visitor }: Identified, reply: FastifyReply): void {
+    if (!visitor.account) return;
+    const wait = this.#parts.perAccount.take(visitor.account.id);
+    if (wait > 0) throw refuseTooMany(reply, wait);
+  }
+}

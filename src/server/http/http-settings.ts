@@ -1,0 +1,30 @@
+import type { EditionId } from '#domain/edition/edition.ts';
+
+/** What an operator decides about the HTTP side. */
+export interface HttpSettings {
+  /** Addresses and blocks of the proxies whose word on the reader's address and scheme counts. */
+  readonly trustedProxies: readonly string[];
+  /** Real host names by edition, beside those that come with it. */
+  readonly hosts: readonly { readonly edition: EditionId; readonly host: string }[];
+  /** Scheme and port the real hosts are reached by; null takes them from the connection. */
+  readonly publicUrl: PublicUrl | null;
+  readonly sessionIdleMinutes: number;
+  readonly sessionDays: number;
+  readonly limits: RequestLimits;
+}
+
+export interface PublicUrl {
+  readonly scheme: 'http' | 'https';
+  /** With its colon, for example `:8443`; empty for the scheme's own. */
+  readonly port: string;
+}
+
+/** Requests a minute unless another time is named; 0 sets no limit. */
+export interface RequestLimits {
+  readonly perClient: number;
+  readonly perAccount: number;
+  /** Sign-ins begun from one address. */
+  readonly signIns: number;
+  /** Messages to whoever runs the library, an hour, from one client. */
+  readonly messages: number;
+}

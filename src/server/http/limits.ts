@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LibraryError } from '#domain/errors.ts';
+import { readPath } from './call-address.ts';
+import { groupAddress, readClientAddress } from './client-address.ts';
+import type { PeopleDirectory } from './people-directory.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** Asked by whoever watches over the server. */
+const EXEMPT = ['/healthz', '/readyz'];
+/** Many readers of an institution stand behind one address. */
+export const INSTITUTION_FACTOR = 10;
+
+/** Refuses a client that asks too often, before anything else is done for it. */
+export function registerLimits(app: FastifyInstance, perClient: RateLimiter, people: PeopleDirectory): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = readPath(request.url);
+    if (EXEMPT.includes(path) || path.startsWith('/assets/')) return;
+    const address = readClientAddress(request);
+    const isInstitution = (await people.recognise(address)) !== undefined;
+    const wait = perClient.take(groupAddress(address), isInstitution ? INSTITUTION_FACTOR : 1);
+    if (wait > 0) throw refuseTooMany(reply, wait);
+  });
+}
+
+/** The refusal, with how many seconds to wait in its header. */
+export function refuseTooMany(reply: FastifyReply, seconds: number): LibraryError {
+  void reply.header('retry-after', String(seconds));
+  return new LibraryError('too-many-requests', { reason: `Try again in ${describeWait(seconds)}.` });
+}
+
+/** Whole minutes, rounded up, from two on. */
+function describeWait(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}

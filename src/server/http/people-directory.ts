@@ -1,0 +1,72 @@
+import { findInstitutionByAddress } from '#domain/access/address-range.ts';
+import type { Account, AccountStore, AddressRange, Contract, Institution } from '#server/ports/account-store.ts';
+
+/** An institution with what it may use today. */
+export interface Subscriber {
+  readonly institution: Institution;
+  readonly contracts: readonly Contract[];
+}
+
+/** Entries kept between two changes; past it everything is read again. */
+const MOST = 20_000;
+
+/** Accounts, institutions and ranges as they are now, read again as soon as the store counts a change or a day ends. */
+export class PeopleDirectory {
+  readonly #store: AccountStore;
+  readonly #today: () => string;
+  readonly #hasDemo: boolean;
+  readonly #accounts = new Map<string, Account>();
+  readonly #subscribers = new Map<string, Subscriber | null>();
+  #ranges: readonly AddressRange[] | undefined;
+  #state = '';
+
+  /** Without `hasDemo` the demo accounts count for nothing, whatever sessions they still have. */
+  constructor(store: AccountStore, today: () => string, hasDemo: boolean) {
+    this.#store = store;
+    this.#hasDemo = hasDemo;
+    this.#today = today;
+  }
+
+  async findAccount(id: string): Promise<Account | undefined> {
+    await this.#refresh();
+    const known = this.#accounts.get(id);
+    if (known) return known;
+    const account = await this.#store.findAccount(id);
+    if (account?.demo && !this.#hasDemo) return undefined;
+    if (account) this.#accounts.set(id, account);
+    return account;
+  }
+
+  /** An institution with the contracts in force today. */
+  async findSubscriber(institution: string): Promise<Subscriber | undefined> {
+    await this.#refresh();
+    return this.#readSubscriber(institution);
+  }
+
+  /** The institution whose ranges hold the address. */
+  async recognise(address: string): Promise<Subscriber | undefined> {
+    await this.#refresh();
+    this.#ranges ??= await this.#store.listRanges();
+    const institution = this.#ranges.length === 0 ? undefined : findInstitutionByAddress(this.#ranges, address);
+    return institution === undefined ? undefined : this.#readSubscriber(institution);
+  }
+
+  async #readSubscriber(id: string): Promise<Subscriber | undefined> {
+    const known = this.#subscribers.get(id);
+    if (known !== undefined) return known ?? undefined;
+    const institution = await this.#store.findInstitution(id);
+    const contracts = institution ? await this.#store.listContracts(id, this.#today()) : [];
+    const subscriber = institution ? { institution, contracts } : null;
+    this.#subscribers.set(id, subscriber);
+    return subscriber ?? undefined;
+  }
+
+  async #refresh(): Promise<void> {
+    const state = `${this.#today()} ${await this.#store.revision()}`;
+    if (state === this.#state && this.#accounts.size + this.#subscribers.size < MOST) return;
+    this.#state = state;
+    this.#accounts.clear();
+    this.#subscribers.clear();
+    this.#ranges = undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { EditionView } from '#contract/edition-view.ts';
+import { chooseAddresses, type Host } from '#domain/edition/choose-addresses.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import type { BannerDefinition } from '#domain/edition/menu.ts';
+import type { RouteAudience } from '#domain/edition/route.ts';
+
+/** At most so many banners at once (OP-23). */
+const MOST_BANNERS = 2;
+
+/** What depends on where and when an edition is shown. */
+export interface Showing {
+  readonly switch: EditionView['switch'];
+  readonly today: string;
+  readonly host: Host;
+  readonly tag: EditionView['tag'];
+}
+
+/** The edition as the browser is told of it. */
+export function presentEdition(edition: Edition, showing: Showing): EditionView {
+  return {
+    siteId: edition.id,
+    name: edition.name,
+    tagline: edition.tagline,
+    theme: edition.theme,
+    switch: showing.switch,
+    modes: edition.modes.map(presentMode),
+    facets: edition.facets.map((facet, index) => ({ ...facet, open: index < edition.openFacets })),
+    dateTypes: edition.dateTypes.map(({ id, name }) => ({ id, name })),
+    examples: edition.examples.map(({ query, explains }) => ({ query, explains })),
+    subscriptions: edition.subscriptions.map(({ code, name, reduced }) => ({ code, name, reduced })),
+    routes: edition.routes.map((route) => ({ ...route, for: copyAudience(route.for) })),
+    menus: edition.menus.map((menu) => ({ for: copyAudience(menu.for), items: [...menu.items] })),
+    lockedFeatures: edition.lockedFeatures.map(({ id, name, openFor }) => ({ id, name, openFor: [...openFor] })),
+    searchWithin: edition.searchWithin.map(({ id, name }) => ({ id, name })),
+    banners: listBanners(edition.banners, showing.today),
+    addresses: chooseAddresses(edition.addresses, showing.host),
+    tag: showing.tag,
+    moduleCodes: { ...edition.moduleCodes },
+  };
+}
+
+/** The banners of a day, the newest first (OP-23). */
+export function listBanners(banners: readonly BannerDefinition[], today: string): EditionView['banners'] {
+  return banners
+    .filter(({ from, to }) => (from === undefined || from <= today) && (to === undefined || today <= to))
+    .toSorted((one, other) => (other.from ?? '').localeCompare(one.from ?? ''))
+    .slice(0, MOST_BANNERS)
+    .map(({ id, text, link }) => ({ id, text, link: link ? { ...link } : null }));
+}
+
+function presentMode(mode: Edition['modes'][number]): EditionView['modes'][number] {
+  return {
+    id: mode.id,
+    path: mode.path,
+    endpoint: mode.endpoint,
+    title: mode.title,
+    subtitle: mode.subtitle,
+    description: mode.description,
+    placeholder: mode.placeholder,
+    menu: mode.menu,
+    presets: mode.presets.map(({ facet, values }) => ({ facet, values: [...values] })),
+    defaultSort: mode.defaultSort,
+    defaultDates: mode.defaultDates ?? null,
+    facets: [...mode.facets],
+  };
+}
+
+function copyAudience(audience: RouteAudience): EditionView['routes'][number]['for'] {
+  return typeof audience === 'string' ? audience : [...audience];
+}

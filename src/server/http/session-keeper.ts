@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#server/ports/clock.ts';
+import type { SessionLimits, SessionStore, StoredSession } from '#server/ports/session-store.ts';
+import { clearSessionCookie, readSessionSecret, setSessionCookie } from './session-cookie.ts';
+import { createSecret, hashSecret } from './session-secret.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session that holds now, with what the anti-forgery token is bound to. */
+export interface LiveSession {
+  readonly stored: StoredSession;
+  readonly secretHash: string;
+}
+
+/** Whom a new session is for. */
+export type SessionWish = Pick<StoredSession, 'account' | 'addressInstitution' | 'idToken'>;
+
+/** Finds, begins and ends sessions; every request asks the store, so that an ended session is over at once everywhere. */
+export class SessionKeeper {
+  readonly #store: SessionStore;
+  readonly #clock: Clock;
+  readonly #idle: number;
+  readonly #absolute: number;
+
+  constructor(
+    store: SessionStore,
+    clock: Clock,
+    limits: { readonly sessionIdleMinutes: number; readonly sessionDays: number },
+  ) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#idle = limits.sessionIdleMinutes * MINUTE;
+    this.#absolute = limits.sessionDays * DAY;
+  }
+
+  /** The session of the request's cookie; its last use is noted once a minute. */
+  async find(request: FastifyRequest, isSecure: boolean): Promise<LiveSession | undefined> {
+    const secret = readSessionSecret(request, isSecure);
+    if (secret === undefined) return undefined;
+    const secretHash = hashSecret(secret);
+    const stored = await this.#store.findSession(secretHash, this.#limits());
+    if (!stored) return undefined;
+    const now = this.#clock.now();
+    if (Date.parse(now) - Date.parse(stored.seenAt) >= MINUTE) await this.#store.touchSession(stored.id, now);
+    return { stored, secretHash };
+  }
+
+  /**
+   * A new session under a new secret; what the browser held before opens nothing any more. Signing in personally on top
+   * of a visit keeps its public id, by which what was collected on the visit can be carried over.
+   */
+  async begin(
+    reply: FastifyReply,
+    isSecure: boolean,
+    wish: SessionWish,
+    former: LiveSession | undefined,
+  ): Promise<LiveSession> {
+    const now = this.#clock.now();
+    const secret = createSecret();
+    const secretHash = hashSecret(secret);
+    if (former) await this.#store.endSession(former.stored.id);
+    const isVisit = former?.stored.account === null && wish.account !== null;
+    const id = isVisit ? former.stored.id : randomBytes(16).toString('base64url');
+    const edition = former?.stored.edition ?? null;
+    const stored: StoredSession = { ...wish, id, edition, createdAt: now, seenAt: now };
+    await this.#store.createSession(stored, secretHash);
+    setSessionCookie(reply, secret, isSecure, Math.floor(this.#absolute / 1000));
+    return { stored, secretHash };
+  }
+
+  /** Ends the session, and with a personal one all others of the account. */
+  async end(reply: FastifyReply, isSecure: boolean, session: LiveSession | undefined): Promise<void> {
+    if (session) await this.#store.endSession(session.stored.id);
+    if (session?.stored.account != null) await this.#store.endSessionsOf(session.stored.account);
+    clearSessionCookie(reply, isSecure);
+  }
+
+  /** Whole seconds until the session ends at the latest. */
+  secondsLeft(session: LiveSession): number {
+    const age = Date.parse(this.#clock.now()) - Date.parse(session.stored.createdAt);
+    return Math.max(0, Math.floor((this.#absolute - age) / 1000));
+  }
+
+  /** Takes out what has run out; called from time to time. */
+  forget(): Promise<void> {
+    return this.#store.forget(this.#limits());
+  }
+
+  #limits(): SessionLimits {
+    const now = Date.parse(this.#clock.now());
+    return {
+      idleSince: new Date(now - this.#idle).toISOString(),
+      madeSince: new Date(now - this.#absolute).toISOString(),
+    };
+  }
+}

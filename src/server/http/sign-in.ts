@@ -1,0 +1,132 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInProblem } from '#contract/account.ts';
+import { readReturnAddress } from '#domain/edition/return-address.ts';
+import { AccountUnknown, type AccountStore } from '#server/ports/account-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import {
+  ProviderUnreachable,
+  SignInInvalid,
+  SignInRefused,
+  type IdentityProvider,
+  type SignedIn,
+} from '#server/ports/identity-provider.ts';
+import type { SessionStore, SignInAttempt } from '#server/ports/session-store.ts';
+import { readWord } from './read-word.ts';
+import { clearSecret, readSecret, setSecret } from './session-cookie.ts';
+import { createSecret, hashSecret } from './session-secret.ts';
+import { beginSession, type VisitParts } from './visit.ts';
+import { SIGNED_OUT_COOKIE } from './visitor-finder.ts';
+
+/** Ties a sign-in to the browser that began it. */
+export const ATTEMPT_COOKIE = 'pandect_sign_in';
+const ATTEMPT_SECONDS = 600;
+const WAF = /^[A-Za-z0-9._-]{1,64}$/u;
+
+export interface SignInParts extends VisitParts {
+  /** Null where nobody can sign in. */
+  readonly provider: IdentityProvider | null;
+  readonly accounts: AccountStore;
+  readonly store: SessionStore;
+  readonly clock: Clock;
+}
+
+/** Sends the reader to the provider and remembers where they wanted to go (SH-045 to SH-050). */
+export async function startSignIn(
+  parts: SignInParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { hosts, provider, store, clock, visitors } = parts;
+  const origin = hosts.origin(request);
+  const returnUrl = readReturnAddress(origin, readWord(request, 'returnurl'));
+  if (!provider) return showProblem(request, reply, 'not-set-up', returnUrl.slice(origin.length));
+  const { visitor } = await visitors.identify(request);
+  const waf = readWord(request, 'waf');
+  try {
+    const { location, attempt } = await provider.begin({
+      origin,
+      returnUrl: returnUrl.slice(origin.length),
+      waf: waf !== undefined && WAF.test(waf) ? waf : null,
+      // Whoever is signed in already wants another account; the provider would send them straight back.
+      ...(visitor.account ? { prompt: 'login' as const } : {}),
+    });
+    const isSecure = hosts.isSecure(request);
+    const browser = readSecret(request, ATTEMPT_COOKIE, isSecure) ?? createSecret();
+    await store.saveAttempt({ ...attempt, browserHash: hashSecret(browser), startedAt: clock.now() });
+    setSecret(reply, ATTEMPT_COOKIE, browser, isSecure, ATTEMPT_SECONDS);
+    return reply.redirect(location, 303);
+  } catch (error) {
+    return showProblem(request, reply, nameProblem(error), returnUrl.slice(origin.length), error);
+  }
+}
+
+/** The provider's answer: a new session for who signed in, or words on what went wrong; never another reader's session. */
+export async function finishSignIn(
+  parts: SignInParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { hosts, provider, store } = parts;
+  const state = readWord(request, 'state');
+  const attempt = state === undefined ? undefined : await store.takeAttempt(state);
+  if (!attempt || !provider) return showProblem(request, reply, 'unknown-attempt', '/');
+  const problem = findProblem(parts, request, attempt);
+  if (problem) return showProblem(request, reply, problem, attempt.returnUrl);
+  try {
+    const callbackUrl = hosts.origin(request) + request.url;
+    const signedIn = await provider.finish({ callbackUrl, attempt });
+    await takeIn(parts, request, reply, signedIn);
+  } catch (error) {
+    return showProblem(request, reply, nameProblem(error), attempt.returnUrl, error);
+  }
+  return reply.redirect(attempt.returnUrl, 303);
+}
+
+function findProblem(
+  { hosts, clock }: SignInParts,
+  request: FastifyRequest,
+  attempt: SignInAttempt,
+): SignInProblem | undefined {
+  const age = Date.parse(clock.now()) - Date.parse(attempt.startedAt);
+  if (age > ATTEMPT_SECONDS * 1000) return 'expired';
+  const browser = readSecret(request, ATTEMPT_COOKIE, hosts.isSecure(request));
+  if (browser === undefined || attempt.origin !== hosts.origin(request)) return 'other-browser';
+  const [held, expected] = [Buffer.from(hashSecret(browser)), Buffer.from(attempt.browserHash)];
+  return held.length === expected.length && timingSafeEqual(held, expected) ? undefined : 'other-browser';
+}
+
+async function takeIn(
+  parts: SignInParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { idToken, ...identity }: SignedIn,
+): Promise<void> {
+  const account = await parts.accounts.takeIn(identity);
+  const { addressOf } = await parts.visitors.identify(request);
+  clearSecret(reply, ATTEMPT_COOKIE, parts.hosts.isSecure(request));
+  if (request.cookies[SIGNED_OUT_COOKIE] !== undefined) void reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
+  const addressInstitution = addressOf?.institution.id ?? null;
+  await beginSession(parts, request, reply, { account: account.id, addressInstitution, idToken });
+}
+
+function nameProblem(error: unknown): SignInProblem {
+  if (error instanceof ProviderUnreachable) return 'provider-unavailable';
+  if (error instanceof SignInRefused) return 'refused';
+  if (error instanceof AccountUnknown) return 'account-unknown';
+  if (error instanceof SignInInvalid && error.reason === 'clock') return 'clock-differs';
+  return 'answer-invalid';
+}
+
+/** The sign-in page has words for the problem; the log has the rest, once. */
+function showProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: SignInProblem,
+  returnUrl: string,
+  error?: unknown,
+): FastifyReply {
+  request.log.warn({ err: error, problem }, 'sign-in failed');
+  const query = new URLSearchParams({ problem, ...(returnUrl === '/' ? {} : { returnUrl }) });
+  return reply.redirect(`/account/login?${query.toString()}`, 303);
+}

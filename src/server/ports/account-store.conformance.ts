@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  AccountUnknown,
+  UsernameTaken,
+  type Account,
+  type AccountStore,
+  type Contract,
+  type Identity,
+  type Institution,
+  type PasswordStore,
+} from './account-store.ts';
+import { BUILT_IN_ISSUER } from './identity-provider.ts';
+
+/** A connection to the stores under test. */
+export interface AccountStores {
+  readonly accounts: AccountStore;
+  readonly passwords: PasswordStore;
+  close(): void;
+}
+
+/** Stores that may be opened several times, as several processes do. */
+export interface AccountStoresUnderTest {
+  /** Another connection to the same accounts. */
+  connect(): Promise<AccountStores>;
+  dispose(): void;
+}
+
+const HARBOUR: Institution = {
+  id: 'harbour',
+  name: 'Harbour Chambers',
+  customerNo: '77-1',
+  contact: 'library@harbour.example',
+  demo: false,
+};
+const QUAY: Institution = { id: 'quay', name: 'Quay University', customerNo: '77-2', contact: null, demo: true };
+const CONTRACT: Contract = {
+  institution: HARBOUR.id,
+  edition: 'KA',
+  code: 'KAPP',
+  from: '2026-02-01',
+  to: '2026-03-31',
+  suspended: false,
+};
+const ANA: Identity = {
+  issuer: 'https://id.example',
+  subject: 'u-1',
+  username: 'ana',
+  name: 'Ana Ruiz',
+  email: 'ana@example.org',
+  institution: null,
+};
+
+/** What every store of accounts has to do. `open` answers an empty one. */
+export function describeAccountStore(name: string, open: () => Promise<AccountStoresUnderTest>): void {
+  describe(name, () => {
+    let subject: AccountStoresUnderTest;
+    let connections: AccountStores[];
+    let accounts: AccountStore;
+    let passwords: PasswordStore;
+    const connect = async () => {
+      const stores = await subject.connect();
+      connections.push(stores);
+      return stores;
+    };
+    beforeEach(async () => {
+      connections = [];
+      subject = await open();
+      ({ accounts, passwords } = await connect());
+    });
+    afterEach(() => {
+      for (const connection of connections) connection.close();
+      subject.dispose();
+    });
+
+    describe('institutions and contracts', () => {
+      beforeEach(async () => {
+        await accounts.saveInstitution(HARBOUR);
+      });
+
+      test('an institution is kept as it was saved, and saving again replaces it', async () => {
+        await accounts.saveInstitution(QUAY);
+        expect(await accounts.findInstitution('harbour')).toEqual(HARBOUR);
+        await accounts.saveInstitution({ ...HARBOUR, name: 'Wharf Chambers', contact: null });
+        expect(await accounts.listInstitutions()).toEqual([
+          QUAY,
+          { ...HARBOUR, name: 'Wharf Chambers', contact: null },
+        ]);
+        expect(await accounts.findInstitution('wharf')).toBeUndefined();
+      });
+
+      test('a contract is in force from its first to its last day, both included', async () => {
+        await accounts.saveContract(CONTRACT);
+        const inForce = async (day: string) => (await accounts.listContracts(HARBOUR.id, day)).length === 1;
+        expect(await inForce('2026-01-31')).toBe(false);
+        expect(await inForce('2026-02-01')).toBe(true);
+        expect(await inForce('2026-03-31')).toBe(true);
+        expect(await inForce('2026-04-01')).toBe(false);
+      });
+
+      test('an open-ended contract goes on, a suspended one is never in force', async () => {
+        await accounts.saveContract({ ...CONTRACT, to: null });
+        expect(await accounts.listContracts(HARBOUR.id, '2099-01-01')).toEqual([{ ...CONTRACT, to: null }]);
+        await accounts.saveContract({ ...CONTRACT, to: null, suspended: true });
+        expect(await accounts.listContracts(HARBOUR.id, '2026-02-15')).toEqual([]);
+        expect(await accounts.listContracts(HARBOUR.id)).toEqual([{ ...CONTRACT, to: null, suspended: true }]);
+      });
+
+      test('contracts of other editions and codes stand beside each other, the same one is replaced', async () => {
+        await accounts.saveContract(CONTRACT);
+        await accounts.saveContract({ ...CONTRACT, from: '2026-02-10' });
+        await accounts.saveContract({ ...CONTRACT, code: 'KA' });
+        await accounts.saveContract({ ...CONTRACT, edition: 'KCL', code: 'DEFAULT' });
+        const listed = await accounts.listContracts(HARBOUR.id);
+        expect(listed.map(({ edition, code, from }) => [edition, code, from])).toEqual([
+          ['KA', 'KA', '2026-02-01'],
+          ['KA', 'KAPP', '2026-02-10'],
+          ['KCL', 'DEFAULT', '2026-02-01'],
+        ]);
+      });
+
+      test('a contract is deleted once', async () => {
+        await accounts.saveContract(CONTRACT);
+        expect(await accounts.deleteContract(HARBOUR.id, 'KA', 'KA')).toBe(false);
+        expect(await accounts.deleteContract(HARBOUR.id, 'KA', 'KAPP')).toBe(true);
+        expect(await accounts.deleteContract(HARBOUR.id, 'KA', 'KAPP')).toBe(false);
+        expect(await accounts.listContracts(HARBOUR.id)).toEqual([]);
+      });
+
+      test('a contract or range of an institution that is not there is not kept', async () => {
+        await expect(accounts.saveContract({ ...CONTRACT, institution: 'nobody' })).rejects.toThrow();
+        await expect(accounts.saveRange({ institution: 'nobody', range: '192.0.2.1' })).rejects.toThrow();
+        expect(await accounts.listRanges()).toEqual([]);
+      });
+
+      test('ranges are kept once and deleted one by one', async () => {
+        await accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.0/24' });
+        await accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.0/24' });
+        await accounts.saveRange({ institution: HARBOUR.id, range: '2001:db8::/32' });
+        expect(await accounts.listRanges()).toEqual([
+          { institution: HARBOUR.id, range: '192.0.2.0/24' },
+          { institution: HARBOUR.id, range: '2001:db8::/32' },
+        ]);
+        expect(await accounts.deleteRange(HARBOUR.id, '192.0.2.0/24')).toBe(true);
+        expect(await accounts.deleteRange(HARBOUR.id, '192.0.2.0/24')).toBe(false);
+        expect(await accounts.listRanges()).toHaveLength(1);
+      });
+    });
+
+    describe('accounts', () => {
+      const draft = { username: 'Nadia', name: 'Nadia Brandt', email: null, institution: null };
+
+      test('a new account has an id and a number of its own', async () => {
+        const one = await accounts.createAccount(draft);
+        const other = await accounts.createAccount({ ...draft, username: 'other' });
+        expect(one).toEqual({ ...draft, id: one.id, accountNo: expect.stringMatching(/^\d{10}$/u), demo: false });
+        expect(new Set([one.id, other.id, one.accountNo, other.accountNo]).size).toBe(4);
+        expect(await accounts.findAccount(one.id)).toEqual(one);
+        expect(await accounts.listAccounts()).toEqual([one, other]);
+      });
+
+      test('a username is found, and taken, whatever its letter case', async () => {
+        const one = await accounts.createAccount(draft);
+        expect(await accounts.findAccountByUsername('NADIA')).toEqual(one);
+        expect(await accounts.findAccountByUsername('nadi')).toBeUndefined();
+        await expect(accounts.createAccount({ ...draft, username: 'nadia' })).rejects.toThrow(UsernameTaken);
+        const other = await accounts.createAccount({ ...draft, username: 'Émile' });
+        expect(await accounts.findAccountByUsername('éMILE')).toEqual(other);
+        await expect(accounts.saveAccount({ ...other, username: 'NADIA' })).rejects.toThrow(UsernameTaken);
+        expect(await accounts.findAccount(other.id)).toEqual(other);
+      });
+
+      test('an account saved again is replaced and keeps its password', async () => {
+        const account = await accounts.createAccount(draft);
+        await passwords.savePassword(account.id, 'hash');
+        const next: Account = { ...account, username: 'nadia.brandt', name: 'N. Brandt', email: 'n@example.org' };
+        await accounts.saveAccount(next);
+        expect(await accounts.listAccounts()).toEqual([next]);
+        expect(await passwords.findPassword('Nadia.Brandt')).toMatchObject({ account: account.id, hash: 'hash' });
+      });
+
+      test('somebody who signs in twice has one account, with the name of the second time', async () => {
+        const first = await accounts.takeIn(ANA);
+        expect(first).toMatchObject({ username: 'ana', name: 'Ana Ruiz', email: 'ana@example.org', demo: false });
+        expect(await accounts.takeIn(ANA)).toEqual(first);
+        const second = await accounts.takeIn({ ...ANA, name: 'Ana Ruiz Vega', email: null });
+        expect(second).toEqual({ ...first, name: 'Ana Ruiz Vega', email: null });
+        expect(await accounts.listAccounts()).toEqual([second]);
+      });
+
+      test('the same username at another provider is another person', async () => {
+        const local = await accounts.createAccount({ ...draft, username: 'ANA' });
+        const one = await accounts.takeIn(ANA);
+        const other = await accounts.takeIn({ ...ANA, issuer: 'https://other.example' });
+        expect([one.username, other.username]).toEqual(['ana-2', 'ana-3']);
+        expect(new Set([local.id, one.id, other.id]).size).toBe(3);
+        expect(await accounts.takeIn(ANA)).toEqual(one);
+      });
+
+      test('an institution that the provider names is taken over, an unknown one is not', async () => {
+        await accounts.saveInstitution(HARBOUR);
+        expect((await accounts.takeIn({ ...ANA, institution: 'nowhere' })).institution).toBeNull();
+        expect((await accounts.takeIn({ ...ANA, institution: HARBOUR.id })).institution).toBe(HARBOUR.id);
+        expect((await accounts.takeIn(ANA)).institution).toBeNull();
+      });
+
+      test('an institution that the operator gave stays where the provider names none', async () => {
+        await accounts.saveInstitution(HARBOUR);
+        const account = await accounts.takeIn(ANA);
+        await accounts.saveAccount({ ...account, institution: HARBOUR.id });
+        expect((await accounts.takeIn(ANA)).institution).toBe(HARBOUR.id);
+      });
+
+      test('the built-in provider vouches for accounts that are there, and makes none', async () => {
+        const account = await accounts.createAccount(draft);
+        const identity = { ...ANA, issuer: BUILT_IN_ISSUER };
+        expect(await accounts.takeIn({ ...identity, subject: account.id })).toEqual(account);
+        await expect(accounts.takeIn({ ...identity, subject: 'gone' })).rejects.toThrow(AccountUnknown);
+        expect(await accounts.listAccounts()).toEqual([account]);
+      });
+    });
+
+    describe('changes', () => {
+      test('every change counts up the revision, reading does not', async () => {
+        let revision = await accounts.revision();
+        const countsUp = async (work: () => Promise<unknown>) => {
+          await work();
+          const next = await accounts.revision();
+          expect(next, String(work)).toBeGreaterThan(revision);
+          revision = next;
+        };
+        await countsUp(() => accounts.saveInstitution(HARBOUR));
+        await countsUp(() => accounts.saveContract(CONTRACT));
+        await countsUp(() => accounts.deleteContract(HARBOUR.id, 'KA', 'KAPP'));
+        await countsUp(() => accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.1' }));
+        await countsUp(() => accounts.deleteRange(HARBOUR.id, '192.0.2.1'));
+        const account = await accounts.createAccount({ username: 'n', name: 'N', email: null, institution: null });
+        await countsUp(() => accounts.saveAccount({ ...account, name: 'M' }));
+        await countsUp(() => accounts.takeIn(ANA));
+        await countsUp(() => accounts.takeIn({ ...ANA, name: 'A' }));
+        await accounts.takeIn({ ...ANA, name: 'A' });
+        await accounts.listAccounts();
+        expect(await accounts.revision()).toBe(revision);
+      });
+
+      test('two connections see each other’s changes and lose none of them', async () => {
+        const other = await connect();
+        await accounts.saveInstitution(HARBOUR);
+        const before = await other.accounts.revision();
+        const hosts = Array.from({ length: 15 }, (_, index) => index);
+        await Promise.all([
+          ...hosts.map((host) => accounts.saveRange({ institution: HARBOUR.id, range: `192.0.2.${host}` })),
+          ...hosts.map((host) => other.accounts.saveRange({ institution: HARBOUR.id, range: `198.51.100.${host}` })),
+        ]);
+        expect(await accounts.listRanges()).toHaveLength(30);
+        expect(await accounts.revision()).toBe(before + 30);
+      });
+
+      test('one person who signs in twice at once gets one account', async () => {
+        const other = await connect();
+        const [one, two] = await Promise.all([accounts.takeIn(ANA), other.accounts.takeIn(ANA)]);
+        expect(one).toEqual(two);
+        expect(await accounts.listAccounts()).toHaveLength(1);
+      });
+
+      test('of two accounts made at once with one username one is refused', async () => {
+        const other = await connect();
+        const draft = { username: 'nadia', name: 'N', email: null, institution: null };
+        const outcomes = await Promise.allSettled([
+          accounts.createAccount(draft),
+          other.accounts.createAccount({ ...draft, username: 'NADIA' }),
+        ]);
+        expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+          reason: expect.any(UsernameTaken),
+        });
+      });
+
+      test('everything is still there when the store is opened again', async () => {
+        await accounts.saveInstitution(HARBOUR);
+        await accounts.saveContract(CONTRACT);
+        const account = await accounts.takeIn(ANA);
+        for (const connection of connections.splice(0)) connection.close();
+        const again = await connect();
+        expect(await again.accounts.listContracts(HARBOUR.id)).toEqual([CONTRACT]);
+        expect(await again.accounts.takeIn(ANA)).toEqual(account);
+      });
+    });
+
+    test('what is marked as demo goes with all that is its own, the rest stays', async () => {
+      await accounts.saveInstitution(HARBOUR);
+      await accounts.saveInstitution(QUAY);
+      await accounts.saveContract(CONTRACT);
+      await accounts.saveContract({ ...CONTRACT, institution: QUAY.id });
+      await accounts.saveRange({ institution: QUAY.id, range: '192.0.2.0/24' });
+      const real = await accounts.createAccount({ username: 'real', name: 'R', email: null, institution: QUAY.id });
+      const demo = { ...real, id: 'demo-1', username: 'demo', accountNo: '1', demo: true };
+      await accounts.saveAccount(demo);
+      await passwords.savePassword('demo-1', 'hash');
+      expect(await accounts.deleteDemo()).toBe(1);
+      expect(await accounts.listAccounts()).toEqual([{ ...real, institution: null }]);
+      expect(await accounts.listInstitutions()).toEqual([HARBOUR]);
+      expect(await accounts.listContracts(QUAY.id)).toEqual([]);
+      expect(await accounts.listContracts(HARBOUR.id)).toEqual([CONTRACT]);
+      expect(await accounts.listRanges()).toEqual([]);
+      expect(await passwords.findPassword('demo')).toBeUndefined();
+    });
+  });
+}

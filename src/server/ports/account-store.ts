@@ -1,0 +1,128 @@
+import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+
+/** Accounts, institutions, their contracts and the network addresses they are recognised by. Days are `YYYY-MM-DD`. */
+export interface AccountStore {
+  findAccount(id: string): Promise<Account | undefined>;
+  findAccountByUsername(username: string): Promise<Account | undefined>;
+  /** By username. */
+  listAccounts(): Promise<Account[]>;
+  /**
+   * The account of somebody who signed in at a provider: made at the first sign-in, its name brought up to date later.
+   * A username that somebody else has gets a number behind it: only issuer and subject say who somebody is. An
+   * institution that the store does not know counts as none. For the built-in provider (`BUILT_IN_ISSUER`) the subject
+   * is the account's id: the account is answered as it is, and `AccountUnknown` thrown where it is gone.
+   */
+  takeIn(identity: Identity): Promise<Account>;
+  /** Makes an account of this installation, with an id and an account number of its own. Throws `UsernameTaken`. */
+  createAccount(draft: AccountDraft): Promise<Account>;
+  findInstitution(id: string): Promise<Institution | undefined>;
+  listInstitutions(): Promise<Institution[]>;
+  /** All contracts of an institution, or only those in force on a day. */
+  listContracts(institution: string, day?: string): Promise<Contract[]>;
+  /** Every range there is; few enough to be kept in memory. */
+  listRanges(): Promise<AddressRange[]>;
+  /** Counts up with every change of ranges, contracts, institutions or accounts. */
+  revision(): Promise<number>;
+  saveInstitution(institution: Institution): Promise<void>;
+  /** Adds an account, or replaces the one with the same id. Throws `UsernameTaken`. */
+  saveAccount(account: Account): Promise<void>;
+  /** Adds a contract, or replaces the one of the same institution, edition and code. The institution must be there. */
+  saveContract(contract: Contract): Promise<void>;
+  /** Whether there was one. */
+  deleteContract(institution: string, edition: EditionId, code: AccessCode): Promise<boolean>;
+  saveRange(range: AddressRange): Promise<void>;
+  deleteRange(institution: string, range: string): Promise<boolean>;
+  /**
+   * Takes out every account and institution marked as demo with all that is theirs: contracts, ranges, passwords,
+   * sessions. Answers how many accounts there were.
+   */
+  deleteDemo(): Promise<number>;
+}
+
+/** The username belongs to another account. */
+export class UsernameTaken extends Error {
+  constructor(username: string) {
+    super(`The username “${username}” is taken.`);
+    this.name = 'UsernameTaken';
+  }
+}
+
+/** The built-in provider vouched for an account that is no longer there. */
+export class AccountUnknown extends Error {
+  constructor() {
+    super('The account no longer exists. Please sign in with another one.');
+    this.name = 'AccountUnknown';
+  }
+}
+
+/** An account before it has an id and a number. */
+export type AccountDraft = Pick<Account, 'username' | 'name' | 'email' | 'institution'>;
+
+export interface Account {
+  readonly id: string;
+  /** Unique whatever the letter case. */
+  readonly username: string;
+  /** As shown. */
+  readonly name: string;
+  readonly accountNo: string;
+  readonly email: string | null;
+  readonly institution: string | null;
+  readonly demo: boolean;
+}
+
+/** What a provider says of somebody. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string | null;
+  /** Id of the institution that the provider's claim names; null where it names none. */
+  readonly institution: string | null;
+}
+
+export interface Institution {
+  readonly id: string;
+  readonly name: string;
+  readonly customerNo: string;
+  /** Whom readers are told to ask, for example an e-mail address; null where nobody is named. */
+  readonly contact: string | null;
+  readonly demo: boolean;
+}
+
+export interface Contract {
+  readonly institution: string;
+  readonly edition: EditionId;
+  readonly code: AccessCode;
+  readonly from: string;
+  /** Last day, inclusive; null is open-ended. */
+  readonly to: string | null;
+  readonly suspended: boolean;
+}
+
+/** An address, a block (`192.0.2.0/24`, `2001:db8::/32`) or a range (`192.0.2.1-192.0.2.20`). */
+export interface AddressRange {
+  readonly institution: string;
+  readonly range: string;
+}
+
+/** Passwords of the built-in provider. Hashes are argon2id in PHC form; a password itself is never stored. */
+export interface PasswordStore {
+  /** By username, whatever the letter case. */
+  findPassword(username: string): Promise<StoredPassword | undefined>;
+  /** Sets or replaces; failures and blocks are forgotten. */
+  savePassword(account: string, hash: string): Promise<void>;
+  /** Counts a wrong password and says until when further attempts are refused (instant, UTC), if at all. */
+  noteFailure(account: string, at: string, blockedUntil: string | null): Promise<void>;
+  clearFailures(account: string): Promise<void>;
+}
+
+export interface StoredPassword {
+  readonly account: string;
+  readonly hash: string;
+  readonly failures: number;
+  /** Instant of the last wrong password, UTC; null where none is counted. */
+  readonly lastFailureAt: string | null;
+  readonly blockedUntil: string | null;
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountStores, AccountStoresUnderTest } from './account-store.conformance.ts';
+import type { Account, PasswordStore } from './account-store.ts';
+
+const NOW = '2026-05-01T10:00:00.000Z';
+
+/** What every store of passwords has to do. `open` answers an empty one. */
+export function describePasswordStore(name: string, open: () => Promise<AccountStoresUnderTest>): void {
+  describe(name, () => {
+    let subject: AccountStoresUnderTest;
+    let connections: AccountStores[];
+    let passwords: PasswordStore;
+    let account: Account;
+    const connect = async () => {
+      const stores = await subject.connect();
+      connections.push(stores);
+      return stores;
+    };
+    beforeEach(async () => {
+      connections = [];
+      subject = await open();
+      const stores = await connect();
+      ({ passwords } = stores);
+      account = await stores.accounts.createAccount({ username: 'Nadia', name: 'N', email: null, institution: null });
+    });
+    afterEach(() => {
+      for (const connection of connections) connection.close();
+      subject.dispose();
+    });
+
+    test('a password is found by username, once there is one', async () => {
+      expect(await passwords.findPassword('nadia')).toBeUndefined();
+      await passwords.savePassword(account.id, 'hash');
+      expect(await passwords.findPassword('NADIA')).toEqual({
+        account: account.id,
+        hash: 'hash',
+        failures: 0,
+        lastFailureAt: null,
+        blockedUntil: null,
+      });
+    });
+
+    test('failures are counted and forgotten after a success or with a new password', async () => {
+      await passwords.savePassword(account.id, 'hash');
+      await passwords.noteFailure(account.id, NOW, null);
+      await passwords.noteFailure(account.id, NOW, '2026-05-01T10:05:00.000Z');
+      const blocked = { failures: 2, lastFailureAt: NOW, blockedUntil: '2026-05-01T10:05:00.000Z' };
+      expect(await passwords.findPassword('nadia')).toMatchObject(blocked);
+      const free = { failures: 0, lastFailureAt: null, blockedUntil: null };
+      await passwords.clearFailures(account.id);
+      expect(await passwords.findPassword('nadia')).toMatchObject(free);
+      await passwords.noteFailure(account.id, NOW, NOW);
+      await passwords.savePassword(account.id, 'other');
+      expect(await passwords.findPassword('nadia')).toMatchObject({ hash: 'other', ...free });
+    });
+
+    test('no failure is lost when two connections count at once', async () => {
+      const other = await connect();
+      await passwords.savePassword(account.id, 'hash');
+      const attempts = Array.from({ length: 20 });
+      await Promise.all([
+        ...attempts.map(() => passwords.noteFailure(account.id, NOW, null)),
+        ...attempts.map(() => other.passwords.noteFailure(account.id, NOW, null)),
+      ]);
+      expect(await other.passwords.findPassword('nadia')).toMatchObject({ failures: 40 });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Reader } from './register-call.ts';
+
+/** What can be counted (COUNTER 5.1): a search, a look at an item, its full text, and a refusal for want of a licence. */
+export interface UsageEvent {
+  readonly kind: 'search' | 'investigation' | 'request' | 'turnaway';
+  readonly reader: Reader;
+  /** Absent for searches. */
+  readonly item?: UsageItem;
+  /** For searches: what was looked for. */
+  readonly keywords?: string;
+  /** For searches: what makes it the same search again, and the order its results stand in. */
+  readonly search?: { readonly key: string; readonly order: string };
+  /** Mode of a search, route of a refused page. */
+  readonly place?: string;
+}
+
+export interface UsageItem {
+  readonly id: string;
+  readonly title: string;
+  /** Content type as readers see it. */
+  readonly type: string;
+  /** The publication it is part of. */
+  readonly publication?: string | undefined;
+}
+
+/** What the browser reports after the reader has agreed to it: a page that was shown, a visit that began, a search. */
+export interface TrackingEvent {
+  readonly kind: 'page' | 'user' | 'search' | 'turnaway';
+  readonly reader: Reader;
+  /** The browser's own opaque mark; renewed while the reader comes back. */
+  readonly trackingId: string | null;
+  readonly page: string;
+  readonly title: string | null;
+  readonly keywords: string | null;
+}
+
+/** Notes what browsers report; the same promises as `UsageRecorder`. */
+export interface TrackingRecorder {
+  track(event: TrackingEvent): void;
+}
+
+/** Notes what readers do. Never throws, never makes a reader wait: what cannot be noted is logged by the recorder. */
+export interface UsageRecorder {
+  record(event: UsageEvent): void;
+}
+
+/** Both, as the composition root holds them: written beside the requests, wholly once it is closed. */
+export interface UsageLog extends UsageRecorder, TrackingRecorder {
+  /** Writes what waits at once. */
+  flush(): Promise<void>;
+  /** Writes the rest; to be called once no request is under way. */
+  close(): Promise<void>;
+}

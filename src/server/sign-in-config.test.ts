@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError } from './setting.ts';
+import { readSignInSettings } from './sign-in-config.ts';
+
+const ISSUER = { PANDECT_OIDC_ISSUER: 'https://id.example.org/realms/law', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+
+describe('the settings of signing in', () => {
+  test('nothing set is the built-in provider with the demo accounts', () => {
+    expect(readSignInSettings({})).toEqual({ provider: null, publicOrigin: null, hasDemo: true });
+  });
+
+  test('a provider of one’s own is taken as given, without demo accounts', () => {
+    const secret = { PANDECT_OIDC_CLIENT_SECRET: 's3cret', PANDECT_OIDC_INSTITUTION_CLAIM: 'org.example/firm' };
+    expect(readSignInSettings({ ...ISSUER, ...secret })).toEqual({
+      provider: {
+        issuer: 'https://id.example.org/realms/law',
+        clientId: 'pandect',
+        clientSecret: 's3cret',
+        institutionClaim: 'org.example/firm',
+      },
+      publicOrigin: null,
+      hasDemo: false,
+    });
+    expect(readSignInSettings(ISSUER).provider).toMatchObject({ clientSecret: null, institutionClaim: 'institution' });
+  });
+
+  test.each([
+    ['a listening address others reach', { HOST: '0.0.0.0' }],
+    ['a public address', { PANDECT_PUBLIC_URL: 'https://law.example.org' }],
+    ['a host of the map', { PANDECT_HOSTS: 'KA=law.example.org' }],
+    ['production', { NODE_ENV: 'production' }],
+  ])('%s switches the demo accounts off unless they are asked for', (_name, environment) => {
+    expect(readSignInSettings(environment).hasDemo).toBe(false);
+    expect(readSignInSettings({ ...environment, PANDECT_DEMO_SIGN_IN: 'on' }).hasDemo).toBe(true);
+  });
+
+  test.each([{ HOST: '::1' }, { HOST: '127.0.0.2' }, { PANDECT_PUBLIC_URL: 'http://localhost:9000' }])(
+    'this machine alone keeps them on: %o',
+    (environment) => {
+      expect(readSignInSettings(environment).hasDemo).toBe(true);
+      expect(readSignInSettings({ ...environment, PANDECT_DEMO_SIGN_IN: 'off' }).hasDemo).toBe(false);
+    },
+  );
+
+  test.each([
+    [
+      { PANDECT_OIDC_ISSUER: 'id.example.org', PANDECT_OIDC_CLIENT_ID: 'p' },
+      /PANDECT_OIDC_ISSUER is “id.example.org”/u,
+    ],
+    [{ PANDECT_OIDC_ISSUER: 'http://id.example.org', PANDECT_OIDC_CLIENT_ID: 'p' }, /https/u],
+    [{ PANDECT_OIDC_ISSUER: 'https://id.example.org/?a=b', PANDECT_OIDC_CLIENT_ID: 'p' }, /without \?/u],
+    [{ PANDECT_OIDC_ISSUER: 'https://id.example.org' }, /PANDECT_OIDC_CLIENT_ID is “”/u],
+    [{ PANDECT_OIDC_CLIENT_ID: 'p' }, /empty while PANDECT_OIDC_ISSUER is/u],
+    [{ ...ISSUER, PANDECT_OIDC_INSTITUTION_CLAIM: 'a b' }, /PANDECT_OIDC_INSTITUTION_CLAIM is “a b”/u],
+    [{ ...ISSUER, PANDECT_DEMO_SIGN_IN: 'on' }, /PANDECT_DEMO_SIGN_IN is “on”/u],
+    [{ PANDECT_DEMO_SIGN_IN: 'yes' }, /one of on, off/u],
+  ])('a value that cannot be used is named: %o', (environment, words) => {
+    expect(() => readSignInSettings(environment)).toThrow(ConfigError);
+    expect(() => readSignInSettings(environment)).toThrow(words);
+  });
+});

@@ -1,0 +1,24 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { carryOver, getCarryOver } from '#contract/latest-searches.ts';
+import { callServer } from './call-server.ts';
+import { refreshLatestSearches } from './latest-searches.ts';
+import { forgetVisitSearches } from './visit-searches.ts';
+
+/** How many searches of the visit before signing in wait to be carried over. */
+export function carryOverQuery() {
+  return queryOptions({
+    queryKey: ['carry-over'],
+    queryFn: ({ signal }) => callServer(getCarryOver, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/** Hands them to the account or forgets them; answers how many there were. @throws ApiError */
+export async function endVisit(queries: QueryClient, keep: boolean): Promise<number> {
+  const { count } = await callServer(carryOver, { body: { keep } });
+  queries.setQueryData(carryOverQuery().queryKey, { count: 0 });
+  forgetVisitSearches();
+  if (keep) refreshLatestSearches(queries);
+  return count;
+}

@@ -1,0 +1,75 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  createLatestSearch,
+  deleteLatestSearch,
+  listLatestSearches,
+  type LatestSearchAnswer,
+} from '#contract/latest-searches.ts';
+import type { CallBody } from '#contract/call.ts';
+import { keyOfSearch, LATEST_SEARCHES_KEPT } from '#domain/library/latest-search.ts';
+import { accountQuery, isPersonal } from './account.ts';
+import { ApiError, toApiError } from './api-error.ts';
+import { callServer } from './call-server.ts';
+import { noteVisitSearch } from './visit-searches.ts';
+
+export type LatestSearch = LatestSearchAnswer;
+export type SearchToKeep = CallBody<typeof createLatestSearch>;
+
+const KEY = ['latest-searches'] as const;
+const LAST_KEPT = [...KEY, 'last'] as const;
+
+/** The reader's latest searches on this edition, newest first. Kept up to date by the calls below. */
+export function latestSearchesQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'list'],
+    queryFn: async ({ signal }) => withCatalogueWords(callServer(listLatestSearches, { signal })),
+    staleTime: 10 * 60_000,
+    retry: false,
+  });
+}
+
+/**
+ * Keeps a search that found something: once, unless another was made in between. Quiet: nobody waits for it, and a
+ * failure is no reason to disturb a reader who has the results in front of them (OP-31).
+ */
+export async function keepSearch(queries: QueryClient, search: SearchToKeep): Promise<void> {
+  const key = keyOfSearch(search.url);
+  if (queries.getQueryData(LAST_KEPT) === key) return;
+  queries.setQueryData(LAST_KEPT, key);
+  try {
+    const kept = await callServer(createLatestSearch, { body: search });
+    changeList(queries, (list) => [kept, ...list.filter(({ id }) => id !== kept.id)].slice(0, LATEST_SEARCHES_KEPT));
+    if (!isPersonal(queries.getQueryData(accountQuery().queryKey))) noteVisitSearch();
+  } catch {
+    // The search itself has succeeded.
+  }
+}
+
+/** Forgets one. @throws ApiError with the words of the error catalogue and the status of the answer (ERR-006). */
+export async function removeSearch(queries: QueryClient, id: string): Promise<void> {
+  await withCatalogueWords(callServer(deleteLatestSearch, { path: { id } })).catch((error: unknown) => {
+    // Another tab was faster.
+    if (toApiError(error).kind !== 'not-found') throw error;
+  });
+  queries.removeQueries({ queryKey: LAST_KEPT });
+  changeList(queries, (list) => list.filter((search) => search.id !== id));
+}
+
+/** The list is asked for anew when it is next looked at. */
+export function refreshLatestSearches(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: KEY });
+}
+
+function changeList(queries: QueryClient, change: (list: readonly LatestSearch[]) => LatestSearch[]): void {
+  queries.setQueryData(latestSearchesQuery().queryKey, (list) => list && change(list));
+}
+
+async function withCatalogueWords<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'offline') throw error;
+    const { status, code, requestId } = error;
+    throw new ApiError(status, { code, ...(requestId === undefined ? {} : { requestId }) });
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAccount } from '#web/api/account.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { carryOverQuery, endVisit } from '#web/api/carry-over.ts';
+import { forgetVisitSearches, useHasVisitSearches } from '#web/api/visit-searches.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { notify } from '#web/ui/notifications.ts';
+
+export interface CarryOverModel {
+  /** Undefined while there is nothing to ask. */
+  readonly question: string | undefined;
+  readonly isBusy: boolean;
+  /** The reader's word: keep the searches of the visit, or forget them. */
+  readonly answer: (keep: boolean) => void;
+}
+
+/**
+ * The rules of the question. The browser notes when a search is kept for a visit by network address; only where such a
+ * note meets a personal account is the server asked how many there are. It alone knows, for it keeps them under the
+ * session that signing in goes on with. The answer ends the question for good: kept searches are the account's, others
+ * are gone. Until then it stays, on every page and in every tab.
+ */
+export function useCarryOver(): CarryOverModel {
+  const queries = useQueryClient();
+  const { isSignedIn } = useAccount();
+  const hasNote = useHasVisitSearches();
+  const [isBusy, setBusy] = useState(false);
+  const { data } = useQuery({ ...carryOverQuery(), enabled: isSignedIn && hasNote });
+  const count = isSignedIn && hasNote ? data?.count : undefined;
+  useEffect(() => {
+    // Another visit's note: its searches were never this session's.
+    if (count === 0) forgetVisitSearches();
+  }, [count]);
+  const answer = async (keep: boolean) => {
+    setBusy(true);
+    try {
+      await endVisit(queries, keep);
+      if (keep) notify({ type: 'success', title: 'The searches are in your account now' });
+    } catch (error) {
+      const title = keep ? 'The searches could not be kept' : 'The searches could not be forgotten';
+      notify({ type: 'error', title, content: toApiError(error).message });
+    }
+    setBusy(false);
+  };
+  return { question: count ? ask(count) : undefined, isBusy, answer: (keep) => void answer(keep) };
+}
+
+function ask(count: number): string {
+  const what = count === 1 ? 'search' : `${formatNumber(count)} searches`;
+  return `Keep the ${what} of this visit in your account?`;
+}

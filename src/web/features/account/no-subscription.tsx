@@ -1,0 +1,48 @@
+import { useAccount } from '#web/api/account.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { WhoIsThis } from './who-is-this.tsx';
+
+/** Signed in, but nothing of this edition is subscribed to: says so instead of asking for sign-in once more. */
+export function NoSubscription() {
+  const view = useEditionView();
+  const account = useAccount();
+  const institution = account.account?.institution;
+  const others = view.switch.filter((edition) => !edition.current);
+  return (
+    <Page>
+      <Message
+        level={1}
+        title={`No subscription to ${view.name}`}
+        actions={
+          <>
+            <ButtonLink href="/account/switchAccount">Switch account</ButtonLink>
+            <AppLink href="/contactcustomersupport">Contact support</AppLink>
+          </>
+        }
+      >
+        <WhoIsThis account={account} />
+        <p>
+          {institution
+            ? `${institution} has no subscription to this edition that is in force today. Whoever looks after subscriptions there can tell you why, or start one.`
+            : 'This account has no subscription to this edition that is in force today.'}
+        </p>
+        {others.length > 0 ? (
+          <>
+            <p>Your account may open another edition:</p>
+            <ul>
+              {others.map((edition) => (
+                <li key={edition.siteId}>
+                  <a href={edition.href}>{edition.name}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Message>
+    </Page>
+  );
+}

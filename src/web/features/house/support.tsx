@@ -1,0 +1,42 @@
+import { useAccount } from '#web/api/account.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Prose } from './prose.tsx';
+import { SupportForm } from './support-form.tsx';
+
+/** A message to whoever runs the library, and whom else to ask, where no other address is set up for it (OP-26). */
+export function Support() {
+  const view = useEditionView();
+  const { account } = useAccount();
+  return (
+    <Prose
+      title="Feedback and support"
+      lead="Something does not work, is missing, or could be better? Write to whoever runs this library."
+    >
+      <h2>Write a message</h2>
+      <SupportForm />
+      <h2>What helps to say</h2>
+      <ul>
+        <li>The address of the page, copied from the address bar.</li>
+        <li>What you did, what you expected, and what happened instead.</li>
+        <li>The request number, where an error message shows one: with it the cause can be found.</li>
+        <li>Your browser, and what you use to read if it matters. Never your password.</li>
+      </ul>
+      <h2>About your access</h2>
+      <p>
+        {account?.institution ? (
+          <>
+            Your access comes from <strong>{account.institution}</strong>. Its library, or whoever looks after
+            subscriptions there, can add what is missing and give you an account.
+          </>
+        ) : (
+          <>
+            Your institution’s library, or whoever looks after subscriptions there, can tell you whether it has{' '}
+            {view.name} and give you an account.
+          </>
+        )}{' '}
+        To see which account is in use, open <AppLink href="/account/switchAccount">Switch account</AppLink>.
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,36 @@
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import styles from './not-yet.module.css';
+
+export interface NotYetProps {
+  readonly name: string;
+  /** What will be there, in one or two sentences. */
+  readonly holds: string;
+  /** What can be done today instead. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[];
+}
+
+/** The page of something that is not built yet: says what it will be and leads to what is there. */
+export function NotYet({ name, holds, ways }: NotYetProps) {
+  return (
+    <Page>
+      <section className={styles.notYet}>
+        <p className={styles.mark}>Not built yet</p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.holds}>{holds}</p>
+        {ways.length > 0 ? (
+          <>
+            <h2 className={styles.today}>What you can use today</h2>
+            <ul className={styles.ways}>
+              {ways.map(({ href, label }) => (
+                <li key={href}>
+                  <AppLink href={href}>{label}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiError } from '#web/api/api-error.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatDate } from '#web/ui/format-date.ts';
+import { NotIncluded } from '#web/ui/not-included.tsx';
+import { useRequestDemo } from '#web/ui/request-demo.ts';
+import styles from './closed-document.module.css';
+import head from './document-head.module.css';
+
+type Details = NonNullable<ApiError['details']>;
+
+/** Indents drawn; deeper entries stand no further in. */
+const DEEPEST = 3;
+
+/** A document that the subscription does not hold: its record, its contents, and the box instead of its text (OP-17). */
+export function ClosedDocument({ details }: { readonly details: Details }) {
+  const view = useEditionView();
+  const requestDemo = useRequestDemo();
+  const { title, authors = [], summary, contents = [], heldBy = [], contact = null } = details;
+  return (
+    <article className={styles.page}>
+      <header className={head.head}>
+        <h1 className={head.title}>{title}</h1>
+        <p className={head.meta}>
+          {listMeta(details).map((part) => (
+            <span key={part} className={head.part}>
+              {part}
+            </span>
+          ))}
+        </p>
+        {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
+        {summary ? <p className={head.summary}>{summary}</p> : null}
+      </header>
+      <NotIncluded
+        what="document"
+        heldBy={heldBy}
+        contact={contact}
+        onRequestDemo={view.lockedFeatures.length > 0 ? requestDemo : undefined}
+      />
+      {contents.length > 0 ? (
+        <section aria-label="Contents">
+          <h2 className={styles.contentsTitle}>Contents</h2>
+          <Contents entries={contents} />
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+function Contents({ entries }: { readonly entries: NonNullable<Details['contents']> }) {
+  const top = Math.min(...entries.map(({ level }) => level));
+  return (
+    <ol className={styles.contents}>
+      {entries.map(({ label, level }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and labels repeat
+        <li key={index} className={classNames(styles[`depth${Math.min(level - top, DEEPEST)}`])}>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function listMeta({ type, court, publication, date }: Details): readonly string[] {
+  return [type, court, publication, date && formatDate(date)].filter((part): part is string => Boolean(part));
+}

@@ -1,0 +1,82 @@
+import { History, X } from 'lucide-react';
+import { useId } from 'react';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './latest-list.module.css';
+import type { Cell } from './move-cell.ts';
+import type { LatestListModel } from './use-latest-list.ts';
+
+interface LatestListProps {
+  readonly model: LatestListModel;
+  /** In a sheet the list stands below the field instead of floating over the page. */
+  readonly isInSheet: boolean;
+  /** After a search was started. */
+  readonly onSearch: (() => void) | undefined;
+}
+
+/**
+ * The latest searches below the empty field, a grid that the field steers: each row makes a search again or removes it.
+ * The pointer never takes the focus out of the field.
+ */
+export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
+  const { searches, cell, idOf, listId } = model;
+  const heading = useId();
+  const cellProps = (row: number, column: Cell['column']) => ({
+    id: idOf({ row, column }),
+    role: 'gridcell',
+    'aria-selected': cell?.row === row && cell.column === column,
+  });
+  return (
+    <div
+      className={classNames(styles.box, isInSheet && styles.inSheet)}
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <h2 id={heading} className={styles.title}>
+        Your latest searches
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a field steers its cells */}
+      <table id={listId} role="grid" aria-labelledby={heading} className={styles.list}>
+        <tbody>
+          {searches.map((search, row) => (
+            <tr key={search.id} className={styles.row}>
+              <td {...cellProps(row, 0)} className={styles.search}>
+                <AppLink
+                  href={search.url}
+                  tabIndex={-1}
+                  className={styles.link}
+                  onClick={() => {
+                    model.close();
+                    onSearch?.();
+                  }}
+                >
+                  <History size={16} aria-hidden className={styles.icon} />
+                  <span className={styles.words}>{search.title}</span>{' '}
+                  {search.place === '' ? null : <span className={styles.place}>{search.place}</span>}
+                </AppLink>
+              </td>
+              <td {...cellProps(row, 1)} className={styles.remove}>
+                <Button
+                  kind="icon"
+                  tabIndex={-1}
+                  aria-label={`Remove: ${search.title}`}
+                  onClick={() => model.remove(search)}
+                >
+                  <X size={16} aria-hidden />
+                </Button>
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td {...cellProps(searches.length, 0)} colSpan={2} className={styles.all}>
+              <Button kind="text" tabIndex={-1} onClick={model.removeAll}>
+                Remove all
+              </Button>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

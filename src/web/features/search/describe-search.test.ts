@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { createSearchState, type SearchState } from '#domain/search/search-state.ts';
+import { defaultsOf } from '#web/api/search-address.ts';
+import type { SearchMode } from '#web/api/edition-view.ts';
+import { describeSearch } from './describe-search.ts';
+
+const mode = EDITIONS.KA.modes.find(({ path }) => path === '/search') as unknown as SearchMode;
+
+const describeState = (change: Partial<SearchState>) =>
+  describeSearch(mode, { ...createSearchState(defaultsOf(mode)), ...change }, (facet) => `The ${facet}`);
+
+describe('a search that is kept', () => {
+  it('says what was looked for, and begins at the first result (OP-81, OP-85)', () => {
+    expect(describeState({ q: ' consent ', start: 20 })).toMatchObject({
+      title: 'consent',
+      url: expect.stringMatching(/^\/search\?q=(?!.*start)/),
+      topics: [],
+      countries: [],
+    });
+  });
+
+  it('names its filters, topics and countries apart (OP-81)', () => {
+    const filters = [
+      { facet: 'jurisdiction', values: ['France', 'Spain'], every: false },
+      { facet: 'topic', values: ['Procedure > Seat'], every: false },
+    ];
+    expect(describeState({ filters })).toMatchObject({
+      title: 'The jurisdiction: France · The jurisdiction: Spain · The topic: Procedure › Seat',
+      topics: ['Procedure > Seat'],
+      countries: ['France', 'Spain'],
+    });
+  });
+
+  it('is none where nothing was looked for: a page that was only opened or sorted', () => {
+    expect(describeState({})).toBeUndefined();
+    expect(describeState({ sortBy: 'title', sortOrder: 'asc', start: 10 })).toBeUndefined();
+  });
+
+  it('keeps within what the library takes: long words are cut, an endless address is left out (OP-81)', () => {
+    expect(describeState({ q: 'x'.repeat(400) })?.title).toBe(`${'x'.repeat(299)}…`);
+    expect(describeState({ q: 'x'.repeat(5000) })).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { SearchMode } from '#web/api/edition-view.ts';
+import type { SearchToKeep } from '#web/api/latest-searches.ts';
+import { defaultsOf, hrefOfSearch } from '#web/api/search-address.ts';
+import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/library/latest-search.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { choiceOf, listPills } from './change-state.ts';
+
+/** The facets that are kept apart as topics and countries (OP-81). */
+const TOPIC = 'topic';
+const COUNTRY = 'jurisdiction';
+
+/** The search in the reader's words, and its address from the first result on; undefined where nothing was looked for. */
+export function describeSearch(
+  mode: SearchMode,
+  state: SearchState,
+  nameOf: (facet: string) => string,
+): SearchToKeep | undefined {
+  const url = hrefOfSearch(mode, { start: 0 }, state);
+  const words = [
+    state.q.trim(),
+    state.qTitle && `Title: ${state.qTitle}`,
+    state.qPublicationTitle && `Publication: ${state.qPublicationTitle}`,
+    ...listPills(state, defaultsOf(mode), nameOf).map(({ title }) => title),
+  ].filter((word) => word !== '');
+  if (words.length === 0 || url.length > LIMITS.url) return undefined;
+  const title = words.join(' · ');
+  return {
+    title: title.length <= LIMITS.title ? title : `${title.slice(0, LIMITS.title - 1)}…`,
+    url,
+    topics: valuesOf(state, TOPIC),
+    countries: valuesOf(state, COUNTRY),
+  };
+}
+
+function valuesOf(state: SearchState, facet: string): string[] {
+  const values = choiceOf(state, facet)?.values ?? [];
+  return values.filter((value) => value.length <= LIMITS.value).slice(0, LIMITS.values);
+}

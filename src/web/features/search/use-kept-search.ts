@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
+import { readHeldCodes } from '#web/api/held-codes.ts';
+import { keepSearch } from '#web/api/latest-searches.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { describeSearch } from './describe-search.ts';
+
+/** Keeps the search among the reader's latest once it has found something. Looking through a mode's page is no search. */
+export function useKeptSearch(mode: SearchMode, state: SearchState, hasFound: boolean): void {
+  const queries = useQueryClient();
+  const view = useEditionView();
+  useEffect(() => {
+    if (!hasFound || readHeldCodes(view).length === 0) return;
+    const nameOf = (id: string) => view.facets.find((facet) => facet.id === id)?.name ?? id;
+    const search = describeSearch(mode, state, nameOf);
+    if (search) void keepSearch(queries, search);
+  }, [queries, view, mode, state, hasFound]);
+}

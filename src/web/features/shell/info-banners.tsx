@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { isExternal } from '#domain/edition/list-menu.ts';
+import { readCookie } from '#web/api/cookies.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { writeCookie } from '#web/api/write-cookie.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import styles from './info-banners.module.css';
+
+/** A closed banner stays away for 7 days, in seconds (CON-001). */
+const AWAY = 7 * 24 * 60 * 60;
+
+/** What the library has to say today, each line closable (SH-274 to SH-277). */
+export function InfoBanners() {
+  const { banners } = useEditionView();
+  const [closed, setClosed] = useState(() => banners.filter(({ id }) => isAway(id)).map(({ id }) => id));
+  const shown = banners.filter(({ id }) => !closed.includes(id));
+  const close = (id: string) => {
+    // Whoever closes a line asks for this cookie; it says nothing about the reader.
+    writeCookie(cookieOf(id), 'false', AWAY);
+    setClosed([...closed, id]);
+  };
+  if (shown.length === 0) return null;
+  return (
+    <aside aria-label="Announcements" className={styles.banners}>
+      {shown.map(({ id, text, link }) => (
+        <div key={id} className={styles.banner}>
+          <p className={styles.text}>
+            {text} {link ? <BannerLink {...link} /> : null}
+          </p>
+          <Button kind="icon" aria-label={`Close: ${text}`} className={styles.close} onClick={() => close(id)}>
+            <X size={16} aria-hidden />
+          </Button>
+        </div>
+      ))}
+    </aside>
+  );
+}
+
+function BannerLink({ label, url }: { readonly label: string; readonly url: string }) {
+  return isExternal(url) ? <ExternalLink href={url}>{label}</ExternalLink> : <AppLink href={url}>{label}</AppLink>;
+}
+
+function isAway(id: string): boolean {
+  return readCookie(cookieOf(id)) === 'false';
+}
+
+/** Name of the cookie of a banner (SH-270). */
+function cookieOf(id: string): string {
+  return `banner-${id}`;
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** The header's button group needs this much free width; CSS pixels (CON-003, CON-008). */
+const LEAST_FREE = 272;
+
+/** Whether the buttons stand in their dropdown only, with so much width left beside the menu (OP-25). */
+export function isFoldedAt(free: number): boolean {
+  return free < LEAST_FREE;
+}
+
+export interface Fold {
+  readonly isFolded: boolean;
+  readonly bar: RefObject<HTMLDivElement | null>;
+  readonly menu: RefObject<HTMLElement | null>;
+}
+
+/** Watches the room beside the menu; it is measured before anything is drawn, so that nothing jumps. */
+export function useFold(): Fold {
+  const bar = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(true);
+  useLayoutEffect(() => {
+    const [outer, inner] = [bar.current, menu.current];
+    if (!outer || !inner) return;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(outer);
+      const room = outer.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      setFolded(isFoldedAt(room - inner.offsetWidth));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(outer);
+    watcher.observe(inner);
+    return () => watcher.disconnect();
+  }, []);
+  return { isFolded, bar, menu };
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { askByAddress } from '#web/api/account.ts';
+import { AddressSignIn } from '#web/features/account/address-sign-in.tsx';
+import { readReturnAddress } from '#domain/edition/return-address.ts';
+import { useRouteTitle } from './use-page-title.ts';
+
+/** `/account/loginip`: recognition by network address on request (SH-034); leads on where it succeeds. */
+export default function AddressSignInRoute() {
+  const queries = useQueryClient();
+  const { searchStr } = useLocation();
+  const { mutate, data, isError, isPending } = useMutation({
+    mutationFn: () => askByAddress(queries, true),
+    onSuccess: (isKnown) => {
+      const value = new URLSearchParams(searchStr).get('returnUrl');
+      if (isKnown) location.replace(readReturnAddress(location.origin, value));
+    },
+  });
+  useRouteTitle();
+  useEffect(() => mutate(), [mutate]);
+  const state = isError ? 'out-of-reach' : data === false && !isPending ? 'unknown' : 'asking';
+  return <AddressSignIn state={state} onRetry={() => mutate()} />;
+}

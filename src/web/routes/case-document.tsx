@@ -1,0 +1,15 @@
+import { useCurrentRoute } from '#web/api/current-route.ts';
+import { useCase } from '#web/features/cases/use-case.ts';
+import { Reading } from './reading.tsx';
+
+/** `/document/case/{caseId}/{proceedingId}/{documentId}` (SH-099): a document with the way through its case. */
+export default function CaseDocumentRoute() {
+  const { caseId = '', proceedingId = '', documentId = '' } = useCurrentRoute().params;
+  const { details, toc } = useCase(caseId);
+  const proceeding = toc?.find((candidate) => candidate.proceedingId === proceedingId);
+  const trail = [
+    { name: details?.casename ?? 'Case', href: `/document/case/${caseId}` },
+    { name: proceeding?.name ?? 'Proceeding', href: `/document/case/${caseId}/${proceedingId}` },
+  ];
+  return <Reading key={documentId} id={documentId} trail={trail} />;
+}

@@ -1,0 +1,6 @@
+import NotYetRoute from '../not-yet.tsx';
+
+/** The module `manual-ip`: what it will hold, until it is built. */
+export default function Module() {
+  return <NotYetRoute />;
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EditionView } from '#contract/edition-view.ts';
+import { documentQuery } from '#web/api/document.queries.ts';
+import { findModeAt } from '#web/api/edition-view.ts';
+import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
+import { bodyOf, readAddress } from '#web/api/search-address.ts';
+import { filterBody } from '#web/features/search/filter-body.ts';
+import type { Outcome } from './outcome.ts';
+
+/**
+ * Asks for the data of a page while its chunk is still on its way. The page then finds the same requests under way: they
+ * are the same queries, so nothing is asked twice. A failure shows when the page asks.
+ */
+export function prefetchData(
+  view: EditionView,
+  queries: QueryClient,
+  outcome: Outcome,
+  address: { readonly searchStr: string; readonly hash: string },
+): void {
+  if (outcome.kind !== 'page') return;
+  const { page, route, params } = outcome;
+  if (page === 'search') {
+    const mode = findModeAt(view, route.path, address.searchStr);
+    if (!mode) return;
+    const body = bodyOf(mode, readAddress(mode, address.searchStr).state);
+    // Filters first (SR-069).
+    void queries.prefetchQuery(filtersQuery(mode.endpoint, filterBody(body, {})));
+    void queries.prefetchQuery(hitsQuery(mode.endpoint, body));
+  }
+  const id = page === 'document' ? params['id'] : page === 'case-document' ? params['documentId'] : undefined;
+  if (id === undefined) return;
+  const searchTerm = new URLSearchParams(address.searchStr).get('searchTerm') ?? undefined;
+  void queries.prefetchQuery(documentQuery({ id, searchTerm, anchor: address.hash || undefined }));
+}

@@ -1,0 +1,39 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { CurrentRouteContext } from '#web/api/current-route.ts';
+import { Leaving } from '#web/features/account/leaving.tsx';
+import { NoSubscription } from '#web/features/account/no-subscription.tsx';
+import { NotSignedIn } from '#web/features/account/not-signed-in.tsx';
+import { Refused } from '#web/features/account/refused.tsx';
+import { NotFound } from './not-found.tsx';
+import { presentRoute, type LoadedPage, type Outcome } from './outcome.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Draws what the guard has decided for the address. */
+export function ResolvedPage() {
+  const { outcome, Page } = useLoaderData({ strict: false }) as LoadedPage;
+  // Not the shell's route: while another page is on its way the shell may already know of it.
+  const current = useMemo(() => presentRoute(outcome), [outcome]);
+  return <CurrentRouteContext value={current}>{Page ? <Page /> : <Without outcome={outcome} />}</CurrentRouteContext>;
+}
+
+/** What stands where the address has no page for the visitor. */
+function Without({ outcome }: { readonly outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'refused':
+      return <Titled name={outcome.route.name} page={<Refused name={outcome.route.name} heldBy={outcome.heldBy} />} />;
+    case 'no-subscription':
+      return <Titled name="No subscription" page={<NoSubscription />} />;
+    case 'not-signed-in':
+      return <Titled name="Sign in" page={<NotSignedIn signIn={outcome.signIn} />} />;
+    case 'leaving':
+      return <Titled name="One moment" page={<Leaving to={outcome.to} />} />;
+    default:
+      return <NotFound />;
+  }
+}
+
+function Titled({ name, page }: { readonly name: string; readonly page: ReactNode }) {
+  usePageTitle(name);
+  return page;
+}

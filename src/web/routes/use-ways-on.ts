@@ -1,0 +1,13 @@
+import { resolveAddress } from '#web/api/edition-routes.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { readHeldCodes } from '#web/api/held-codes.ts';
+
+/** The search pages that this visitor has, for pages that have nothing else to offer yet. */
+export function useWaysOn(): { readonly href: string; readonly label: string }[] {
+  const view = useEditionView();
+  const codes = readHeldCodes(view);
+  return view.modes
+    .filter((mode) => mode.path === '/search' || mode.menu)
+    .filter((mode) => resolveAddress(view, codes, mode.path, '').kind === 'page')
+    .map((mode) => ({ href: mode.path, label: mode.path === '/search' ? 'Search everything' : mode.title }));
+}

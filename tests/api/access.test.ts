@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { FileService } from '#server/features/reading/file.service.ts';
+import { createOperatorReader } from '#server/operator-reader.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { createRandom, type Random } from '#tests/support/generate-queries.ts';
+
+const server = new TestServer();
+const random = createRandom(20260504);
+
+/** What the reduced Handbook subscription opens. */
+const HANDBOOK = EDITIONS.KA.subscriptions.find(({ code }) => code === 'IHB')!.publications[0]!;
+const CODES = ['KA', 'KAPP', 'DEFAULT', 'YB', 'IHB'] as const;
+const READERS = ['ka', 'kapp', 'default', 'yb', 'ihb'] as const;
+
+interface RandomDocument {
+  readonly id: string;
+  readonly codes: readonly string[];
+  readonly inHandbook: boolean;
+  /** Occurs in this document alone. */
+  readonly rarest: string;
+  readonly sentences: readonly string[];
+}
+
+const WORDS =
+  'seat award tribunal quay hull freight notice breach interest cost panel hearing claim defence expert harbour'.split(
+    ' ',
+  );
+
+const documents = Array.from({ length: 60 }, (_, index) => createDocument(index, random));
+
+function createDocument(index: number, next: Random): RandomDocument {
+  const words = Array.from({ length: 400 }, () => WORDS[Math.floor(next() * WORDS.length)]!);
+  const sentences = Array.from({ length: 20 }, (_, n) => `${words.slice(n * 20, n * 20 + 20).join(' ')} ${n}${index}.`);
+  const rarest = `rare${index}word`;
+  sentences[7] = `Only here stands ${rarest} among ${sentences[7]}`;
+  const codes = next() < 0.4 ? [] : CODES.filter(() => next() < 0.4);
+  return { id: `random-${index}`, codes, inHandbook: next() < 0.3, rarest, sentences };
+}
+
+function writeMarkdown({ id, codes, inHandbook, sentences }: RandomDocument): string {
+  const publication = inHandbook ? `publication: ${HANDBOOK}\n` : '';
+  return `---
+id: ${id}
+title: Title of ${id}
+type: Award
+authors: [Ada Lindqvist]
+court: Court of Appeal
+summary: Summary of ${id}.
+publicationDate: 2020-03-04
+subscriptions: [${codes.join(', ')}]
+${publication}---
+
+## Reasons
+
+${sentences.join('\n\n')}
+`;
+}
+
+/** The rule of the decisions, written a second time. */
+function mayRead(reader: string, { codes, inHandbook }: RandomDocument): boolean {
+  const code = reader.toUpperCase();
+  if (codes.includes(code)) return true;
+  if (code === 'IHB') return inHandbook;
+  return code !== 'YB' && codes.length === 0;
+}
+
+beforeAll(async () => {
+  const { temporary } = server;
+  temporary.write(
+    'handbook/publication.yaml',
+    `id: ${HANDBOOK}\ntype: Book\ntitle: The Handbook\ncontents:\n  - label: Part of the contents\n    children:\n      - { label: A chapter, document: random-0 }\n`,
+  );
+  temporary.write(
+    'quays/publication.yaml',
+    'id: mixed-book\ntype: Book\ntitle: On mixed things\ncontents:\n  - label: Part\n    children:\n      - { label: Closed, document: pp-award }\n      - { label: Open, document: free-award }\n      - { label: Missing, document: nowhere }\n',
+  );
+  for (const document of documents) temporary.write(`random/${document.id}.md`, writeMarkdown(document));
+  temporary.write(
+    'pp.md',
+    '---\nid: pp-award\ntitle: For Practice Plus\ntype: Award\nsubscriptions: [KAPP]\ncase: case-1\n---\n\n## I. Facts\n\n1. Nobody else reads xylograph.\n\n## II. Reasons\n\n2. Nor this.\n',
+  );
+  temporary.write('free.md', '---\nid: free-award\ntitle: For all\ntype: Award\ncase: case-1\n---\n\n1. Open text.\n');
+  temporary.write(
+    'cases/case.yaml',
+    'id: case-1\ncaseNo: C-1\ncaseName: One v. Two\nproceedings:\n  - id: p1\n    title: Proceeding\n    documents:\n      - { id: pp-award, title: Closed award, primary: true }\n      - { id: free-award, title: Open award }\n',
+  );
+  await temporary.import();
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+async function ask(reader: string, url: string, payload?: object) {
+  const { headers } = await server.signIn(reader);
+  const response = await server.app.inject({
+    url,
+    method: payload ? 'POST' : 'GET',
+    headers: { host: 'ka.localhost', ...headers },
+    ...(payload ? { payload } : {}),
+  });
+  return { status: response.statusCode, headers: response.headers, text: response.body, body: readJson(response.body) };
+}
+
+function readJson(text: string): any {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const search = (reader: string, query: object) => ask(reader, '/apiv2/documentSearch/search', query);
+const open = (reader: string, id: string) => ask(reader, `/apiv2/document/GetDocument?id=${id}&searchTerm=${id}`);
+
+describe('closed documents', () => {
+  it.each(READERS)('never let a word of their text out to a reader with %s (SH-015, ERR-004)', async (reader) => {
+    for (const document of documents) {
+      const isOpen = mayRead(reader, document);
+      const found = await search(reader, { q: document.rarest });
+      expect(found.body.hits).toHaveLength(1);
+      const [hit] = found.body.hits;
+      expect(hit).toMatchObject({ id: document.id, isOpen });
+      const details = await open(reader, document.id);
+      expect(details.status, `${document.id} for ${reader}`).toBe(isOpen ? 200 : 403);
+      if (isOpen) continue;
+      expect(hit).toMatchObject({ title: `Title of ${document.id}`, excerpt: [], termCounts: [], score: 0 });
+      expect(hit.markedTitle.marks).toEqual([]);
+      const parts = await ask(reader, `/apiv2/document/GetDocumentPart?id=${document.id}&from=0&to=9`);
+      const inCase = await ask(reader, `/apiv2/CaseAndProceeding/GetProceedingDocument?docId=${document.id}`);
+      const anchor = await ask(reader, `/apiv2/document/GetDocumentAnchor?id=${document.id}&anchor=b1`);
+      expect([parts.status, inCase.status, anchor.status]).toEqual([403, 403, 403]);
+      const said = [JSON.stringify(hit), details.text, parts.text, inCase.text].join('\n');
+      expect(document.sentences.filter((sentence) => said.includes(sentence.slice(0, 40)))).toEqual([]);
+      expect(said).not.toContain(document.rarest);
+    }
+  });
+
+  it('are counted and listed with the rest, with what holds them (SH-025)', async () => {
+    const [reduced, full] = [await search('yb', { q: 'xylograph' }), await search('kapp', { q: 'xylograph' })];
+    expect(reduced.body.total).toBe(1);
+    expect(reduced.body.hits[0]).toMatchObject({ isOpen: false, heldBy: ['Practice Plus'] });
+    expect(full.body.hits[0]).toMatchObject({ isOpen: true, heldBy: [], termCounts: [1] });
+    const filters = (reader: string) => ask(reader, '/apiv2/documentSearch/Filter', { q: 'xylograph' });
+    expect((await filters('yb')).body).toEqual((await filters('kapp')).body);
+  });
+
+  it('are answered 403 with title, metadata, contents, holder and whom to ask, and nothing else (ERR-004)', async () => {
+    const { status, body } = await ask('ka', '/apiv2/document/GetDocument?id=pp-award&searchTerm=xylograph&anchor=p1');
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'document-not-included' });
+    expect(body.details).toEqual({
+      id: 'pp-award',
+      title: 'For Practice Plus',
+      type: 'Award',
+      authors: [],
+      contents: [
+        { label: 'I. Facts', level: 1 },
+        { label: 'II. Reasons', level: 1 },
+      ],
+      heldBy: ['Practice Plus'],
+      contact: expect.stringContaining('@'),
+    });
+  });
+
+  it('carry a padlock in the lists of their case, which opens all the same (SH-025)', async () => {
+    const toc = await ask('ka', '/apiv2/CaseAndProceeding/GetToc?caseId=case-1');
+    expect(toc.body[0].documents).toEqual([
+      { title: 'Closed award', documentId: 'pp-award', isOpen: false },
+      { title: 'Open award', documentId: 'free-award', isOpen: true },
+    ]);
+    const proceeding = await ask('ka', '/apiv2/CaseAndProceeding/GetProceeding?caseId=case-1&proceedingId=p1');
+    expect(proceeding.body.proceedingDocuments.map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([false, true]);
+    expect((await ask('yb', '/apiv2/CaseAndProceeding/GetCase?caseId=case-1')).status).toBe(403);
+  });
+
+  it('carry a padlock in the contents of a publication that is open, for the codes that do not hold them (SH-025)', async () => {
+    const list = async (reader: string) => {
+      const { body } = await ask(reader, '/apiv2/document/GetPublicationDetail?documentId=mixed-book');
+      const [part] = body.tocNodes;
+      return [part, ...part.children].map(({ label, isOpen, docId }) => [label, isOpen, docId]);
+    };
+    const rest = [
+      ['Open', true, 'free-award'],
+      ['Missing', true, null],
+    ];
+    expect(await list('ka')).toEqual([['Part', true, null], ['Closed', false, 'pp-award'], ...rest]);
+    expect(await list('kapp')).toEqual([['Part', true, null], ['Closed', true, 'pp-award'], ...rest]);
+  });
+
+  it('that are publications show their contents in the refusal, and open for the code that names them', async () => {
+    const closed = await ask('yb', `/apiv2/document/GetPublicationDetail?documentId=${HANDBOOK}`);
+    expect(closed.status).toBe(403);
+    expect(closed.body.details.contents).toEqual([
+      { label: 'Part of the contents', level: 1 },
+      { label: 'A chapter', level: 2 },
+    ]);
+    expect((await ask('ihb', `/apiv2/document/GetPublicationDetail?documentId=${HANDBOOK}`)).status).toBe(200);
+  });
+
+  it('stay closed whatever codes the cookies of the browser claim (SH-021)', async () => {
+    const { headers } = await server.signIn('ka');
+    const claim = 'subscription=KAPP; subscription_session=KAPP';
+    const response = await server.app.inject({
+      url: '/apiv2/document/GetDocument?id=pp-award',
+      headers: { ...headers, host: 'ka.localhost', cookie: `${headers['cookie']}; ${claim}` },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+
+  it('and open ones alike need a subscription (SH-017)', async () => {
+    const anonymous = await server.app.inject({
+      url: '/apiv2/document/GetDocument?id=free-award',
+      headers: { host: 'ka.localhost' },
+    });
+    expect(anonymous.statusCode).toBe(401);
+    expect((await ask('none', '/apiv2/document/GetDocument?id=free-award')).status).toBe(403);
+  });
+});
+
+describe('the PDFs of the AI hub', () => {
+  const [file] = EDITIONS.KA.files;
+  const get = (reader: string, name: string) => ask(reader, `/apiv2/document/getpdf/${name}`);
+
+  it('are shown inline as what they are (SR-012, SR-013)', async () => {
+    for (const { name } of EDITIONS.KA.files) {
+      const { status, headers, text } = await get('kapp', name);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+      });
+      expect(text.slice(0, 5)).toBe('%PDF-');
+    }
+  });
+
+  it('are locked for the arbitration subscription and for reduced ones, in words (SH-025, SH-027)', async () => {
+    for (const reader of ['ka', 'yb']) {
+      const { status, body } = await get(reader, file!.name);
+      expect(status).toBe(403);
+      expect(body.details).toMatchObject({ title: file!.title, heldBy: expect.arrayContaining(['Practice Plus']) });
+    }
+  });
+
+  it.each([
+    '..',
+    '%2e%2e',
+    '..%2f..%2fpackage.json',
+    '%2fetc%2fpasswd',
+    'ka%2fdrafting-with-language-models.pdf',
+    '..%5cpackage.json',
+    'drafting-with-language-models.pdf%00',
+    'drafting-with-language-models.pdf%00.pdf',
+    '%252e%252e%252fpackage.json',
+    'Drafting-With-Language-Models.pdf',
+    'unknown.pdf',
+    'package.json',
+  ])('are found by their names alone: %s is not found (SR-012)', async (name) => {
+    const { status, body } = await get('kapp', name);
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).not.toMatch(/work|home|content|node_modules/);
+  });
+
+  it('are no links to files elsewhere, and a file that is missing is not found (SR-012)', async () => {
+    const folder = join(server.temporary.folder, 'house');
+    mkdirSync(join(folder, 'ka'), { recursive: true });
+    const secret = join(server.temporary.folder, 'secret');
+    writeFileSync(secret, randomBytes(8));
+    const files = new FileService(folder);
+    const reader = createOperatorReader(EDITIONS.KA);
+    await expect(files.getFile(reader, file!.name)).rejects.toMatchObject({ status: 404 });
+    symlinkSync(secret, join(folder, 'ka', file!.name));
+    await expect(files.getFile(reader, file!.name)).rejects.toMatchObject({ status: 404 });
+    rmSync(folder, { recursive: true });
+  });
+});

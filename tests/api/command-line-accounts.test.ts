@@ -1,0 +1,296 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDemoAccounts } from '#server/load-demo-accounts.ts';
+import { openPeople, type OpenPeople } from '#server/open-people.ts';
+import { openServer } from '#server/start-server.ts';
+import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
+import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const PASSWORD = 'seven green boats';
+
+let library: TemporaryLibrary;
+
+const pandectWith = (input: string, args: readonly string[]) => runPandect(library.config.dataFolder, args, input);
+
+const pandect = (...args: readonly string[]) => pandectWith('', args);
+
+const NORTH = { id: 'north', name: 'North Library', customerNo: '4711', contact: null, demo: false };
+
+const addNorth = () => readPeople(({ accounts }) => accounts.saveInstitution(NORTH));
+
+async function readPeople<T>(read: (people: OpenPeople) => Promise<T>): Promise<T> {
+  const people = await openPeople(library.config);
+  try {
+    return await read(people);
+  } finally {
+    people.close();
+  }
+}
+
+describe('pandect institution, contract and range', () => {
+  beforeEach(async () => {
+    library = new TemporaryLibrary();
+    await addNorth();
+  });
+  afterEach(() => library.dispose());
+
+  it('adds an institution, changes it and lists all', async () => {
+    const added = await pandect(
+      'institution',
+      'add',
+      'south',
+      '--name',
+      ' South Library ',
+      '--customer-no',
+      '4712',
+      '--json',
+    );
+    expect(added).toMatchObject({ code: 0, err: '' });
+    const south = { id: 'south', name: 'South Library', customerNo: '4712', contact: null, demo: false };
+    expect(JSON.parse(added.out)).toEqual(south);
+    const changed = await pandect('institution', 'change', 'north', '--contact', 'ask@north.example', '--json');
+    const north = { ...NORTH, contact: 'ask@north.example' };
+    expect(JSON.parse(changed.out)).toEqual(north);
+    expect(JSON.parse((await pandect('institution', 'list', '--json')).out)).toEqual([north, south]);
+    expect((await pandect('institution', 'list')).out).toContain(
+      'north  North Library  (customer 4711, ask@north.example)\n',
+    );
+  });
+
+  it('refuses an institution that is there already, an id that cannot be one, and one that is not there', async () => {
+    const again = await pandect('institution', 'add', 'north', '--name', 'N', '--customer-no', '1');
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('North Library already') });
+    const odd = await pandect('institution', 'add', 'North Library', '--name', 'N', '--customer-no', '1');
+    expect(odd).toMatchObject({ code: 1, err: expect.stringContaining('lower-case letters, digits and dashes') });
+    const missing = await pandect('contract', 'list', 'south');
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('There are: north.') });
+  });
+
+  it('adds, suspends, resumes and removes a contract', async () => {
+    const contract = ['north', '--edition', 'KA', '--code', 'KAPP'];
+    const added = await pandect('contract', 'add', ...contract, '--from', '2026-01-01', '--to', '2999-12-31', '--json');
+    expect(JSON.parse(added.out)).toEqual({
+      institution: 'north',
+      edition: 'KA',
+      code: 'KAPP',
+      from: '2026-01-01',
+      to: '2999-12-31',
+      suspended: false,
+    });
+    expect((await pandect('contract', 'list', 'north')).out).toBe('KA KAPP  2026-01-01 to 2999-12-31  (in force)\n');
+    expect((await pandect('contract', 'suspend', ...contract)).out).toContain('(suspended)');
+    expect((await pandect('contract', 'add', ...contract, '--from', '2026-02-01')).out).toContain('(suspended)');
+    expect((await pandect('contract', 'resume', ...contract)).out).toBe('KA KAPP  from 2026-02-01  (in force)\n');
+    expect((await pandect('contract', 'remove', ...contract)).code).toBe(0);
+    expect(await pandect('contract', 'remove', ...contract)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('has no contract KA KAPP'),
+    });
+    expect(JSON.parse((await pandect('contract', 'list', 'north', '--json')).out)).toEqual([]);
+  });
+
+  it.each([
+    ['KA', 'IPL', 'KAPP'],
+    ['KIPL', 'KA', 'IPL'],
+    ['KCL', 'KA', 'DEFAULT'],
+    ['KA', 'GOLD', 'YB'],
+  ])('refuses for %s the code %s and names those there are (SH-013)', async (edition, code, allowed) => {
+    const refused = await pandect(
+      'contract',
+      'add',
+      'north',
+      '--edition',
+      edition,
+      '--code',
+      code,
+      '--from',
+      '2026-01-01',
+    );
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(`“${code}” is no subscription of ${edition}`);
+    expect(refused.err).toContain(allowed);
+  });
+
+  it('refuses a contract that ends before it begins', async () => {
+    const days = ['--from', '2026-03-01', '--to', '2026-02-28'];
+    const refused = await pandect('contract', 'add', 'north', '--edition', 'KCL', '--code', 'default', ...days);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('before it begins on 2026-03-01') });
+  });
+
+  it('writes a range in one way and takes it out again (SH-034)', async () => {
+    expect((await pandect('range', 'add', 'north', '192.0.2.0 - 192.0.2.255')).out).toBe(
+      '192.0.2.0/24 is North Library\n',
+    );
+    expect(JSON.parse((await pandect('range', 'add', 'north', '2001:DB8:0::/48', '--json')).out)).toEqual({
+      institution: 'north',
+      range: '2001:db8::/48',
+    });
+    expect(JSON.parse((await pandect('range', 'list', 'north', '--json')).out)).toEqual([
+      '192.0.2.0/24',
+      '2001:db8::/48',
+    ]);
+    expect((await pandect('range', 'remove', 'north', '192.0.2.0-192.0.2.255')).code).toBe(0);
+    expect(await pandect('range', 'remove', 'north', '192.0.2.0/24')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('does not have 192.0.2.0/24'),
+    });
+    expect((await pandect('range', 'list', 'north')).out).toBe('2001:db8::/48\n');
+  });
+
+  it('refuses what is no range, what is too wide unless forced, and what another institution has', async () => {
+    expect(await pandect('range', 'add', 'north', '192.0.2.*')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('192.0.2.0/24'),
+    });
+    expect(await pandect('range', 'add', 'north', '0.0.0.0/0')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('wider than a /8 block'),
+    });
+    expect((await pandect('range', 'add', 'north', '32.0.0.0/7', '--force')).code).toBe(0);
+    await readPeople(({ accounts }) => accounts.saveInstitution({ ...NORTH, id: 'south', name: 'South Library' }));
+    expect(await pandect('range', 'add', 'south', '33.1.2.3')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('overlaps 32.0.0.0/7 of North Library (north)'),
+    });
+    expect(JSON.parse((await pandect('range', 'list', 'south', '--json')).out)).toEqual([]);
+  });
+});
+
+describe('pandect account', () => {
+  beforeEach(() => {
+    library = new TemporaryLibrary();
+  });
+  afterEach(() => library.dispose());
+
+  const addNadia = (input: string, ...rest: readonly string[]) =>
+    pandectWith(input, ['account', 'add', 'Nadia', '--name', 'Nadia Brandt', ...rest]);
+
+  it('adds an account with the password from standard input, stored as a hash only', async () => {
+    await addNorth();
+    const added = await addNadia(`${PASSWORD}\n`, '--email', 'n@example.org', '--institution', 'north', '--json');
+    expect(added).toMatchObject({ code: 0, err: '' });
+    const account = JSON.parse(added.out) as { accountNo: string };
+    expect(account).toMatchObject({ username: 'Nadia', email: 'n@example.org', institution: 'north', demo: false });
+    expect((await pandect('account', 'list')).out).toBe(
+      `Nadia  Nadia Brandt  (${account.accountNo}, n@example.org, north)\n`,
+    );
+    await readPeople(async ({ passwords, hasher }) => {
+      const stored = await passwords.findPassword('nadia');
+      expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+      expect(await hasher.verify(PASSWORD, stored?.hash)).toBe(true);
+    });
+  });
+
+  it('refuses a taken username whatever its letter case, and words that cannot be one', async () => {
+    await addNadia(PASSWORD);
+    const taken = await pandectWith(PASSWORD, ['account', 'add', 'NADIA', '--name', 'Other']);
+    expect(taken).toMatchObject({ code: 1, err: 'The username “NADIA” is taken.\n' });
+    const odd = await pandectWith(PASSWORD, ['account', 'add', 'nadia brandt', '--name', 'Other']);
+    expect(odd).toMatchObject({ code: 1, err: expect.stringContaining('letters, digits') });
+  });
+
+  it.each([
+    ['that is empty', '', '10 to 256 characters'],
+    ['that is short', 'short', '10 to 256 characters'],
+    ['that never ends', 'x'.repeat(300), '10 to 256 characters'],
+    ['of two lines', 'first line long\nsecond line', 'one line'],
+  ])('refuses a password %s and adds nobody', async (_name, input, words) => {
+    expect(await addNadia(input)).toMatchObject({ code: 1, err: expect.stringContaining(words) });
+    expect(JSON.parse((await pandect('account', 'list', '--json')).out)).toEqual([]);
+  });
+
+  it('refuses an institution that is not there and an address that is none', async () => {
+    expect((await addNadia(PASSWORD, '--institution', 'nowhere')).err).toContain('no institution “nowhere”');
+    expect((await addNadia(PASSWORD, '--email', 'nadia')).err).toContain('no e-mail address');
+    expect(JSON.parse((await pandect('account', 'list', '--json')).out)).toEqual([]);
+  });
+
+  it('sets another password and ends the sessions of the account', async () => {
+    await addNadia(PASSWORD);
+    const at = '2026-05-01T10:00:00.000Z';
+    await readPeople(async ({ accounts, sessions }) => {
+      const account = (await accounts.findAccountByUsername('nadia'))?.id ?? '';
+      const visit = { id: 's', addressInstitution: null, edition: null, idToken: null, createdAt: at, seenAt: at };
+      await sessions.createSession({ ...visit, account }, 'secret');
+    });
+    const changed = await pandectWith('another long one', ['account', 'password', 'NADIA']);
+    expect(changed).toMatchObject({ code: 0, out: 'The password of Nadia is set, 1 session ended.\n' });
+    await readPeople(async ({ passwords, sessions, hasher }) => {
+      const stored = await passwords.findPassword('nadia');
+      expect(await hasher.verify('another long one', stored?.hash)).toBe(true);
+      expect(await hasher.verify(PASSWORD, stored?.hash)).toBe(false);
+      expect(await sessions.findSession('secret', { idleSince: at, madeSince: at })).toBeUndefined();
+    });
+    expect((await pandectWith('another long one', ['account', 'password', 'nobody'])).code).toBe(1);
+  });
+});
+
+describe('pandect demo', () => {
+  beforeEach(() => {
+    library = new TemporaryLibrary();
+  });
+  afterEach(() => library.dispose());
+
+  it('takes the demo accounts out with the demo library, and no start puts them in again', async () => {
+    await readPeople(loadDemoAccounts);
+    expect((await pandect('demo', '--remove')).out).toBe('0 withdrawn, 13 accounts taken out\n');
+    const server = await openServer(library.config, { workers: 0 });
+    await server.close();
+    expect(await readPeople(({ accounts }) => accounts.listAccounts())).toEqual([]);
+  });
+});
+
+describe('pandect, on every level', () => {
+  beforeAll(() => {
+    library = new TemporaryLibrary();
+  });
+  afterAll(() => library.dispose());
+
+  it.each([
+    [['institution', '--help']],
+    [['institution', 'add', '--help']],
+    [['contract', 'suspend', '--help']],
+    [['range', 'add', '--help']],
+    [['account', 'password', '--help']],
+  ])('helps with %j', async (args) => {
+    const { code, out } = await pandect(...args);
+    expect(code).toBe(0);
+    expect(out).toContain('Usage:');
+  });
+
+  it.each([
+    [['institution']],
+    [['institution', 'add', 'north']],
+    [['contract', 'add', 'north', '--edition', 'XX', '--code', 'KA', '--from', '2026-01-01']],
+    [['contract', 'add', 'north', '--edition', 'KA', '--code', 'KA', '--from', '2026-02-30']],
+    [['contract', 'add', 'north', '--edition', 'KA', '--code', 'KA', '--from', '1.1.2026']],
+    [['range', 'add', 'north']],
+    [['account', 'add', 'nadia', '--name', 'N', '--password', 'seven green boats']],
+  ])('ends with 2 and words for %j', async (args) => {
+    const { code, err } = await pandect(...args);
+    expect(code).toBe(2);
+    expect(err.length).toBeGreaterThan(20);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+describe('pandect in a process of its own', () => {
+  beforeAll(() => {
+    library = new TemporaryLibrary();
+  });
+  afterAll(() => library.dispose());
+
+  const run = (input: string, ...args: readonly string[]) => spawnPandect(library.config.dataFolder, args, input);
+
+  it('ends with 0, 1 and 2, reads the password from its input, and answers and complains apart', async () => {
+    const words = ['account', 'add', 'nadia', '--name', 'Nadia Brandt'];
+    const added = run(`${PASSWORD}\n`, ...words, '--json');
+    expect(added).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(added.out)).toMatchObject({ username: 'nadia' });
+    expect(run(PASSWORD, ...words)).toEqual({ code: 1, out: '', err: 'The username “nadia” is taken.\n' });
+    expect(run('', 'account', 'add')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('add --help') });
+    expect(run('', 'account', '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Usage:') });
+    await readPeople(async ({ passwords, hasher }) => {
+      expect(await hasher.verify(PASSWORD, (await passwords.findPassword('nadia'))?.hash)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, REFUSED, searchField, test } from '#tests/support/browser-test.ts';
+
+test.use({ allowComplaints: [REFUSED] });
+
+test('Without a connection the search and the page give way to words, and come back as they were (SH-279, SH-280, SH-281, ERR-014)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search?q=seat');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await searchField(page).fill('half a thought');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  await expect(page.getByText('check your connection')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  await expect(searchField(page)).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue('half a thought');
+  await expect(searchField(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('Reload page loads the page again (SH-282)', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+  });
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toHaveCount(0);
+});
+
+test('The documents opened last can be read without a connection, even after a reload, and go at sign-out (SH-055, SH-279)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/document/ka-award-031');
+  await expect(page.getByRole('heading', { level: 1, name: /Rioverde/ })).toBeVisible();
+  // The service worker gets ready when the browser is idle, and serves pages that open from then on.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/document/ka-award-030');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.match('/kept/index'))?.json()) as { id: string }[] | undefined);
+  await expect.poll(async () => (await kept())?.map(({ id }) => id)).toEqual(['ka-award-030', 'ka-award-031']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Rioverde/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Rioverde/ })).toBeVisible();
+  await expect(page.getByText('This is the copy kept in this browser')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  // The account is everybody's in these tests: it is not signed out in earnest.
+  await page.route('**/apiv2/Account/logout', (route) => route.fulfill({ contentType: 'text/html', body: 'Bye' }));
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByText('Bye')).toBeVisible();
+  await expect.poll(kept).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+/** What the arbitration edition adds; columns as in `routes-shared.spec.ts`, `full` is KAPP, KA and DEFAULT. */
+export const KA_TABLE = `
+/                                              | home                     | full        | SH-085
+/                                              | → /books                 | YB          | SH-128
+/                                              | → /document/ka-book-06   | IHB         | SH-134 SH-138
+/search                                        | search                   | full YB     | SH-086 SH-130
+/awards                                        | search                   | full        | SH-087
+/books                                         | search                   | full YB     | SH-088 SH-129
+/journals                                      | search                   | full        | SH-089
+/organizations                                 | not-yet                  | full        | SH-090
+/organization/ka-org-icc                       | not-yet                  | full        | SH-091
+/favorites                                     | not-yet                  | full YB IHB | SH-092 SH-132 SH-136
+/jurisdictions                                 | not-yet                  | full        | SH-093
+/jurisdiction/france                           | not-yet                  | full        | SH-094
+/document/case/ka-case-001                     | case                     | full        | SH-097
+/document/case/ka-case-001/p1                  | case                     | full        | SH-098
+/document/case/ka-case-001/p1/ka-award-001     | case-document            | full        | SH-099
+/document/getpdf/machine-generated-evidence.pdf | leaves to /apiv2/document/getpdf/machine-generated-evidence.pdf | full | SH-216
+/practical-insights                            | not-yet                  | full        | SH-100
+/practical-content/ka-insight-001              | not-yet                  | full        | SH-101
+/practical-content/compare                     | not-yet                  | full        | SH-102
+/itaarbitrationreport                          | not-yet                  | full        | SH-103
+/itaarbitrationreport/subscribe                | not-yet                  | full        | SH-104
+/test                                          | gallery                  | full        | SH-105 SH-106
+/bits                                          | search                   | full        | SH-107
+/conventions                                   | not-yet                  | full        | SH-108
+/document-guides                               | → /templates-and-examples | full       | SH-109
+/new-content                                   | search                   | full        | SH-110
+/nyctool                                       | not-yet                  | full        | SH-111
+/nyctool/12                                    | not-yet                  | full        | SH-112
+/nycsearch                                     | search                   | full        | SH-113
+/nyctool/provision                             | not-yet                  | full        | SH-114
+/nyctool/jurisdiction                          | not-yet                  | full        | SH-115
+/nyctool/topic                                 | not-yet                  | full        | SH-116
+/compare-jurisdictions/Commercial_Arbitration  | not-yet                  | full        | SH-117
+/compare-jurisdictions/arbitral_institutions   | not-yet                  | full        | SH-117
+/compare-jurisdictions/investment_arbitration  | not-yet                  | full        | SH-117
+/quickanswers/Commercial_Arbitration           | not-yet                  | full        | SH-118
+/quickanswers/arbitral_institutions            | not-yet                  | full        | SH-118
+/quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
+/profile-navigator                             | not-yet                  | full        | SH-119
+/profile-navigator/ka-person-007               | not-yet                  | full        | SH-120
+/relationship-indicator                        | not-yet                  | full        | SH-121
+/news                                          | not-yet                  | full        | SH-124
+/templates-and-examples                        | not-yet                  | full        | SH-125
+/templates-and-examples/12                     | not-yet                  | full        | SH-126
+/case-law                                      | not-found                | nobody      | SH-073
+/practice-tools/arbitral_institutions          | not-found                | nobody      | SH-073
+/manual-ip                                     | not-found                | nobody      | SH-073
+`;

@@ -1,0 +1,37 @@
+/** What the IP edition adds; `full` is IPL, PL, CT, MIP and DEFAULT. */
+export const KIPL_TABLE = `
+/                                              | home                   | full           | SH-162 SH-163
+/                                              | → /document/kipl-book-06 | GPL          | SH-185 SH-190
+/                                              | → /document/kipl-book-07 | ILTT         | SH-186 SH-190
+/                                              | → /document/kipl-book-08 | SPW          | SH-188 SH-190
+/search?q=patent                               | search                 | full           | SH-164
+/search?mode=unified-patent-court              | search                 | full           | SH-164
+/books                                         | search                 | full           | SH-165
+/jurisdictions                                 | not-yet                | full           | SH-167
+/jurisdiction/germany                          | not-yet                | full           | SH-168
+/favorites                                     | not-yet                | full           | SH-169
+/compare-jurisdictions/annotated_upc_agreement | not-yet                | full           | SH-170
+/compare-jurisdictions/patent_litigation       | not-yet                | full           | SH-170
+/compare-jurisdictions/trademark_procedure     | not-yet                | full           | SH-170
+/compare-jurisdictions/copyright_exceptions    | not-yet                | full           | SH-170
+/compare-jurisdictions/trade_secrets           | not-yet                | full           | SH-170
+/practice-tools/annotated_upc_agreement        | not-yet                | full           | SH-171
+/practice-tools/patent_litigation              | not-yet                | full           | SH-171
+/practice-tools/trademark_procedure            | not-yet                | full           | SH-171
+/practice-tools/copyright_exceptions           | not-yet                | full           | SH-171
+/practice-tools/trade_secrets                  | not-yet                | full           | SH-171
+/new-content                                   | search                 | full           | SH-172
+/news                                          | not-yet                | full           | SH-175
+/ipnewsalerts                                  | not-yet                | full           | SH-176
+/ipnewsalerts/subscribe                        | not-yet                | full           | SH-177
+/journals                                      | search                 | IPL PL CT      | SH-179 SH-180 SH-181 SH-182 SH-183
+/eqe-materials                                 | not-yet                | IPL PL         | SH-179 SH-180 SH-182 SH-194
+/usefullinks                                   | not-yet                | IPL PL         | SH-179 SH-180 SH-182 SH-195
+/case-law                                      | search                 | IPL PL CT DEFAULT | SH-191 SH-192
+/manual-ip                                     | module manual-ip       | IPL PL MIP DEFAULT | SH-192 SH-193 SH-196 SH-197
+/manual-ip/favorites                           | module manual-ip       | IPL PL MIP DEFAULT | SH-193 SH-196 SH-197
+/document/case/ka-case-001                     | not-found              | nobody         | SH-073
+/quickanswers/patent_litigation                | not-found              | nobody         | SH-073
+/awards                                        | not-found              | nobody         | SH-073
+/market-definitions-locator                    | not-found              | nobody         | SH-073
+`;

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { runCommandLine } from '#cli/main.ts';
+import { PRODUCT } from '#server/product.ts';
+
+/** What a command left behind: its exit code and all that it wrote. */
+export interface CommandResult {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command of the operator's command line in this process; `input` is what it reads. */
+export async function runPandect(dataFolder: string, args: readonly string[], input = ''): Promise<CommandResult> {
+  const written = { out: '', err: '' };
+  const into = (name: 'out' | 'err') => ({
+    write: (text: string) => {
+      written[name] += text;
+      return true;
+    },
+  });
+  const streams = { stdin: Readable.from(input === '' ? [] : [input]), stdout: into('out'), stderr: into('err') };
+  const code = await runCommandLine(args, { ...process.env, PANDECT_DATA: dataFolder }, streams);
+  return { code, ...written };
+}
+
+/** The same in a process of its own, as an operator runs it. */
+export function spawnPandect(dataFolder: string, args: readonly string[], input = ''): CommandResult {
+  const result = spawnSync(process.execPath, [join(PRODUCT.root, 'src/cli/main.ts'), ...args], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, PANDECT_DATA: dataFolder },
+  });
+  return { code: result.status, out: result.stdout, err: result.stderr };
+}
