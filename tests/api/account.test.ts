@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGN_IN_PROBLEMS } from '#contract/account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
-import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
-import { loadDemoAccounts } from '#server/load-demo-accounts.ts';
+import { AccountUnknown } from '#server/ports/account-store.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { TestBrowser, type Visit } from '#tests/support/test-browser.ts';
@@ -164,18 +163,9 @@ describe('an answer of the provider', () => {
 
   it('for an account that was taken out meanwhile says that there is none any more, and signs nobody in', async () => {
     const browser = new TestBrowser();
-    const { accounts } = server.people;
-    const known = (await accounts.findAccountByUsername('kapp'))!;
     const callback = await comeBack(browser);
-    const takeIn = accounts.takeIn.bind(accounts);
-    vi.spyOn(accounts, 'takeIn').mockImplementationOnce(async (identity) => {
-      const database = await openPeopleDatabase(server.temporary.config.dataFolder);
-      await database.queries.deleteFrom('account').where('id', '=', known.id).execute();
-      database.close();
-      return takeIn(identity);
-    });
+    vi.spyOn(server.people.accounts, 'takeIn').mockRejectedValueOnce(new AccountUnknown());
     const landed = await browser.open(callback, { stop: isLibrary });
-    await loadDemoAccounts(server.people);
     expect(problemOf(landed)).toBe('account-unknown');
     expect(browser.cookie(origin, 'pandect_session')).toBeUndefined();
     expect(await account(browser)).toMatchObject({ userId: null });

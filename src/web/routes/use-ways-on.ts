@@ -6,7 +6,9 @@ import { readHeldCodes } from '#web/api/held-codes.ts';
 export function useWaysOn(): { readonly href: string; readonly label: string }[] {
   const view = useEditionView();
   const codes = readHeldCodes(view);
+  // Presets share the address of their mode; the first of each address stands for it.
   return view.modes
+    .filter((mode, index, all) => all.findIndex(({ path }) => path === mode.path) === index)
     .filter((mode) => mode.path === '/search' || mode.menu)
     .filter((mode) => resolveAddress(view, codes, mode.path, '').kind === 'page')
     .map((mode) => ({ href: mode.path, label: mode.path === '/search' ? 'Search everything' : mode.title }));

@@ -50,7 +50,13 @@ function Fields({ form }: { readonly form: Form }) {
         hint="What you did, what you expected and what happened instead. Never your password."
       />
       <div>
-        <Button kind="default" type="submit" aria-disabled={state === 'sending'}>
+        {/* A press would leave the field first, and what then appears below it would move the button from under the press. */}
+        <Button
+          kind="default"
+          type="submit"
+          aria-disabled={state === 'sending'}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {state === 'sending' ? 'Sending…' : 'Send message'}
         </Button>
       </div>
