@@ -61,7 +61,7 @@ test('Another page begins at its top, and back leads to where the reader was (SH
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);

@@ -1,6 +1,7 @@
 import { expect, REFUSED, searchField, test } from '#tests/support/browser-test.ts';
 
-test.use({ allowComplaints: [REFUSED] });
+// Without a connection the browser itself complains about what it cannot fetch, the service worker included.
+test.use({ allowComplaints: [REFUSED, /when fetching the script/] });
 
 test('Without a connection the search and the page give way to words, and come back as they were (SH-279, SH-280, SH-281, ERR-014)', async ({
   page,
@@ -21,7 +22,7 @@ test('Without a connection the search and the page give way to words, and come b
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(searchField(page)).toHaveValue('half a thought');
   await expect(searchField(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
 test('Reload page loads the page again (SH-282)', async ({ page }) => {

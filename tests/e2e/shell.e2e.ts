@@ -66,7 +66,7 @@ test('Another page begins at its top with the focus on its content (SH-261)', as
   await page.getByRole('article').nth(5).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/document\//);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('An address that leads nowhere says so and offers ways on', async ({ page }) => {
