@@ -1,7 +1,7 @@
-import { expect, REFUSED, searchField, test } from '#tests/support/browser-test.ts';
+import { expect, searchField, test } from '#tests/support/browser-test.ts';
 
 // Without a connection the browser itself complains about what it cannot fetch, the service worker included.
-test.use({ allowComplaints: [REFUSED, /when fetching the script/] });
+test.use({ allowComplaints: [/Failed to load resource|when fetching the script/] });
 
 test('Without a connection the search and the page give way to words, and come back as they were (SH-279, SH-280, SH-281, ERR-014)', async ({
   page,
