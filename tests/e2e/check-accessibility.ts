@@ -34,3 +34,15 @@ export async function checkWidth(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
+
+/** Opens a page at a width and holds it against the rules in every theme, without loading it again. */
+export async function checkPage(page: Page, path: string, heading: string | RegExp, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    await showTheme(page, theme);
+    await checkAccessibility(page, `${path}, ${theme}, ${width} px`);
+  }
+  await checkWidth(page, path);
+}

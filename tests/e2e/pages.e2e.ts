@@ -1,7 +1,7 @@
 import { listFrameSources } from '#server/http/frame-sources.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
+import { checkPage } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
 const LOCAL = `http://localhost:${BROWSER_PORT}`;
@@ -28,14 +28,7 @@ test.use({ baseURL: SITE });
 for (const [path, heading] of PAGES) {
   for (const width of [1440, 390]) {
     test(`The page at ${path} stands up to WCAG 2.2 AA in every theme at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      for (const theme of ['light', 'dark', 'contrast'] as const) {
-        await showTheme(page, theme);
-        await checkAccessibility(page, `${path}, ${theme}, ${width} px`);
-      }
-      await checkWidth(page, path);
+      await checkPage(page, path, heading, width);
     });
   }
 }

@@ -1,5 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+} from 'react';
 import { toApiError } from '#web/api/api-error.ts';
 import { findModeAt, useEditionView } from '#web/api/edition-view.ts';
 import { readHeldCodes } from '#web/api/held-codes.ts';
@@ -126,9 +134,11 @@ function keepInside(cell: Cell | null, searches: number): Cell | null {
 }
 
 function useAnnouncedCount(isOpen: boolean, count: number): void {
+  const say = useEffectEvent(() =>
+    announce(`${formatCount(count, 'latest search', 'latest searches')}. The arrow keys go through them.`),
+  );
+  // Said when the list appears; what goes from it afterwards has words of its own.
   useEffect(() => {
-    if (isOpen) announce(`${formatCount(count, 'latest search', 'latest searches')}. The arrow keys go through them.`);
-    // Said when the list appears; what goes from it afterwards has words of its own.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isOpen) say();
   }, [isOpen]);
 }
