@@ -12,6 +12,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { filter, search } from './search.ts';
+import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
 import { reportEvent } from './usage.ts';
 
@@ -19,6 +20,9 @@ import { reportEvent } from './usage.ts';
 export const CALLS: readonly Call[] = [
   search,
   filter,
+  suggestSearches,
+  suggestBooks,
+  suggestJournals,
   getDocument,
   getDocumentPart,
   getDocumentAnchor,

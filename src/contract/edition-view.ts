@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 
 const code = z.string();
@@ -58,15 +59,31 @@ export const editionView = z.object({
       /** Dates that hold where the address says nothing; null for all dates. */
       defaultDates: z.nullable(z.object({ dateType: z.string(), datePeriod: z.int() })),
       facets: z.array(z.string()),
+      /** General preferences offered (OP-63). */
+      preferences: z.array(z.enum(['titles', 'has-content'])),
+      hidesEmptyItems: z.boolean(),
+      groupsByWeek: z.boolean(),
     }),
   ),
   facets: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      kind: z.enum(['default', 'tree']),
+      kind: z.enum(FILTER_TYPES),
       andOr: z.boolean(),
       open: z.boolean(),
+      control: z.enum(['checkbox', 'radio', 'slider']),
+      tooltip: z.nullable(z.string()),
+    }),
+  ),
+  /** Sections of the panel of suggestions, in the order they are drawn. */
+  suggestionSections: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      source: z.nullable(z.enum(['searches', 'books', 'practicalInsights'])),
+      empty: z.nullable(z.string()),
+      seeAll: z.nullable(z.object({ label: z.string(), path: z.string() })),
     }),
   ),
   dateTypes: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -87,7 +104,7 @@ export const editionView = z.object({
   menus: z.array(z.object({ for: audience, items: z.array(menuItem) })),
   lockedFeatures: z.array(z.object({ id: z.string(), name: z.string(), openFor: z.array(code) })),
   /** Switches of the default search, locked by the feature `searchwithin` (OP-11). */
-  searchWithin: z.array(z.object({ id: z.string(), name: z.string() })),
+  searchWithin: z.array(z.object({ id: z.string(), name: z.string(), hasContent: z.boolean() })),
   /** Those of today. */
   banners: z.array(
     z.object({ id: z.string(), text: z.string(), link: z.nullable(z.object({ label: z.string(), url: z.string() })) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
 import { defineCall } from './call.ts';
 
 /** The endpoints of site search; each names a mode's calls. */
@@ -50,6 +51,14 @@ const markedText = z.object({
   marks: z.array(z.object({ start: z.int(), end: z.int(), term: z.int() })),
 });
 
+/** Another edition of the work a hit belongs to (OP-66). */
+const otherEdition = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  publicationDate: z.nullable(z.string()),
+});
+
 /** One result entry: the document preview of the specification (ENT-006 to ENT-008). */
 export const hit = z.object({
   id: z.string(),
@@ -61,6 +70,8 @@ export const hit = z.object({
   authors: z.array(z.string()),
   publicationDate: z.nullable(z.string()),
   updatedDate: z.nullable(z.string()),
+  /** The day it was first imported. */
+  addedDate: z.string(),
   legisDate: z.nullable(z.string()),
   jurisDate: z.nullable(z.string()),
   source: z.nullable(z.string()),
@@ -74,6 +85,8 @@ export const hit = z.object({
   publicationTitle: z.nullable(z.string()),
   coverImage: z.nullable(z.string()),
   bookCluster: z.nullable(z.string()),
+  /** Newest first; empty for a work of one edition. */
+  otherEditions: z.array(otherEdition),
   excerpt: z.array(markedText),
   /** How often each term matched, in the order of `understood.terms`. */
   termCounts: z.array(z.int()),
@@ -88,6 +101,22 @@ export const hit = z.object({
 
 export type Hit = z.output<typeof hit>;
 
+/** A node of the query as understood; a leaf is a term, its `label` the term as written canonically. */
+export interface UnderstoodNode {
+  readonly kind: 'term' | 'and' | 'or' | 'not' | 'near';
+  /** For example `NEAR5`, `AND` or `"public policy"`. */
+  readonly label: string;
+  readonly children: readonly UnderstoodNode[];
+}
+
+const understoodNode: z.ZodMiniType<UnderstoodNode> = z.lazy(() =>
+  z.object({
+    kind: z.enum(['term', 'and', 'or', 'not', 'near']),
+    label: z.string(),
+    children: z.array(understoodNode),
+  }),
+) as unknown as z.ZodMiniType<UnderstoodNode>;
+
 /** The query as understood: its words, its terms and what was repaired or translated. */
 export const understoodQuery = z.object({
   /** Canonical query text. */
@@ -95,6 +124,7 @@ export const understoodQuery = z.object({
   /** In plain English. */
   description: z.string(),
   terms: z.array(z.string()),
+  tree: understoodNode,
   notes: z.array(
     z.object({
       kind: z.enum(['repair', 'translation']),
@@ -103,14 +133,45 @@ export const understoodQuery = z.object({
       from: z.string(),
       to: z.string(),
       message: z.string(),
+      /** The whole query with this repair or translation undone; null where there is nothing to go back to. */
+      undo: z.nullable(z.string()),
     }),
   ),
 });
 
 export type UnderstoodQuery = z.output<typeof understoodQuery>;
 
+/** A document that the query names: by case number, citation, exact title or party. */
+export const directMatch = z.object({
+  kind: z.enum(['citation', 'case-number', 'title', 'party']),
+  /** What named it, as the document has it. */
+  text: z.string(),
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  type: z.string(),
+  publicationDate: z.nullable(z.string()),
+  isOpen: z.boolean(),
+});
+
+export type DirectMatch = z.output<typeof directMatch>;
+
+/** What a switch of Search within would add to these results (OP-11, OP-63). */
+const alsoFound = z.object({
+  /** Id of the switch. */
+  id: z.string(),
+  name: z.string(),
+  total: z.int(),
+  /** The reader's subscription does not hold the switch. */
+  isLocked: z.boolean(),
+});
+
 export const searchAnswer = z.object({
   hits: z.array(hit),
+  /** Documents that the query names, best first, at most 5; on the first page of a search by words only. */
+  direct: z.array(directMatch),
+  /** Switches that are off and would find something; on the first page only. */
+  also: z.array(alsoFound),
   /** Exact number of hits; `totalHits` carries the same (OP-03). */
   total: z.int(),
   totalHits: z.int(),
@@ -132,8 +193,8 @@ export const filterAnswer = z.object({
   name: z.string(),
   /** How many different values have a count. */
   count: z.int(),
-  /** `default` lists values, `tree` writes children as `parent > child`. */
-  filterType: z.enum(['default', 'tree']),
+  /** SR-098: how the filter is drawn and searched; a tree writes children as `parent > child`. */
+  filterType: z.enum(FILTER_TYPES),
   hasMoreFilterItems: z.boolean(),
   isSelfReported: z.boolean(),
   andOrValue: z.enum(['and', 'or']),

@@ -7,6 +7,7 @@ import type {
   MenuDefinition,
   SearchWithinSwitch,
 } from './menu.ts';
+import type { FilterControl, FilterType } from './filter-type.ts';
 import type { RouteDefinition } from './route.ts';
 
 /** The three products. A branded string would forbid literals in data files; the linter keeps them out of code. */
@@ -22,9 +23,33 @@ export function isEditionId(value: string): value is EditionId {
 export interface FacetDefinition {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'default' | 'tree';
+  /** How it is drawn and searched (SR-098). */
+  readonly kind: FilterType;
   /** Readers may ask that every chosen value be carried. */
   readonly andOr: boolean;
+  /** What readers choose with; boxes by default. */
+  readonly control?: FilterControl;
+  /** Said in a tooltip (SR-101). */
+  readonly tooltip?: string;
+  /** Its values are what people say of themselves (SR-102). */
+  readonly selfReported?: boolean;
+  /** Values listed at first; 10 by default (CON-022, CON-023). */
+  readonly limit?: number;
+}
+
+/** A choice of the group General preferences (OP-63). */
+export type SearchPreference = 'titles' | 'has-content';
+
+/** A section of the panel of suggestions (SR-032 to SR-041), in the order they are drawn. */
+export interface SuggestionSection {
+  readonly id: string;
+  readonly title: string;
+  /** Where its suggestions come from; null for a section that asks for none (OP-50). */
+  readonly source: 'searches' | 'books' | 'practicalInsights' | null;
+  /** Said where nothing goes with the text; null hides the section then. */
+  readonly empty: string | null;
+  /** Offers a link to all of them (SR-035). */
+  readonly seeAll?: { readonly label: string; readonly path: string };
 }
 
 export interface SortChoice {
@@ -57,6 +82,14 @@ export interface SearchMode {
   readonly defaultDates?: DatesChoice;
   /** Facet ids in the order they are shown. */
   readonly facets: readonly string[];
+  /** Names that differ from the edition's on this page, by facet id (SR-127). */
+  readonly facetNames?: Readonly<Record<string, string>>;
+  /** General preferences offered here. */
+  readonly preferences?: readonly SearchPreference[];
+  /** Values without hits are not listed unless they are chosen (SR-104). */
+  readonly hidesEmptyItems?: boolean;
+  /** Hits are grouped by the week in which they were added (OP-70). */
+  readonly groupsByWeek?: boolean;
 }
 
 /** A product as data: it survives a JSON round trip, and code asks it for capabilities, never for its name. */
@@ -86,5 +119,6 @@ export interface Edition {
   /** Facets drawn open (OP-61). */
   readonly openFacets: number;
   readonly dateTypes: readonly { readonly id: string; readonly name: string }[];
+  readonly suggestionSections: readonly SuggestionSection[];
   readonly examples: readonly { readonly query: string; readonly explains: string }[];
 }

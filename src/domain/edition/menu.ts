@@ -37,6 +37,8 @@ export interface LockedFeature {
 export interface SearchWithinSwitch {
   readonly id: string;
   readonly name: string;
+  /** Content types that the search leaves out while the switch is off; none: it is drawn only where it is locked. */
+  readonly contentTypes: readonly string[];
 }
 
 /** A file that is handed out by name (OP-78). */

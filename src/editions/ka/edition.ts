@@ -1,6 +1,7 @@
 import type { Edition } from '#domain/edition/edition.ts';
 import { FACETS } from '../shared/facets.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { PRACTICAL_INSIGHTS_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { FILES, LOCKED_FEATURES, MENUS } from './menu.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
@@ -49,9 +50,9 @@ export const ka = {
   menus: MENUS,
   lockedFeatures: LOCKED_FEATURES,
   searchWithin: [
-    { id: 'profile-navigator', name: 'Profile navigator' },
-    { id: 'practical-insights', name: 'Practical Insights' },
-    { id: 'relationship-data', name: 'Relationship data' },
+    { id: 'profile-navigator', name: 'Profile navigator', contentTypes: ['Arbitrator profile'] },
+    { id: 'practical-insights', name: 'Practical Insights', contentTypes: ['Practical insight'] },
+    { id: 'relationship-data', name: 'Relationship data', contentTypes: [] },
   ],
   files: FILES,
   banners: [
@@ -100,6 +101,7 @@ export const ka = {
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
+  suggestionSections: [...SUGGESTION_SECTIONS, PRACTICAL_INSIGHTS_SECTION],
   examples: [
     { query: 'seat NEAR5 arbitration', explains: 'two words with at most five others between them' },
     { query: '"public policy" AND enforce*', explains: 'a phrase and every word that begins with “enforce”' },

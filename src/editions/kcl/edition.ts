@@ -2,6 +2,7 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { MENUS } from './menu.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
@@ -77,6 +78,7 @@ export const kcl = {
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
+  suggestionSections: SUGGESTION_SECTIONS,
   examples: [
     { query: 'relevant NEAR2 market', explains: 'two words with at most two others between them' },
     { query: 'foreclos* NEAR10 (input OR customer)', explains: 'a stem close to either of two words' },

@@ -2,6 +2,7 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { SUGGESTED_CONTENT_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { MENUS } from './menu.ts';
 import { UNIFIED_PATENT_COURT, UNITARY_PATENT } from './modes.ts';
 import { ROUTES } from './routes.ts';
@@ -46,7 +47,7 @@ export const kipl = {
   routes: ROUTES,
   menus: MENUS,
   lockedFeatures: [],
-  searchWithin: [{ id: 'manual-ip', name: 'Manual IP' }],
+  searchWithin: [{ id: 'manual-ip', name: 'Manual IP', contentTypes: ['Manual IP chapter'] }],
   files: [],
   banners: [
     {
@@ -90,6 +91,7 @@ export const kipl = {
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'legislation', name: 'Legislation' }],
+  suggestionSections: [...SUGGESTION_SECTIONS, SUGGESTED_CONTENT_SECTION],
   examples: [
     { query: '"inventive step" NEAR20 "skilled person"', explains: 'two phrases close together' },
     { query: 'likelihood NEAR2 confusion', explains: 'two words with at most two others between them' },

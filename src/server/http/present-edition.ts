@@ -1,6 +1,6 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import { chooseAddresses, type Host } from '#domain/edition/choose-addresses.ts';
-import type { Edition } from '#domain/edition/edition.ts';
+import type { Edition, FacetDefinition } from '#domain/edition/edition.ts';
 import type { BannerDefinition } from '#domain/edition/menu.ts';
 import type { RouteAudience } from '#domain/edition/route.ts';
 
@@ -24,14 +24,19 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
     theme: edition.theme,
     switch: showing.switch,
     modes: edition.modes.map(presentMode),
-    facets: edition.facets.map((facet, index) => ({ ...facet, open: index < edition.openFacets })),
+    facets: edition.facets.map((facet, index) => presentFacet(facet, index < edition.openFacets)),
+    suggestionSections: edition.suggestionSections.map((section) => ({ ...section, seeAll: section.seeAll ?? null })),
     dateTypes: edition.dateTypes.map(({ id, name }) => ({ id, name })),
     examples: edition.examples.map(({ query, explains }) => ({ query, explains })),
     subscriptions: edition.subscriptions.map(({ code, name, reduced }) => ({ code, name, reduced })),
     routes: edition.routes.map((route) => ({ ...route, for: copyAudience(route.for) })),
     menus: edition.menus.map((menu) => ({ for: copyAudience(menu.for), items: [...menu.items] })),
     lockedFeatures: edition.lockedFeatures.map(({ id, name, openFor }) => ({ id, name, openFor: [...openFor] })),
-    searchWithin: edition.searchWithin.map(({ id, name }) => ({ id, name })),
+    searchWithin: edition.searchWithin.map(({ id, name, contentTypes }) => ({
+      id,
+      name,
+      hasContent: contentTypes.length > 0,
+    })),
     banners: listBanners(edition.banners, showing.today),
     addresses: chooseAddresses(edition.addresses, showing.host),
     tag: showing.tag,
@@ -62,7 +67,15 @@ function presentMode(mode: Edition['modes'][number]): EditionView['modes'][numbe
     defaultSort: mode.defaultSort,
     defaultDates: mode.defaultDates ?? null,
     facets: [...mode.facets],
+    preferences: [...(mode.preferences ?? [])],
+    hidesEmptyItems: mode.hidesEmptyItems ?? false,
+    groupsByWeek: mode.groupsByWeek ?? false,
   };
+}
+
+function presentFacet(facet: FacetDefinition, open: boolean): EditionView['facets'][number] {
+  const { id, name, kind, andOr } = facet;
+  return { id, name, kind, andOr, open, control: facet.control ?? 'checkbox', tooltip: facet.tooltip ?? null };
 }
 
 function copyAudience(audience: RouteAudience): EditionView['routes'][number]['for'] {

@@ -9,13 +9,50 @@ export interface SearchEngine {
   search(request: EngineRequest): Promise<EngineAnswer>;
   /** Where the query matches inside one document, in reading order (by the span evaluator). */
   listMatches(request: MatchRequest): Promise<MatchAnswer>;
+  /** What goes with the beginning of a text, best first; never waits for a search. */
+  suggest(request: SuggestRequest): Promise<SuggestAnswer>;
+  /** Words of the library that are written much like a word it does not have, the likeliest first. */
+  listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]>;
   /** The generation of the index that answers now; grows with every committed change. */
   generation(): Promise<number>;
   /** Releases workers and files. */
   close(): Promise<void>;
 }
 
+/** `relevant-date` sorts by the date that `dateField` names. */
 export type SortField = 'score' | 'relevant-date' | 'title';
+
+export interface SuggestRequest {
+  /** As typed; the last word is taken as the beginning of one. */
+  readonly text: string;
+  /** Documents that count and are offered. */
+  readonly scope: readonly FacetChoice[];
+  /** Facets whose values are offered. */
+  readonly facets: readonly string[];
+  /** Offers documents by their titles, only of this scope; none where it is absent. */
+  readonly titles?: readonly FacetChoice[];
+  readonly limit: number;
+}
+
+export interface SuggestAnswer {
+  /** How many there are in all. */
+  readonly total: number;
+  readonly suggestions: readonly EngineSuggestion[];
+}
+
+/** A facet value, or a document by its title. */
+export type EngineSuggestion =
+  | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly count: number }
+  | { readonly kind: 'title'; readonly id: string; readonly title: string };
+
+export interface SimilarWord {
+  /** As documents write it, folded. */
+  readonly word: string;
+  /** Documents that have it. */
+  readonly documents: number;
+  /** Letters to change, 1 or 2. */
+  readonly distance: number;
+}
 
 export interface EngineRequest {
   /** Absent: every document of the scope. */
@@ -30,7 +67,9 @@ export interface EngineRequest {
   readonly dateRange?: { readonly field: string; readonly from?: string; readonly to?: string };
   /** Facets to count, each with how many values at most (commonest first, ties by value). */
   readonly facets: readonly FacetRequest[];
-  readonly sort: { readonly field: SortField; readonly descending: boolean };
+  readonly sort: { readonly field: SortField; readonly descending: boolean; readonly dateField?: string };
+  /** Ids that come first among the hits when sorted by score, in this order; ids that do not match are ignored. */
+  readonly first?: readonly string[];
   readonly start: number;
   readonly size: number;
   /** Draw an excerpt for each hit. */
@@ -41,6 +80,8 @@ export interface FacetChoice {
   readonly facet: string;
   readonly values: readonly string[];
   readonly every?: boolean;
+  /** A document must carry none of the values. */
+  readonly none?: boolean;
 }
 
 export interface FacetRequest {

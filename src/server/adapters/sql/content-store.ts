@@ -65,7 +65,8 @@ export class SqlContentStore implements ContentStore {
     const rows = await this.#queries
       .selectFrom('document')
       .leftJoin('publication', 'publication.id', 'document.publication')
-      .select(['document.id', 'document.kind', 'document.record_json', 'document.imported_at', 'document.demo'])
+      .select(['document.id', 'document.kind', 'document.record_json', 'document.demo'])
+      .select(['document.first_imported_at', 'document.imported_at'])
       .select(['document.publication', 'publication.record_json as publication_json'])
       .where('document.id', 'in', ids)
       .where('document.removed_at', 'is', null)
@@ -82,6 +83,7 @@ export class SqlContentStore implements ContentStore {
         kind: row.kind,
         record,
         publication: row.publication ?? record.publication,
+        firstImportedAt: row.first_imported_at,
         importedAt: row.imported_at,
         demo: row.demo === 1,
         publicationTitle: publication?.title,

@@ -43,6 +43,7 @@ function presentRecord(id: string, preview: DocumentPreview): Omit<Hit, keyof Hi
     authors: record.authors.map((author) => author.name),
     publicationDate: record.dates.publication ?? null,
     updatedDate: record.dates.updated ?? null,
+    addedDate: preview.firstImportedAt.slice(0, 10),
     legisDate: record.dates.legislation ?? null,
     jurisDate: record.dates.decision ?? null,
     source: record.source ?? null,
@@ -56,6 +57,7 @@ function presentRecord(id: string, preview: DocumentPreview): Omit<Hit, keyof Hi
     publicationTitle: preview.kind === 'publication' ? null : (preview.publicationTitle ?? null),
     coverImage: null,
     bookCluster: preview.cluster ?? null,
+    otherEditions: [],
     demo: preview.demo,
   };
 }

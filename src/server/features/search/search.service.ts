@@ -48,6 +48,8 @@ export class SearchService {
         const preview = byId.get(hit.id);
         return preview ? [presentHit(hit, preview, decideHit(reader, preview))] : [];
       }),
+      direct: [],
+      also: [],
       total: answer.total,
       totalHits: answer.total,
       start,
@@ -102,6 +104,15 @@ function presentUnderstood(parsed: ParsedQuery): UnderstoodQuery | null {
     text: printQuery(parsed.tree),
     description: describeQuery(parsed.tree),
     terms: listTerms(parsed.tree).map((term) => printQuery(term)),
-    notes: parsed.notes.map(({ kind, at, length, from, to, message }) => ({ kind, at, length, from, to, message })),
+    tree: { kind: 'term', label: printQuery(parsed.tree), children: [] },
+    notes: parsed.notes.map(({ kind, at, length, from, to, message }) => ({
+      kind,
+      at,
+      length,
+      from,
+      to,
+      message,
+      undo: null,
+    })),
   };
 }

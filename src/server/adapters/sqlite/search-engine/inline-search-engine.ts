@@ -4,6 +4,8 @@ import type {
   MatchAnswer,
   MatchRequest,
   SearchEngine,
+  SimilarWord,
+  SuggestAnswer,
 } from '#server/ports/search-engine.ts';
 import type { SqliteDatabase } from '../database.ts';
 import { EngineCore, type EngineCoreOptions } from './engine-core.ts';
@@ -30,6 +32,14 @@ export class InlineSearchEngine implements SearchEngine {
   async listMatches(request: MatchRequest): Promise<MatchAnswer> {
     this.#refresh();
     return this.#core.listMatches(request);
+  }
+
+  async suggest(): Promise<SuggestAnswer> {
+    return { total: 0, suggestions: [] };
+  }
+
+  async listSimilarWords(): Promise<readonly SimilarWord[]> {
+    return [];
   }
 
   async generation(): Promise<number> {

@@ -5,6 +5,8 @@ import type {
   MatchAnswer,
   MatchRequest,
   SearchEngine,
+  SimilarWord,
+  SuggestAnswer,
 } from '#server/ports/search-engine.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 import type { EngineTask, TaskAnswer, WorkerSetup } from './worker-messages.ts';
@@ -45,6 +47,14 @@ export class PooledSearchEngine implements SearchEngine {
 
   async listMatches(request: MatchRequest): Promise<MatchAnswer> {
     return (await this.#run({ kind: 'matches', request })) as MatchAnswer;
+  }
+
+  async suggest(): Promise<SuggestAnswer> {
+    return { total: 0, suggestions: [] };
+  }
+
+  async listSimilarWords(): Promise<readonly SimilarWord[]> {
+    return [];
   }
 
   async generation(): Promise<number> {
