@@ -21,6 +21,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/apiv2': server, '/mip': server, '/images': server },
+    proxy: { '/apiv2': server, '/mip': server, '/images': server, '/oidc': server },
   },
 });

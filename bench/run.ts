@@ -15,7 +15,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: { script: 'bench/search/run.ts', quick: ['--docs=5000'] },
   ranking: { script: 'bench/search/ranking.ts', quick: [] },
   reading: { script: 'bench/reading/bench-reading.ts', quick: ['--quick'] },
+  page: { script: 'bench/page/bench-page.ts', quick: ['--quick'] },
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
+  suggest: { script: 'bench/suggest/bench-suggest.ts', quick: ['--quick'] },
 };
 
 const args = process.argv.slice(2);

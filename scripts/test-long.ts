@@ -10,6 +10,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
+  counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

@@ -6,7 +6,13 @@ const READY = /ready on http:\/\/localhost:(\d+)/;
 const PATIENCE = 300_000;
 
 /** A bench asks more often than a reader. */
-const UNLIMITED = { PANDECT_LIMIT_CLIENT: '0', PANDECT_LIMIT_ACCOUNT: '0', PANDECT_LIMIT_SIGN_IN: '0' };
+const UNLIMITED = {
+  PANDECT_LIMIT_CLIENT: '0',
+  PANDECT_LIMIT_ACCOUNT: '0',
+  PANDECT_LIMIT_SIGN_IN: '0',
+  PANDECT_LIMIT_SEARCH: '0',
+  PANDECT_SEARCHES_AT_ONCE: '0',
+};
 
 /** A server in a process of its own, on a free port. */
 export interface ServerProcess {
@@ -15,6 +21,8 @@ export interface ServerProcess {
   readonly readyAfter: number;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
+  /** The same without a chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 /** Starts a server; `command` is what the runtime is given. Throws where it ends or stays silent. */
@@ -37,6 +45,10 @@ export async function startServerProcess(
     readyAfter: performance.now() - started,
     stop: async () => {
       child.kill('SIGTERM');
+      await gone;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await gone;
     },
   };

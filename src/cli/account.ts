@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { OpenPeople } from '#server/open-people.ts';
 import { UsernameTaken, type Account } from '#server/ports/account-store.ts';
 import { getInstitution, InputRefused, readText, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';
@@ -11,11 +12,16 @@ interface AccountFlags {
   readonly json?: boolean;
 }
 
+interface RemoveFlags {
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]{0,99}$/u;
 const EMAIL = /^[^\s@]+@[^\s@]+$/u;
 const MOST_CHARACTERS = 200;
 
-/** `pandect account add|password|list` */
+/** `pandect account add|password|move|remove|list` */
 export function addAccountCommand(program: Command, context: CommandContext): void {
   const group = program.command('account').description('People who sign in with a password of this installation.');
   group
@@ -32,6 +38,22 @@ export function addAccountCommand(program: Command, context: CommandContext): vo
     .description('Set a new password, read from standard input, and end the account’s sessions.')
     .argument('<username>')
     .action((username: string) => setPassword(username, context));
+  group
+    .command('move')
+    .description('Let an account belong to another institution, or to none.')
+    .argument('<username>')
+    .argument('[institution]', 'id of the institution; without it the account belongs to none')
+    .option('--json', 'print the account as one JSON value')
+    .action((username: string, institution: string | undefined, flags: { json?: boolean }) =>
+      moveAccount(username, institution, flags, context),
+    );
+  group
+    .command('remove')
+    .description('Take an account out, with its password, sessions and what its reader has kept.')
+    .argument('<username>')
+    .option('--yes', 'do it; without this the command only says what would go')
+    .option('--json', 'print the account as one JSON value')
+    .action((username: string, flags: RemoveFlags) => removeAccount(username, flags, context));
   group
     .command('list')
     .description('List all accounts.')
@@ -60,15 +82,52 @@ async function addAccount(username: string, flags: AccountFlags, context: Comman
 }
 
 async function setPassword(username: string, context: CommandContext): Promise<void> {
-  await withPeople(context, async ({ accounts, passwords, sessions, hasher }) => {
-    const account = await accounts.findAccountByUsername(username);
-    if (!account) throw new InputRefused(`There is no account “${username}”; “pandect account list” shows all.`);
+  await withPeople(context, async (people) => {
+    const { passwords, sessions, hasher } = people;
+    const account = await getAccount(people, username);
     await passwords.savePassword(account.id, await hasher.hash(await readPassword(username, context.input)));
     const ended = await sessions.endSessionsOf(account.id);
     context.print(
       `The password of ${account.username} is set, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`,
     );
   });
+}
+
+async function moveAccount(
+  username: string,
+  to: string | undefined,
+  flags: { json?: boolean },
+  context: CommandContext,
+): Promise<void> {
+  await withPeople(context, async (people) => {
+    const account = await getAccount(people, username);
+    const institution = to === undefined ? null : await getInstitution(people, to);
+    const moved = { ...account, institution: institution?.id ?? null };
+    await people.accounts.saveAccount(moved);
+    const words = institution ? `belongs to ${institution.name} now` : 'belongs to no institution now';
+    context.print(flags.json ? JSON.stringify(moved) : `${account.username} ${words}`);
+  });
+}
+
+async function removeAccount(username: string, flags: RemoveFlags, context: CommandContext): Promise<void> {
+  await withPeople(context, async (people) => {
+    const account = await getAccount(people, username);
+    if (!flags.yes) {
+      throw new InputRefused(
+        `${describeAccount(account)} would go, with password, sessions and what its reader has kept. --yes does it.`,
+      );
+    }
+    const ended = await people.sessions.endSessionsOf(account.id);
+    await people.accounts.deleteAccount(account.id);
+    const words = `${account.username} removed, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
+    context.print(flags.json ? JSON.stringify(account) : words);
+  });
+}
+
+async function getAccount({ accounts }: OpenPeople, username: string): Promise<Account> {
+  const account = await accounts.findAccountByUsername(username);
+  if (!account) throw new InputRefused(`There is no account “${username}”; “pandect account list” shows all.`);
+  return account;
 }
 
 async function listAccounts(flags: { json?: boolean }, context: CommandContext): Promise<void> {

@@ -10,10 +10,15 @@ interface InstitutionFlags {
   readonly json?: boolean;
 }
 
+interface RemoveFlags {
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
+
 const ID = /^[a-z0-9][a-z0-9-]{0,62}$/u;
 const MOST_CHARACTERS = 200;
 
-/** `pandect institution add|change|list` */
+/** `pandect institution add|change|remove|list` */
 export function addInstitutionCommand(program: Command, context: CommandContext): void {
   const group = program
     .command('institution')
@@ -36,6 +41,13 @@ export function addInstitutionCommand(program: Command, context: CommandContext)
     .option('--contact <contact>', 'whom readers ask')
     .option('--json', 'print the institution as one JSON value')
     .action((id: string, flags: InstitutionFlags) => changeInstitution(id, flags, context));
+  group
+    .command('remove')
+    .description('Take an institution out with its contracts and addresses; its accounts stay and belong to none.')
+    .argument('<id>')
+    .option('--yes', 'do it; without this the command only says what would go')
+    .option('--json', 'print the institution as one JSON value')
+    .action((id: string, flags: RemoveFlags) => removeInstitution(id, flags, context));
   group
     .command('list')
     .description('List all institutions.')
@@ -63,6 +75,23 @@ async function changeInstitution(id: string, flags: InstitutionFlags, context: C
     const institution = applyFlags(await getInstitution(people, id), flags);
     await people.accounts.saveInstitution(institution);
     context.print(flags.json ? JSON.stringify(institution) : describeInstitution(institution));
+  });
+}
+
+async function removeInstitution(id: string, flags: RemoveFlags, context: CommandContext): Promise<void> {
+  await withPeople(context, async (people) => {
+    const { accounts } = people;
+    const institution = await getInstitution(people, id);
+    if (!flags.yes) {
+      const contracts = await accounts.listContracts(id);
+      const ranges = (await accounts.listRanges()).filter((range) => range.institution === id);
+      const members = (await accounts.listAccounts()).filter((account) => account.institution === id);
+      const parts = [`contracts: ${contracts.length}`, `ranges: ${ranges.length}`];
+      const rest = `accounts that would belong to none: ${members.length}`;
+      throw new InputRefused(`${institution.name} would go (${parts.join(', ')}; ${rest}). --yes does it.`);
+    }
+    await accounts.deleteInstitution(id);
+    context.print(flags.json ? JSON.stringify(institution) : `${institution.name} removed`);
   });
 }
 

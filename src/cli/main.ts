@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { LibraryLocked } from '#server/ports/library-writer.ts';
+import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { PRODUCT } from '#server/product.ts';
 import { addAccountCommand } from './account.ts';
 import type { CommandContext } from './command-context.ts';
@@ -13,6 +14,7 @@ import { addInstitutionCommand } from './institution.ts';
 import { addMessagesCommand } from './messages.ts';
 import { addOpenapiCommand } from './openapi.ts';
 import { addRangeCommand } from './range.ts';
+import { addReconcileCommand } from './reconcile.ts';
 import { addReindexCommand } from './reindex.ts';
 import { addRemoveCommand } from './remove.ts';
 import { addSearchCommand } from './search.ts';
@@ -25,6 +27,7 @@ const COMMANDS = [
   addExplainCommand,
   addRemoveCommand,
   addReindexCommand,
+  addReconcileCommand,
   addDemoCommand,
   addInstitutionCommand,
   addContractCommand,
@@ -80,10 +83,15 @@ async function runCommand(
     return signal.aborted ? EXIT_INTERRUPTED : code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof ConfigError || error instanceof LibraryLocked)) throw error;
+    if (!isTold(error)) throw error;
     stderr.write(`${error.message}\n`);
     return error instanceof ConfigError ? 2 : 1;
   }
+}
+
+/** Failures that are words for an operator already. */
+function isTold(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof LibraryLocked || error instanceof StoreUnavailable;
 }
 
 function createProgram(context: CommandContext, output: OutputConfiguration): Command {

@@ -8,8 +8,8 @@ export type HttpMethod = 'GET' | 'POST' | 'DELETE';
  */
 export type CallAccess = 'open' | 'subscriber' | 'account';
 
-/** `messages`: what somebody has to read. */
-export type CallBudget = 'messages';
+/** `messages`: what somebody has to read; `search`: what the engine has to work for. */
+export type CallBudget = 'messages' | 'search';
 
 /**
  * One HTTP call, declared once: the server validates with it, the browser's client is typed by it and the published

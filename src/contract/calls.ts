@@ -1,7 +1,10 @@
 import { getAccountInformation, getCsrf, loginByAddress } from './account.ts';
 import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
+import { resolveCitations } from './citations.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from './document.ts';
+import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
+import { explain } from './explain.ts';
 import { getPdf } from './file.ts';
 import {
   carryOver,
@@ -11,6 +14,25 @@ import {
   listLatestSearches,
   underBothBases,
 } from './latest-searches.ts';
+import {
+  clearResearchRecord,
+  deleteResearchEntry,
+  exportResearchRecord,
+  findNewSinceEntry,
+  listResearchRecord,
+  noteResearchEntry,
+  setResearchRecord,
+} from './research-record.ts';
+import {
+  createSearchAlert,
+  deleteSearchAlert,
+  getSearchAlertFeed,
+  listSearchAlerts,
+  lookAtSearchAlert,
+  previewSearchAlert,
+  renameSearchAlert,
+  renewSearchAlertFeed,
+} from './search-alerts.ts';
 import { filter, search } from './search.ts';
 import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
@@ -20,6 +42,8 @@ import { reportEvent } from './usage.ts';
 export const CALLS: readonly Call[] = [
   search,
   filter,
+  explain,
+  resolveCitations,
   suggestSearches,
   suggestBooks,
   suggestJournals,
@@ -32,6 +56,9 @@ export const CALLS: readonly Call[] = [
   getProceeding,
   getProceedingDocument,
   getPdf,
+  ...underBothBases(downloadExcel),
+  ...underBothBases(downloadWord),
+  ...underBothBases(downloadPdf),
   getAccountInformation,
   getCsrf,
   loginByAddress,
@@ -41,5 +68,20 @@ export const CALLS: readonly Call[] = [
   ...underBothBases(deleteLatestSearch),
   getCarryOver,
   carryOver,
+  listSearchAlerts,
+  createSearchAlert,
+  previewSearchAlert,
+  lookAtSearchAlert,
+  renameSearchAlert,
+  renewSearchAlertFeed,
+  deleteSearchAlert,
+  getSearchAlertFeed,
+  listResearchRecord,
+  findNewSinceEntry,
+  noteResearchEntry,
+  deleteResearchEntry,
+  clearResearchRecord,
+  setResearchRecord,
+  exportResearchRecord,
   sendSupportMessage,
 ];

@@ -59,8 +59,16 @@ export const editionView = z.object({
       /** Dates that hold where the address says nothing; null for all dates. */
       defaultDates: z.nullable(z.object({ dateType: z.string(), datePeriod: z.int() })),
       facets: z.array(z.string()),
+      /** Ids of the kinds of date offered. */
+      dateTypes: z.array(z.string()),
+      /** Hits on a page where the address says nothing. */
+      pageSize: z.int(),
       /** General preferences offered (OP-63). */
       preferences: z.array(z.enum(['titles', 'has-content'])),
+      /** Names of filters that differ from the edition's on this page (SR-127). */
+      facetNames: z.record(z.string(), z.string()),
+      /** The switches of Search within hold here. */
+      hasSwitches: z.boolean(),
       hidesEmptyItems: z.boolean(),
       groupsByWeek: z.boolean(),
     }),
@@ -74,6 +82,15 @@ export const editionView = z.object({
       open: z.boolean(),
       control: z.enum(['checkbox', 'radio', 'slider']),
       tooltip: z.nullable(z.string()),
+    }),
+  ),
+  /** Jurisdictions that are chosen together, above the filter of jurisdictions (OP-64); `values` are its values. */
+  jurisdictionGroups: z.array(
+    z.object({
+      kind: z.enum(['continent', 'convention']),
+      id: z.string(),
+      name: z.string(),
+      values: z.array(z.string()),
     }),
   ),
   /** Sections of the panel of suggestions, in the order they are drawn. */

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
+/** A file: to be shown, or to be saved where it is a `list`. */
+export const fileAnswer = z.object({
+  /** With its extension, as a reader keeps it; any letters. */
+  name: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** Of a file that was made to be saved: its rows, and how many there would be. */
+  list: z.optional(z.object({ rows: z.int(), total: z.int() })),
+  /** Media type, where a call has files of several. */
+  type: z.optional(z.string()),
+  /** Names these very bytes: whoever has them already is told that nothing has changed. */
+  tag: z.optional(z.string()),
+});
+
 /** A PDF of the library, shown in the reader's browser (SR-012, OP-78). */
 export const getPdf = defineCall({
   method: 'GET',
@@ -8,5 +21,5 @@ export const getPdf = defineCall({
   summary: 'A PDF of the edition by its name; names with path parts are not found.',
   access: 'subscriber',
   file: 'application/pdf',
-  answer: z.object({ name: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  answer: fileAnswer,
 });

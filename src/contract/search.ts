@@ -3,7 +3,15 @@ import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
 import { defineCall } from './call.ts';
 
 /** The endpoints of site search; each names a mode's calls. */
-export const SEARCH_ENDPOINTS = ['documentSearch', 'books', 'journals', 'awards', 'newcontent', 'NYCTool'] as const;
+export const SEARCH_ENDPOINTS = [
+  'documentSearch',
+  'books',
+  'journals',
+  'awards',
+  'newcontent',
+  'NYCTool',
+  'arbitratorSearch',
+] as const;
 
 const filterChoice = z.object({
   /** Facet id, for example `jurisdiction`. */
@@ -26,8 +34,9 @@ export const searchQuery = z.object({
   qPublicationTitle: z.optional(z.nullable(z.string())),
   filters: z._default(z.array(filterChoice), []),
   start: z._default(z.int().check(z.minimum(0)), 0),
-  resultsPerPage: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
-  /** `relevant-date` (default), `published`, `updated`, `decision`, `legislation`. */
+  /** 10 by default; as many as the mode says. */
+  resultsPerPage: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  /** `relevant-date` (default), `published`, `added`, `updated`; `decision`, `commencement`, `legislation` by edition. */
   dateType: z.optional(z.nullable(z.string())),
   dateFrom: z.optional(z.nullable(z.string())),
   dateTo: z.optional(z.nullable(z.string())),
@@ -218,6 +227,7 @@ export const search = defineCall({
   path: '/apiv2/{endpoint}/search',
   summary: 'One page of hits with the exact total.',
   access: 'subscriber',
+  budget: 'search',
   body: searchQuery,
   answer: searchAnswer,
 });
@@ -227,6 +237,7 @@ export const filter = defineCall({
   path: '/apiv2/{endpoint}/Filter',
   summary: 'The filters of the mode with the counts for this query.',
   access: 'subscriber',
+  budget: 'search',
   body: searchQuery,
   answer: filtersAnswer,
 });

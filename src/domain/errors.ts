@@ -4,6 +4,11 @@ export const ERRORS = {
   'route-not-found': { status: 404, message: 'There is no such address.' },
   'document-not-found': { status: 404, message: 'The library holds no document with this address.' },
   'search-not-found': { status: 404, message: 'There is no such search among your latest ones.' },
+  'alert-not-found': { status: 404, message: 'There is no such search alert among yours.' },
+  'feed-not-found': { status: 404, message: 'There is no feed with this address.' },
+  'record-not-found': { status: 404, message: 'There is no such search in your research record.' },
+  'feed-ended': { status: 410, message: 'This feed has ended: its alert was deleted or given a new address.' },
+  'too-many-alerts': { status: 409, message: 'You have as many search alerts as the library keeps.' },
   'document-withdrawn': { status: 410, message: 'This document was withdrawn from the library.' },
   'sign-in-needed': { status: 401, message: 'Please sign in to use this.' },
   'account-needed': { status: 403, message: 'Sign in with a personal account to use this.' },
@@ -23,6 +28,10 @@ export const ERRORS = {
   'too-many-requests': { status: 429, message: 'Too many requests at once. Please wait a moment.' },
   'version-changed': { status: 409, message: 'This document has changed since it was opened. Reload the page.' },
   'library-busy': { status: 503, message: 'The library is busy. Please try again in a moment.' },
+  'download-empty': { status: 404, message: 'Not Found' },
+  'download-too-slow': { status: 503, message: 'The file took too long to make. Please try again, or with fewer rows.' },
+  'format-not-available': { status: 501, message: 'Files of this kind cannot be made here.' },
+  'library-unavailable': { status: 503, message: 'The library cannot answer at the moment. Please try again later.' },
   unexpected: { status: 500, message: 'An unexpected server error occurred.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 

@@ -19,6 +19,8 @@ export function readHttpSettings(environment: Environment): HttpSettings {
       perAccount: readInteger(environment, 'PANDECT_LIMIT_ACCOUNT', 1200, 0, MOST_CALLS),
       signIns: readInteger(environment, 'PANDECT_LIMIT_SIGN_IN', 60, 0, MOST_CALLS),
       messages: readInteger(environment, 'PANDECT_LIMIT_MESSAGES', 10, 0, MOST_CALLS),
+      searches: readInteger(environment, 'PANDECT_LIMIT_SEARCH', 240, 0, MOST_CALLS),
+      searchesAtOnce: readInteger(environment, 'PANDECT_SEARCHES_AT_ONCE', 4, 0, 1_000),
     },
   };
 }

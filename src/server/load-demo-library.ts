@@ -5,11 +5,15 @@ import type { Config } from './config.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from './features/importing/import-report.ts';
 import { openWriter } from './open-writer.ts';
 import { createProgressBar } from './progress-bar.ts';
+import type { DemoState } from './ports/library-writer.ts';
 import { PRODUCT } from './product.ts';
 
+/** Grows when the demo library holds more than before, or more is made of it: profiles of people, for one. */
+const LOADED = 'loaded 2' satisfies DemoState;
+
 /**
- * Brings the demo library in, one folder for each edition; an interrupted load goes on at the next
- * start. Once loaded, or removed again, it is left alone until it is asked for by `force`.
+ * Brings the demo library in, one folder for each edition; an interrupted load goes on at the next start, and an older
+ * one is brought up to date. Once loaded, or removed again, it is left alone until it is asked for by `force`.
  */
 export async function loadDemoLibrary(
   config: Config,
@@ -19,7 +23,7 @@ export async function loadDemoLibrary(
   const writer = await openWriter(config);
   let report = EMPTY_REPORT;
   try {
-    if (!options.force && writer.writer.readDemoState() !== 'absent') return report;
+    if (!options.force && !isLoadDue(writer.writer.readDemoState())) return report;
     for (const edition of EDITION_IDS) {
       const folder = join(PRODUCT.demoFolder, edition.toLowerCase());
       if (!existsSync(folder) || signal.aborted) continue;
@@ -37,12 +41,16 @@ export async function loadDemoLibrary(
       bar.end();
       report = addReports(report, result);
     }
-    if (!signal.aborted) writer.writer.writeDemoState('loaded');
+    if (!signal.aborted) writer.writer.writeDemoState(LOADED);
   } finally {
     writer.close();
   }
   for (const { path, line, reason } of report.refused) process.stderr.write(`${path}:${line}: ${reason}\n`);
   return report;
+}
+
+function isLoadDue(state: DemoState): boolean {
+  return state !== 'removed' && state !== LOADED;
 }
 
 /** Whether an operator took the demo library out: then its accounts stay out too. */

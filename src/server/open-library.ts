@@ -1,3 +1,4 @@
+import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from './adapters/sql/content-store.ts';
 import { openLibraryDatabase } from './adapters/sqlite/library-database.ts';
 import { openEmbeddedSearchEngine } from './adapters/sqlite/search-engine/embedded-search-engine.ts';
@@ -8,11 +9,20 @@ import { DocumentGuard, type Institutions } from './features/reading/document-gu
 import { FileService } from './features/reading/file.service.ts';
 import { PublicationService } from './features/reading/publication.service.ts';
 import { ReadingService } from './features/reading/reading.service.ts';
+import { ExplainService } from './features/search/explain.service.ts';
+import { RecognitionService } from './features/search/recognition.service.ts';
+import { NewHitsService } from './features/search/new-hits.service.ts';
 import { SearchService } from './features/search/search.service.ts';
+import { SuggestionsService } from './features/search/suggestions.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
 import { PRODUCT } from './product.ts';
+
+/** What any edition suggests. */
+const SUGGESTED_FACETS = [
+  ...new Set(Object.values(EDITIONS).flatMap((edition) => edition.suggestedFacets.map(({ id }) => id))),
+];
 
 /** The library for readers: one of everything, ready to serve. */
 export interface OpenLibrary {
@@ -20,6 +30,10 @@ export interface OpenLibrary {
   readonly store: ContentStore;
   readonly engine: SearchEngine;
   readonly search: SearchService;
+  readonly newHits: NewHitsService;
+  readonly explanations: ExplainService;
+  readonly recognition: RecognitionService;
+  readonly suggestions: SuggestionsService;
   readonly reading: ReadingService;
   readonly publications: PublicationService;
   readonly cases: CaseService;
@@ -41,6 +55,7 @@ export async function openLibrary(
     databasePath: database.path,
     workers: options.workers ?? config.workers,
     queryMilliseconds: config.queryMilliseconds,
+    suggestedFacets: SUGGESTED_FACETS,
   });
   const store = new SqlContentStore(database.queries);
   const clock = createSystemClock(config.timeZone);
@@ -50,6 +65,10 @@ export async function openLibrary(
     store,
     engine,
     search: new SearchService(engine, store, clock),
+    explanations: new ExplainService(engine, clock),
+    recognition: new RecognitionService(store),
+    suggestions: new SuggestionsService(engine, store),
+    newHits: new NewHitsService(engine, store, clock),
     reading: new ReadingService(store, engine, guard),
     publications: new PublicationService(store, guard),
     cases: new CaseService(store, guard),

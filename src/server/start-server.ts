@@ -6,11 +6,17 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { describeStart } from './describe-start.ts';
+import { ThreadedRenderer } from './adapters/render/threaded-renderer.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
+import { registerDownloadRoutes } from './features/download/download.routes.ts';
+import { DownloadService } from './features/download/download.service.ts';
 import { LatestSearchesService } from './features/library/latest-searches.service.ts';
 import { registerLibraryRoutes } from './features/library/library.routes.ts';
+import { ResearchRecorder } from './features/research-record/research-recorder.ts';
 import { registerReadingRoutes } from './features/reading/reading.routes.ts';
+import { registerExplainRoutes } from './features/search/explain.routes.ts';
 import { registerSearchRoutes } from './features/search/search.routes.ts';
+import { registerSuggestionRoutes } from './features/search/suggestions.routes.ts';
 import { registerSupportRoutes } from './features/support/support.routes.ts';
 import { SupportService } from './features/support/support.service.ts';
 import { registerTrackingRoutes } from './features/usage/tracking.routes.ts';
@@ -20,12 +26,29 @@ import { isDemoRemoved, loadDemoLibrary } from './load-demo-library.ts';
 import { openLibrary, type OpenLibrary } from './open-library.ts';
 import { openPeople, type OpenPeople } from './open-people.ts';
 import { openSignIn } from './open-sign-in.ts';
+import { registerSavedSearches } from './register-saved-searches.ts';
+import { StoreUnavailable } from './ports/store-unavailable.ts';
+import type { DocumentRenderer } from './ports/document-renderer.ts';
+import type { SearchJournal } from './ports/search-journal.ts';
 import type { UsageLog } from './ports/usage-recorder.ts';
 import { PRODUCT } from './product.ts';
 
-/** Starts the library on HTTP and prints where it is; a setting that cannot be used ends the process in words. */
+/**
+ * Starts the library on HTTP and prints where it is; a setting or a database that cannot be used ends the process in
+ * words.
+ */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfigOrExit(environment);
+  try {
+    await serve(config);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   if (config.hasDemo) await loadDemoLibrary(config, stop.signal);
@@ -50,15 +73,18 @@ export async function openServer(
   const people = await openPeople(config);
   const library = await openLibrary(config, { ...options, institutions: people.accounts });
   if (config.signIn.hasDemo && !(await isDemoRemoved(config))) await loadDemoAccounts(people);
-  const usage = await people.openUsage({
-    now: () => library.clock.now(),
-    log: (message, error) => app.log.error({ err: error }, message),
-  });
+  const log = (message: string, error?: unknown) => app.log.error({ err: error }, message);
+  const usage = await people.openUsage({ now: () => library.clock.now(), log });
+  const { store: content, clock } = library;
+  const journal = new ResearchRecorder({ store: people.record, content, clock, log });
+  const renderer = new ThreadedRenderer();
   const webFolder = options.webFolder ?? join(PRODUCT.root, 'dist/web');
-  const app = await createApp(config, { people, library, usage }, webFolder, options.log);
+  const app = await createApp(config, { people, library, usage, renderer, journal }, webFolder, options.log);
   const close = async () => {
     await app.close();
+    await renderer.close();
     await usage.close();
+    await journal.settle();
     await library.close();
     people.close();
   };
@@ -69,6 +95,11 @@ interface ServerParts {
   readonly people: OpenPeople;
   readonly library: OpenLibrary;
   readonly usage: UsageLog;
+}
+
+interface AppParts extends ServerParts {
+  readonly renderer: DocumentRenderer;
+  readonly journal: SearchJournal;
 }
 
 export interface OpenServer extends ServerParts {
@@ -83,7 +114,7 @@ function describeTag({ id }: Edition): EditionView['tag'] {
 
 async function createApp(
   config: Config,
-  { people, library, usage }: ServerParts,
+  { people, library, usage, renderer, journal }: AppParts,
   webFolder: string,
   log?: LogStream,
 ): Promise<FastifyInstance> {
@@ -102,14 +133,18 @@ async function createApp(
     sessions: people.sessions,
     hasDemo: config.signIn.hasDemo,
     provider: signIn.provider,
-    isReady: () => library.isReady(),
+    isReady: async () => (await people.isUsable()) && library.isReady(),
   });
   await signIn.register(app);
   registerAccountRoutes(register);
-  registerSearchRoutes(register, library.search, usage);
+  registerSearchRoutes(register, library.search, usage, journal);
+  registerExplainRoutes(register, library);
+  registerSuggestionRoutes(register, library.suggestions);
   registerReadingRoutes(register, library, usage);
+  registerDownloadRoutes(register, new DownloadService(library.search, renderer, library.clock));
   registerTrackingRoutes(register, usage, usage);
   registerLibraryRoutes(register, new LatestSearchesService(people.library, library.clock));
+  registerSavedSearches(register, { people, library, renderer, hasDemo: config.signIn.hasDemo });
   registerSupportRoutes(register, new SupportService(people.messages, library.clock));
   return app;
 }

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemoAccounts } from '#server/load-demo-accounts.ts';
 import { openPeople, type OpenPeople } from '#server/open-people.ts';
+import { hashSecret } from '#server/http/session-secret.ts';
 import { openServer } from '#server/start-server.ts';
 import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const PASSWORD = 'seven green boats';
@@ -86,6 +88,24 @@ describe('pandect institution, contract and range', () => {
       err: expect.stringContaining('has no contract KA KAPP'),
     });
     expect(JSON.parse((await pandect('contract', 'list', 'north', '--json')).out)).toEqual([]);
+  });
+
+  it('removes an institution once it is told to, with what hangs on it, and leaves its accounts', async () => {
+    await pandect('contract', 'add', 'north', '--edition', 'KA', '--code', 'KA', '--from', '2026-01-01');
+    await pandect('range', 'add', 'north', '192.0.2.0/24');
+    await pandectWith(PASSWORD, ['account', 'add', 'nadia', '--name', 'N', '--institution', 'north']);
+    const asked = await pandect('institution', 'remove', 'north');
+    expect(asked).toMatchObject({ code: 1, out: '' });
+    expect(asked.err).toContain('contracts: 1, ranges: 1; accounts that would belong to none: 1');
+    expect(JSON.parse((await pandect('institution', 'list', '--json')).out)).toEqual([NORTH]);
+    const removed = await pandect('institution', 'remove', 'north', '--yes');
+    expect(removed).toEqual({ code: 0, out: 'North Library removed\n', err: '' });
+    expect((await pandect('institution', 'remove', 'north', '--yes')).code).toBe(1);
+    await readPeople(async ({ accounts }) => {
+      expect(await accounts.listContracts('north')).toEqual([]);
+      expect(await accounts.listRanges()).toEqual([]);
+      expect(await accounts.findAccountByUsername('nadia')).toMatchObject({ institution: null });
+    });
   });
 
   it.each([
@@ -221,6 +241,39 @@ describe('pandect account', () => {
       expect(await sessions.findSession('secret', { idleSince: at, madeSince: at })).toBeUndefined();
     });
     expect((await pandectWith('another long one', ['account', 'password', 'nobody'])).code).toBe(1);
+  });
+});
+
+describe('pandect account move and remove', () => {
+  beforeEach(async () => {
+    library = new TemporaryLibrary();
+    await addNorth();
+    await pandectWith(PASSWORD, ['account', 'add', 'nadia', '--name', 'Nadia Brandt']);
+  });
+  afterEach(() => library.dispose());
+
+  it('moves an account to an institution and out of it again', async () => {
+    expect((await pandect('account', 'move', 'NADIA', 'north')).out).toBe('nadia belongs to North Library now\n');
+    expect(JSON.parse((await pandect('account', 'list', '--json')).out)[0]).toMatchObject({ institution: 'north' });
+    expect((await pandect('account', 'move', 'nadia', 'nowhere')).err).toContain('There are: north.');
+    const out = await pandect('account', 'move', 'nadia', '--json');
+    expect(JSON.parse(out.out)).toMatchObject({ username: 'nadia', institution: null });
+    expect((await pandect('account', 'move', 'nobody', 'north')).code).toBe(1);
+  });
+
+  it('removes an account once it is told to, and ends its sessions', async () => {
+    const reader = await readPeople((people) => signIn(people, 'nadia'));
+    expect(await pandect('account', 'remove', 'nadia')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--yes does it'),
+    });
+    expect((await pandect('account', 'remove', 'nadia', '--yes')).out).toBe('nadia removed, 1 session ended\n');
+    expect((await pandect('account', 'remove', 'nadia', '--yes')).code).toBe(1);
+    await readPeople(async ({ accounts, sessions }) => {
+      expect(await accounts.listAccounts()).toEqual([]);
+      const always = { idleSince: '2000-01-01', madeSince: '2000-01-01' };
+      expect(await sessions.findSession(hashSecret(reader.secret), always)).toBeUndefined();
+    });
   });
 });
 

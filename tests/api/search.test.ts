@@ -151,7 +151,7 @@ describe('the search query of the specification (ENT-022)', () => {
     expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['a']);
   });
 
-  it('starts at 0 with 10 results a page by default (CON)', async () => {
+  it('starts at 0 with 10 results a page by default (CON-018)', async () => {
     expect((await server.search({})).body).toMatchObject({ start: 0, resultsPerPage: 10, total: 6 });
   });
 

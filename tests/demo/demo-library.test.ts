@@ -37,6 +37,7 @@ const FLOORS = {
     'Case law': 40,
     'Legislation|Rules': 20,
     'Practical insight': 20,
+    'Arbitrator profile': 30,
     News: 5,
   },
   KIPL: {
@@ -61,7 +62,10 @@ describe('the demo library', () => {
     const edition = EDITIONS[id as keyof typeof EDITIONS];
     const filters = await library.withLibrary(({ search }) =>
       search.listFilters(createOperatorReader(edition), 'documentSearch', {
-        filters: [{ id: 'contenttype', limit: 100 }],
+        filters: [
+          { id: 'contenttype', limit: 100 },
+          { id: 'searchwithin', filterItems: edition.searchWithin.map((choice) => choice.id) },
+        ],
       }),
     );
     const items = filters.find((filter) => filter.id === 'contenttype')?.filterItems ?? [];

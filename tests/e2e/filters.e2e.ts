@@ -1,4 +1,5 @@
-import { expect, filterGroup, readCount, test } from '#tests/support/browser-test.ts';
+import { expect, filterGroup, readCount, searchField, test } from '#tests/support/browser-test.ts';
+import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
 
 test('Chosen values stand first, with a pill each that takes them back (SR-148)', async ({ page }) => {
   await page.goto('/search?q=award&jurisdiction=France&jurisdiction=Sweden');
@@ -13,7 +14,9 @@ test('Chosen values stand first, with a pill each that takes them back (SR-148)'
 test('Several values can be asked for together instead of either (SR-094)', async ({ page }) => {
   await page.goto('/search?jurisdiction=France&jurisdiction=Sweden');
   const either = await readCount(page);
-  await page.getByRole('checkbox', { name: 'Only what carries all of these' }).first().check();
+  const together = page.getByRole('group', { name: 'How the values of Jurisdiction go together' });
+  await expect(together.getByRole('radio', { name: 'Any of these' })).toBeChecked();
+  await together.getByRole('radio', { name: 'All of these' }).check();
   await expect(page).toHaveURL('/search?jurisdiction=France&jurisdiction=Sweden&jurisdiction.op=and');
   await expect.poll(() => readCount(page)).toBeLessThan(either);
 });
@@ -65,34 +68,169 @@ test('The date filter takes a period or days, and turns days given the wrong way
   await page.getByRole('radio', { name: 'Last 24 months' }).check();
   await expect(page).toHaveURL('/search?datePeriod=3');
   await page.getByRole('radio', { name: 'Choose days' }).check();
-  await page.getByLabel('From', { exact: true }).fill('2020-12-31');
-  await page.getByLabel('To', { exact: true }).fill('2010-01-01');
-  await page.getByRole('button', { name: 'Apply days' }).click();
+  const date = filterGroup(page, 'Date');
+  const [from, to] = [date.getByLabel('From', { exact: true }), date.getByLabel('To', { exact: true })];
+  await from.fill('31 Dec 2020');
+  await to.fill('31/02/2010');
+  await date.getByRole('button', { name: 'Apply days' }).click();
+  await expect(to).toBeFocused();
+  await expect(to).toHaveAccessibleDescription(/^This is no date/);
+  await expect(to).toHaveValue('31/02/2010');
+  await expect(page).toHaveURL('/search?datePeriod=3');
+  await to.fill('1/1/2010');
+  await to.press('Enter');
   await expect(page).toHaveURL('/search?dateFrom=2010-01-01&dateTo=2020-12-31');
+  await expect(date.getByRole('status')).toHaveText(
+    'Applied: relevant date 01 Jan 2010 to 31 Dec 2020. The days came the wrong way round and have been swapped.',
+  );
   await expect(page.getByRole('link', { name: 'Remove Date: 01 Jan 2010 to 31 Dec 2020' })).toBeVisible();
   expect(await readCount(page)).toBeGreaterThan(0);
+  for (const [mode, address] of [
+    ['On', 'dateFrom=2015-06-30&dateTo=2015-06-30'],
+    ['After', 'dateFrom=2015-07-01'],
+    ['Before', 'dateTo=2015-06-29'],
+  ] as const) {
+    await date.getByRole('combobox', { name: 'Days' }).selectOption(mode);
+    await date.getByLabel('Day', { exact: true }).fill('30 Jun 2015');
+    await date.getByRole('button', { name: 'Apply days' }).click();
+    await expect(page).toHaveURL(`/search?${address}`);
+    await expect(date.getByRole('status')).toHaveText(`Applied: relevant date ${mode.toLowerCase()} 30 Jun 2015.`);
+  }
 });
 
-test('Searching only in titles finds less (SR-113)', async ({ page }) => {
-  await page.goto('/search?q=seat');
+test('The first group looks only in titles and at cases with documents, and every choice asks for the filters again (SR-072, SR-075, SR-113, SR-114)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=seat&start=10');
   const all = await readCount(page);
-  await page.getByRole('checkbox', { name: 'Search only in titles' }).check();
+  const general = filterGroup(page, 'General preferences');
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/Filter') && (request.postData() ?? '').includes('searchWithinTitleOnly'),
+  );
+  await general.getByRole('checkbox', { name: 'Search keywords only in titles' }).check();
+  await asked;
   await expect(page).toHaveURL('/search?q=seat&titleOnly=true');
   await expect.poll(() => readCount(page)).toBeLessThan(all);
+  await page.goto('/awards');
+  await general.getByRole('checkbox', { name: 'Cases with documents' }).check();
+  await expect(page).toHaveURL('/awards?hasContent=true');
+  await page.getByRole('link', { name: 'Remove Cases with documents' }).click();
+  await expect(page).toHaveURL('/awards');
 });
 
-test('On a phone the filters are a sheet that says how many results there are', async ({ page }) => {
+test('Content types stand above the results with their counts; one of them shows only that (SR-020, SR-025, SR-149)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=award&start=10');
+  const all = await readCount(page);
+  const types = page.getByRole('navigation', { name: 'Content types' });
+  await expect(types.getByRole('link').first()).toHaveText(`All results ${all.toLocaleString('en-GB')}`);
+  const award = types.getByRole('link', { name: /^Award \d/ });
+  const said = await award.innerText();
+  await award.click();
+  await expect(page).toHaveURL('/search?q=award&contenttype=Award');
+  await expect.poll(() => readCount(page)).toBe(Number(said.match(/\d+/)?.[0]));
+  await expect(award).toHaveAttribute('aria-current', 'true');
+  await expect(types.getByRole('link').first()).toHaveText(`All results ${all.toLocaleString('en-GB')}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkWidth(page, 'the row of content types');
+  await types.getByRole('link', { name: /^All results/ }).click();
+  await expect(page).toHaveURL('/search?q=award');
+  await page.goto('/journals');
+  await readCount(page);
+  await expect(types).toHaveCount(0);
+});
+
+test('A continent ticks its jurisdictions in one go, and None takes them back (SR-109, SR-110)', async ({ page }) => {
+  await page.goto('/search?jurisdiction=Brazil');
+  const group = filterGroup(page, 'Jurisdiction');
+  const continent = group.getByRole('combobox', { name: 'Continent' });
+  await continent.selectOption('Europe');
+  await expect(page).toHaveURL(/jurisdiction=Brazil&.*jurisdiction=France/);
+  await expect(group.getByRole('checkbox', { name: /^France/ })).toBeChecked();
+  await page.getByRole('button', { name: /^and \d+ more$/ }).click();
+  await expect(page.getByRole('link', { name: 'Remove Jurisdiction: Sweden' })).toBeVisible();
+  await continent.selectOption('South America');
+  await expect(page).not.toHaveURL(/France/);
+  await continent.selectOption('None');
+  await expect(page).not.toHaveURL(/Brazil/);
+  await expect(continent).toHaveValue('None');
+});
+
+test('A switch of Search within is on in the address and among the chosen filters (SR-141)', async ({ page }) => {
+  await page.goto('/search?q=award');
+  const insights = filterGroup(page, 'Search within').getByRole('switch', { name: 'Practical Insights' });
+  await expect(insights).toHaveAttribute('aria-checked', 'false');
+  await insights.press('Space');
+  await expect(page).toHaveURL('/search?q=award&searchwithin=practical-insights');
+  await expect(insights).toHaveAttribute('aria-checked', 'true');
+  await expect(insights).toBeFocused();
+  await page.getByRole('link', { name: 'Remove Search within: Practical Insights' }).click();
+  await expect(insights).toHaveAttribute('aria-checked', 'false');
+});
+
+test('On a phone the filters are a sheet to reset, to close and to apply, and what is chosen stays in view with the next query (SR-021, SR-022, SR-023, SR-024)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?q=award');
   await readCount(page);
-  await page.getByRole('button', { name: 'Filters' }).click();
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Search filters' });
+  await sheet.getByRole('button', { name: 'Jurisdiction', exact: true }).click();
+  await filterGroup(page, 'Content type')
+    .getByRole('checkbox', { name: /^Award/ })
+    .check();
+  await expect(page).toHaveURL('/search?q=award&contenttype=Award');
+  await checkAccessibility(page, 'the sheet of filters');
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  // What the reader closed is still closed.
+  await expect(sheet.getByRole('button', { name: 'Jurisdiction', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await sheet.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(page).toHaveURL('/search?q=award');
   await filterGroup(page, 'Content type')
     .getByRole('checkbox', { name: /^Award/ })
     .check();
   await sheet.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/search?q=award&contenttype=Award');
+  await searchField(page).fill('consent');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/consent.*contenttype=Award/);
+  await expect(page.getByRole('link', { name: 'Remove Content type: Award' })).toBeInViewport();
+});
+
+test('Filters of every kind can be looked at in the gallery: one of several, explained, self-reported, a tree of a thousand (SR-099, SR-101, SR-102, SR-140, SR-142)', async ({
+  page,
+}) => {
+  await page.goto('/test');
+  const commencement = filterGroup(page, 'Commencement');
+  await commencement.getByRole('radio', { name: /^By request/ }).check();
+  await commencement.getByRole('radio', { name: /^By notice/ }).check();
+  await expect(page.getByRole('link', { name: /^Remove .*: By notice$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Remove .*: By request$/ })).toHaveCount(0);
+  await expect(filterGroup(page, 'Nationality').getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Nationality Self-reported' })).toBeVisible();
+  await page.getByRole('button', { name: 'About Nationality' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'About Nationality' })).toContainText('As arbitrators state it');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Realm', exact: true }).click();
+  const realm = filterGroup(page, 'Realm');
+  await realm.getByRole('searchbox', { name: 'Find in Realm' }).fill('town 12.1');
+  await expect(realm.getByRole('checkbox', { name: 'Town 12.1 1', exact: true })).toBeVisible();
+  await realm.getByRole('checkbox', { name: 'Town 12.1 1', exact: true }).check();
+  const parent = realm.getByRole('checkbox', { name: /^Realm 12/ });
+  expect(await parent.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    await showTheme(page, theme);
+    await checkAccessibility(page, `filters of every kind, ${theme}`);
+  }
 });
 
 test('New content shows its three months as chosen, and all time can be asked for (SR-132, SR-135, SR-137, SR-139)', async ({

@@ -37,9 +37,8 @@ test('Single keys never act inside a field and can be switched off', async ({ pa
   await page.goto('/search?q=award');
   await readCount(page);
   await searchField(page).focus();
-  await page.keyboard.press('End');
   await page.keyboard.type('?j');
-  await expect(searchField(page)).toHaveValue('award?j');
+  await expect(searchField(page)).toHaveValue('?j');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('checkbox', { name: 'Single keys act when I am not typing' }).uncheck();
   await page.keyboard.press('Escape');

@@ -130,7 +130,7 @@ test.describe('in an account', () => {
     await expect(page).toHaveURL(/start=10/);
     await searchField(page).fill('zzyzxqq');
     await searchField(page).press('Enter');
-    await expect(page.getByText('No results found for “zzyzxqq”')).toBeVisible();
+    await expect(page.getByText('No results found for “award AND zzyzxqq”')).toBeVisible();
     await page.goto('/search');
     await readCount(page);
     await searchField(page).fill('seat');

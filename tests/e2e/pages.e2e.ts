@@ -107,6 +107,44 @@ test('The gallery shows the five kinds of button, notifications, pills and filte
   await expect(page.getByRole('group', { name: 'Jurisdiction' })).toBeVisible();
 });
 
+test('A notification stays while the pointer or the focus is on it, and is announced by its type (SH-308, SH-309, SH-310, SH-311, SH-312, SH-313)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/test');
+  const stack = page.getByRole('region', { name: 'Notifications' });
+  const raise = async (type: string) => {
+    await page.getByRole('button', { name: `Show ${type}` }).click();
+    const card = stack.locator(`[data-type=${type}]`);
+    await expect(card).toBeVisible();
+    return card;
+  };
+  const roles = { information: 'status', success: 'status', warning: 'alert', error: 'alert' } as const;
+  const seconds = { information: 5, success: 5, warning: 15, error: 15 } as const;
+  for (const type of ['information', 'success', 'warning', 'error'] as const) {
+    const card = await raise(type);
+    await expect(card.getByRole(roles[type])).toContainText(`A notification: ${type}`);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.clock.runFor((seconds[type] - 1) * 1000);
+    await expect(card).toBeVisible();
+    await page.clock.runFor(1_100);
+    await expect(card).toHaveCount(0);
+  }
+  const held = await raise('success');
+  await held.hover();
+  await page.clock.runFor(60_000);
+  await expect(held).toBeVisible();
+  // The focus holds it on when the pointer goes.
+  const close = held.getByRole('button', { name: 'Close: A notification: success' });
+  await close.focus();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(60_000);
+  await expect(held).toBeVisible();
+  await page.getByRole('button', { name: 'Show warning' }).focus();
+  await page.clock.runFor(5_100);
+  await expect(held).toHaveCount(0);
+});
+
 test('Without a demo of its own the demo page says what the larger subscription opens (SH-077, SH-078, SH-095)', async ({
   page,
 }) => {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
+import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { openPeople } from '#server/open-people.ts';
 import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
-import { BROWSER_PORT } from '#tests/support/browser.ts';
+import { BROWSER_PORT, DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 
 /** One step of the walk: an address of the table, and what the page must say it is. */
@@ -71,18 +74,94 @@ function walk(page: Page, steps: readonly Step[]): Promise<string[]> {
   }, steps);
 }
 
+/** One link of the drawn menu. */
+interface DrawnLink {
+  readonly label: string;
+  readonly href: string;
+  readonly target: string | null;
+  readonly rel: string | null;
+}
+
+/** Opens every group of the menu and answers the links that are drawn in it. */
+async function readMenu(page: Page): Promise<DrawnLink[]> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const groups = menu.locator('button[aria-expanded]');
+  for (const group of await groups.all()) {
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+  }
+  return menu.locator('a[href]').evaluateAll((links) =>
+    links.map((link) => ({
+      label: link.textContent ?? '',
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+    })),
+  );
+}
+
+/** What the links of the menu that leave the page are drawn with; answers those that are not as they should be. */
+function findUnsafe(links: readonly DrawnLink[]): DrawnLink[] {
+  return links.filter(({ href, target, rel }) => {
+    const isElsewhere = /^https?:/.test(href) || href.startsWith('/document/getpdf/');
+    return isElsewhere && (target !== '_blank' || !rel?.includes('noopener'));
+  });
+}
+
+/** Follows each entry of the menu that stays in the application, and says which of them end where nothing is. */
+function followMenu(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const marker = () => document.querySelector('main')?.dataset['page'];
+    const until = async (isSo: () => boolean) => {
+      const end = performance.now() + 20_000;
+      while (!isSo() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      return isSo();
+    };
+    const menu = document.querySelector('nav[aria-label="Main"]');
+    const count = menu?.querySelectorAll('a[href^="/"]:not([target])').length ?? 0;
+    const wrong: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      history.pushState({}, '', '/policy/terms');
+      await until(() => marker() === 'terms');
+      const link = menu?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])')[index];
+      link?.click();
+      const isThere = await until(() => location.pathname !== '/policy/terms' && (marker() ?? 'terms') !== 'terms');
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      if (!isThere || marker() === 'not-found' || /Page not found|No subscription/.test(heading)) {
+        wrong.push(`${link?.textContent}: ${marker()} “${heading}” at ${location.pathname}`);
+      }
+    }
+    return wrong;
+  });
+}
+
+/** On the hosts of the other editions a code opens nothing, and the page says so; the default set is at home on all. */
+async function visitOthers(page: Page, own: EditionId, code: AccessCode): Promise<void> {
+  for (const other of EDITION_IDS.filter((edition) => edition !== own)) {
+    await page.goto(`${siteOf(other)}/`);
+    if (code === 'DEFAULT') await expect(page.locator('main')).toHaveAttribute('data-page', 'home');
+    else await expect(page.getByRole('heading', { level: 1, name: /^No subscription to / })).toBeVisible();
+  }
+}
+
 for (const edition of EDITION_IDS) {
   const { full, reduced } = CODES[edition];
   for (const code of [...full, ...reduced]) {
     test.describe(`${edition} with the code ${code}`, () => {
       test.use({ account: code.toLowerCase(), baseURL: siteOf(edition), allowComplaints: [REFUSED] });
 
-      test(`Every address of ${edition} shows ${code} what the table says (SH-015, SH-084 to SH-190)`, async ({
+      test(`Every address of ${edition} shows ${code} what the table says, every menu entry leads somewhere, and the other editions say that they are not included (SH-015, SH-017, SH-084 to SH-190, SH-198, SH-206)`, async ({
         page,
       }) => {
         await page.goto('/policy/terms');
         await expect(page.locator('main')).toHaveAttribute('data-page', 'terms');
         expect(await walk(page, listSteps(edition, code))).toEqual([]);
+        const links = await readMenu(page);
+        expect(links.length).toBeGreaterThan(0);
+        expect(findUnsafe(links)).toEqual([]);
+        expect(await followMenu(page)).toEqual([]);
+        await visitOthers(page, edition, code);
       });
     });
   }
@@ -94,6 +173,24 @@ for (const edition of EDITION_IDS) {
       await page.goto('/policy/terms');
       await expect(page.locator('main')).toHaveAttribute('data-page', 'terms');
       expect(await walk(page, listSteps(edition, 'anonymous'))).toEqual([]);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     });
   });
 }
+
+test.describe('recognised by network address', () => {
+  test.use({ account: null });
+
+  test('A reader at the university is at home on every host under its name (SH-034)', async ({ page, context }) => {
+    const people = await openPeople({ dataFolder: readFileSync(DATA_FOLDER_NOTE, 'utf8') });
+    await people.accounts.saveRange({ institution: DEMO_UNIVERSITY.id, range: '203.0.113.0/24' });
+    people.close();
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+    for (const edition of EDITION_IDS) {
+      await page.goto(`${siteOf(edition)}/`);
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'home');
+      await expect(page.getByRole('banner')).toContainText(DEMO_UNIVERSITY.name);
+    }
+  });
+});

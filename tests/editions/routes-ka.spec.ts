@@ -10,6 +10,8 @@ export const KA_TABLE = `
 /organizations                                 | not-yet                  | full        | SH-090
 /organization/ka-org-icc                       | not-yet                  | full        | SH-091
 /favorites                                     | not-yet                  | full YB IHB | SH-092 SH-132 SH-136
+/alerts                                        | alerts                   | full        | OP-13
+/research-record                               | research-record          | full        | OP-13
 /jurisdictions                                 | not-yet                  | full        | SH-093
 /jurisdiction/france                           | not-yet                  | full        | SH-094
 /document/case/ka-case-001                     | case                     | full        | SH-097
@@ -38,7 +40,7 @@ export const KA_TABLE = `
 /quickanswers/Commercial_Arbitration           | not-yet                  | full        | SH-118
 /quickanswers/arbitral_institutions            | not-yet                  | full        | SH-118
 /quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
-/profile-navigator                             | not-yet                  | full        | SH-119
+/profile-navigator                             | search                   | full        | SH-119 SR-008
 /profile-navigator/ka-person-007               | not-yet                  | full        | SH-120
 /relationship-indicator                        | not-yet                  | full        | SH-121
 /news                                          | not-yet                  | full        | SH-124

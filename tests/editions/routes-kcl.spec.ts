@@ -5,6 +5,8 @@ export const KCL_TABLE = `
 /books                                     | search    | full   | SH-142
 /journals                                  | search    | full   | SH-143
 /favorites                                 | not-yet   | full   | SH-144
+/alerts                                    | alerts    | full   | OP-13
+/research-record                           | research-record| full   | OP-13
 /jurisdictions                             | not-yet   | full   | SH-145
 /jurisdiction/norway                       | not-yet   | full   | SH-160
 /merger-decisions                          | → /search?source=Pandect+Merger+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148

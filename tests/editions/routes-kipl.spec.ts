@@ -10,6 +10,8 @@ export const KIPL_TABLE = `
 /jurisdictions                                 | not-yet                | full           | SH-167
 /jurisdiction/germany                          | not-yet                | full           | SH-168
 /favorites                                     | not-yet                | full           | SH-169
+/alerts                                        | alerts                 | full           | OP-13
+/research-record                               | research-record        | full           | OP-13
 /compare-jurisdictions/annotated_upc_agreement | not-yet                | full           | SH-170
 /compare-jurisdictions/patent_litigation       | not-yet                | full           | SH-170
 /compare-jurisdictions/trademark_procedure     | not-yet                | full           | SH-170

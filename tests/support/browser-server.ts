@@ -19,6 +19,7 @@ const environment = {
   PANDECT_LIMIT_ACCOUNT: '0',
   PANDECT_LIMIT_SIGN_IN: '0',
   PANDECT_LIMIT_MESSAGES: '0',
+  PANDECT_LIMIT_SEARCH: '0',
   // A test may say from which network it comes.
   PANDECT_TRUSTED_PROXIES: '127.0.0.1, ::1',
 };

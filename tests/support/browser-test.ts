@@ -66,6 +66,11 @@ export function searchField(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search the library' });
 }
 
+/** The terms of the query, which stand in the search field. */
+export function searchTerms(page: Page): Locator {
+  return page.getByRole('list', { name: 'Terms of the query' }).getByRole('listitem');
+}
+
 /** The values of one filter. */
 export function filterGroup(page: Page, name: string): Locator {
   return page.getByRole('group', { name, exact: true });

@@ -22,6 +22,8 @@ const QUIET = {
   PANDECT_LIMIT_ACCOUNT: '0',
   PANDECT_LIMIT_SIGN_IN: '0',
   PANDECT_LIMIT_MESSAGES: '0',
+  PANDECT_LIMIT_SEARCH: '0',
+  PANDECT_SEARCHES_AT_ONCE: '0',
 };
 
 /** A library of its own in a temporary folder, with files to import; removed by `dispose`. */

@@ -31,6 +31,24 @@ export function decideAccess(
   };
 }
 
+/** Who asks: the edition's subscriptions and the codes that count there. */
+export interface Asker {
+  readonly edition: { readonly subscriptions: readonly SubscriptionDefinition[] };
+  readonly codes: readonly AccessCode[];
+}
+
+/** A document as the store answers it, whole or as a preview. */
+export interface HeldDocument {
+  readonly id: string;
+  readonly record: { readonly subscriptions: readonly string[] };
+  readonly publication: string | undefined;
+}
+
+/** The same decision for a document as the store holds it: hits, lists and readings ask it in one way. */
+export function decideHeld({ edition, codes }: Asker, { id, record, publication }: HeldDocument): AccessDecision {
+  return decideAccess(edition.subscriptions, codes, { id, subscriptions: record.subscriptions, publication });
+}
+
 /** The names that readers know the codes by, in order of precedence. */
 export function nameSubscriptions(
   subscriptions: readonly SubscriptionDefinition[],

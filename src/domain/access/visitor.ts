@@ -1,5 +1,5 @@
 import type { EditionId } from '../edition/edition.ts';
-import type { AccessCode } from './subscription-code.ts';
+import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from './subscription-code.ts';
 
 /** Whoever makes a request, as the server knows them from its own record; never from what a browser claims. */
 export interface Visitor {
@@ -34,7 +34,11 @@ export interface VisitorInstitution {
   readonly customerNo: string;
 }
 
-/** The codes a visitor holds on one edition, before precedence. */
-export function listHeldCodes(visitor: Visitor, edition: EditionId): AccessCode[] {
-  return visitor.contracts.filter((contract) => contract.edition === edition).map(({ code }) => code);
+/** The codes of a visitor that count on one edition, in order of precedence; empty means no subscription. */
+export function listVisitorCodes(
+  edition: { readonly id: EditionId; readonly subscriptions: readonly SubscriptionDefinition[] },
+  visitor: Visitor,
+): AccessCode[] {
+  const held = visitor.contracts.filter((contract) => contract.edition === edition.id).map(({ code }) => code);
+  return listEffectiveCodes(edition.subscriptions, held);
 }

@@ -27,6 +27,8 @@ export interface DocumentDates {
   readonly publication?: LegalDate;
   readonly legislation?: LegalDate;
   readonly decision?: LegalDate;
+  /** When the proceeding began. */
+  readonly commencement?: LegalDate;
   readonly entryIntoForce?: LegalDate;
   readonly validUntil?: LegalDate;
   readonly lastReviewed?: LegalDate;
@@ -51,6 +53,22 @@ export type ReferenceList =
   | 'references'
   | 'nycArticles'
   | 'nycTopics';
+
+/** What profiles of people are filtered by (OP-60). */
+export interface ProfileFacts {
+  readonly nationalities: readonly string[];
+  /** In which they conduct proceedings, by name. */
+  readonly languagesOfProceedings: readonly string[];
+  /** Paths through a tree, `role > subrole`. */
+  readonly roles: readonly string[];
+  /** Paths through a tree, `sector > subsector`. */
+  readonly sectors: readonly string[];
+  readonly caseTypes: readonly string[];
+  readonly institutions: readonly string[];
+  readonly applicableRules: readonly string[];
+  readonly applicableLaws: readonly string[];
+  readonly nominatingFirms: readonly string[];
+}
 
 /**
  * Everything the library knows about a document besides its blocks. Lists are empty when nothing is known; single
@@ -95,6 +113,8 @@ export interface DocumentRecord {
   readonly geographicMarkets: readonly string[];
   readonly undertakings: readonly string[];
   readonly iprights: readonly string[];
+  /** Numbers of Nice classes, 1 to 45. */
+  readonly nicecodes?: readonly string[];
   readonly outcome?: string;
   readonly status?: string;
   readonly seat?: string;
@@ -109,6 +129,8 @@ export interface DocumentRecord {
   readonly case?: string;
   readonly proceeding?: string;
   readonly references: readonly DocumentReference[];
+  /** Of a person's profile only. */
+  readonly profile?: ProfileFacts;
   /** Subscription codes that may read it; empty means every subscriber of its editions. */
   readonly subscriptions: readonly string[];
   /** Kept as given by the source. */

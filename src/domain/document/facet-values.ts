@@ -14,6 +14,9 @@ export interface FacetContext {
 
 type FacetReader = (record: DocumentRecord, context: FacetContext) => readonly (string | undefined)[];
 
+/** What instruments between states are called. */
+const CONVENTION = /\b(?:Convention|Treaty|Agreement|Protocol)\b/u;
+
 /** Facet id to the values a document carries (OP-60). Trees give every ancestor as a value of its own. */
 const FACET_READERS = {
   contenttype: (record) => [record.type],
@@ -28,18 +31,24 @@ const FACET_READERS = {
   provision: (record) => record.provisions,
   court: (record) => [record.court],
   language: (record) => record.languages.map(nameLanguage),
-  casetype: (record) => [record.caseType],
-  'sector-subsector': (record) =>
-    record.sector === undefined
-      ? []
-      : listTreePaths(record.subsector === undefined ? record.sector : `${record.sector} > ${record.subsector}`),
-  applicablerules: (record) => [record.rules],
+  casetype: (record) => [record.caseType, ...(record.profile?.caseTypes ?? [])],
+  'role-subrole': ({ profile }) => profile?.roles.flatMap(listTreePaths) ?? [],
+  nationality: ({ profile }) => profile?.nationalities ?? [],
+  languageofproceedings: ({ profile }) => profile?.languagesOfProceedings ?? [],
+  institution: ({ profile }) => profile?.institutions ?? [],
+  applicablelaw: ({ profile }) => profile?.applicableLaws ?? [],
+  nominatingfirm: ({ profile }) => profile?.nominatingFirms ?? [],
+  'sector-subsector': (record) => listSectors(record).flatMap(listTreePaths),
+  applicablerules: (record) => [record.rules, ...(record.profile?.applicableRules ?? [])],
   seat: (record) => [record.seat],
   outcome: (record) => [record.outcome],
   status: (record) => [record.status],
+  commencement: (record) => [record.dates.commencement?.slice(0, 4)],
   party: (record) => record.parties.map((party) => party.name),
   judge: (record) => record.judges,
   iprights: (record) => record.iprights,
+  convention: (record) => record.legislations.filter((name) => CONVENTION.test(name)),
+  nicecode: (record) => record.nicecodes?.map((number) => `Class ${number}`) ?? [],
   nacecode: (record) => record.nacecodes,
   authority: (record) => [record.organization],
   undertaking: (record) => record.undertakings,
@@ -64,6 +73,11 @@ export function listFacetValues(record: DocumentRecord, context: FacetContext): 
   return values;
 }
 
+function listSectors({ sector, subsector, profile }: DocumentRecord): readonly string[] {
+  if (sector === undefined) return profile?.sectors ?? [];
+  return [subsector === undefined ? sector : `${sector} > ${subsector}`, ...(profile?.sectors ?? [])];
+}
+
 /** `a > b > c` as `a`, `a > b` and `a > b > c`. */
 export function listTreePaths(path: string): string[] {
   const parts = path
@@ -73,15 +87,21 @@ export function listTreePaths(path: string): string[] {
   return parts.map((_part, depth) => parts.slice(0, depth + 1).join(' > '));
 }
 
+/** The name of the last step of a path: `c` of `a > b > c`. */
+export function nameTreeStep(path: string): string {
+  return path.slice(path.lastIndexOf('>') + 1).trim();
+}
+
 /** The dates that searches can filter and sort by, by date type (OP-58). */
 export function listDateValues(record: DocumentRecord, firstImportedAt: string): Record<string, string> {
-  const { publication, decision, legislation, updated, entryIntoForce } = record.dates;
+  const { publication, decision, commencement, legislation, updated, entryIntoForce } = record.dates;
   const relevant = publication ?? decision ?? legislation ?? entryIntoForce ?? updated;
   return Object.fromEntries(
     Object.entries({
       'relevant-date': relevant,
       published: publication,
       decision,
+      commencement,
       legislation,
       updated,
       added: firstImportedAt.slice(0, 10),

@@ -1,6 +1,7 @@
 import type { Block, ParagraphBlock } from './block.ts';
 import type { CaseRecord } from './case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from './document.ts';
+import type { PersonRecord } from './people.ts';
 import type { ContentsNode, PublicationRecord } from './publication.ts';
 
 /** A record with blocks, so that it is found and opened like any document. */
@@ -48,7 +49,7 @@ export function presentCaseAsDocument(record: CaseRecord): RecordDocument {
     title: record.name,
     type: 'Case',
     languages: ['en'],
-    dates: optional('publication', record.date),
+    dates: { ...optional('publication', record.date), ...optional('commencement', findCommencement(record)) },
     ...optional('organization', record.institutionLong ?? record.institution),
     parties: [
       ...record.claimants.map((name) => ({ name, role: 'Claimant' })),
@@ -86,6 +87,70 @@ export function presentCaseAsDocument(record: CaseRecord): RecordDocument {
     ),
   ];
   return { record: document, blocks: facts.flatMap(paragraph) };
+}
+
+/** The content type of people's profiles. */
+const PROFILE_TYPE = 'Arbitrator profile';
+
+/** A person as a profile: who they are and where, and what they say of themselves (OP-60). */
+export function presentPersonAsDocument(person: PersonRecord): RecordDocument {
+  const place = [person.city, person.country].filter((part) => part !== undefined).join(', ');
+  const practice = [person.position, person.firm, place].filter((part) => part !== undefined && part !== '');
+  const told = (field: string): readonly string[] => readTexts(person.meta[field]);
+  const record: DocumentRecord = {
+    ...EMPTY_RECORD,
+    key: person.key,
+    ...optional('id', person.id),
+    editions: person.editions,
+    title: `${person.firstName} ${person.lastName}`,
+    type: PROFILE_TYPE,
+    ...(practice.length === 0 ? {} : { summary: `${practice.join(', ')}.` }),
+    jurisdictions: person.country === undefined ? [] : [person.country],
+    profile: {
+      nationalities: person.nationalities,
+      languagesOfProceedings: person.languages,
+      roles: person.roles,
+      sectors: person.sectors,
+      caseTypes: told('caseTypes'),
+      institutions: told('institutions'),
+      applicableRules: told('applicableRules'),
+      applicableLaws: told('applicableLaws'),
+      nominatingFirms: told('nominatingFirms'),
+    },
+  };
+  const facts = [
+    list('Position', [person.position, person.firm]),
+    list('Place', [place]),
+    list('Nationality', person.nationalities),
+    list('Languages of proceedings', person.languages),
+    list('Roles', person.roles),
+    list('Sectors', person.sectors),
+  ];
+  const blocks = [
+    ...section('Biography', [person.biography]),
+    ...section('At a glance', facts),
+    ...section('Qualifications', told('qualifications'), 'list-item'),
+    ...section('Memberships', told('memberships'), 'list-item'),
+  ];
+  return { record, blocks };
+}
+
+/** A heading over paragraphs; nothing where there are none. */
+function section(title: string, texts: readonly (string | undefined)[], role?: 'list-item'): Block[] {
+  const paragraphs = texts.flatMap((text) =>
+    paragraph(text).map((block) => (role === undefined ? block : { ...block, role, depth: 0 })),
+  );
+  return paragraphs.length === 0 ? [] : [{ kind: 'heading', level: 1, inlines: [title] }, ...paragraphs];
+}
+
+/** The texts of a list that the source gave and nobody checked. */
+function readTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** When the first proceeding began. */
+function findCommencement({ proceedings }: CaseRecord): string | undefined {
+  return proceedings.flatMap(({ commencementDate }) => commencementDate ?? []).toSorted()[0];
 }
 
 function optional<Name extends string, Value>(name: Name, value: Value | undefined): Partial<Record<Name, Value>> {

@@ -37,6 +37,15 @@ export interface FacetDefinition {
   readonly limit?: number;
 }
 
+/** Jurisdictions chosen together: a continent, or the parties to a convention (OP-64). */
+export interface JurisdictionGroup {
+  readonly kind: 'continent' | 'convention';
+  readonly id: string;
+  readonly name: string;
+  /** Names of jurisdictions as documents have them. */
+  readonly values: readonly string[];
+}
+
 /** A choice of the group General preferences (OP-63). */
 export type SearchPreference = 'titles' | 'has-content';
 
@@ -46,10 +55,19 @@ export interface SuggestionSection {
   readonly title: string;
   /** Where its suggestions come from; null for a section that asks for none (OP-50). */
   readonly source: 'searches' | 'books' | 'practicalInsights' | null;
+  /** Content types whose titles a section of documents offers. */
+  readonly contentTypes?: readonly string[];
   /** Said where nothing goes with the text; null hides the section then. */
   readonly empty: string | null;
   /** Offers a link to all of them (SR-035). */
   readonly seeAll?: { readonly label: string; readonly path: string };
+}
+
+/** A facet whose values are suggested as searches; `name` is what one value is called, in the singular. */
+export interface SuggestedFacet {
+  /** One of the facets of the default search, so that a choice can be a filter. */
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface SortChoice {
@@ -82,10 +100,18 @@ export interface SearchMode {
   readonly defaultDates?: DatesChoice;
   /** Facet ids in the order they are shown. */
   readonly facets: readonly string[];
+  /** Choices of other filters are left aside (SR-103). */
+  readonly keepsOwnFiltersOnly?: boolean;
   /** Names that differ from the edition's on this page, by facet id (SR-127). */
   readonly facetNames?: Readonly<Record<string, string>>;
+  /** Kinds of date offered here; all of the edition's by default. */
+  readonly dateTypes?: readonly string[];
+  /** Hits on a page; 10 by default (CON-018, CON-019). */
+  readonly pageSize?: number;
   /** General preferences offered here. */
   readonly preferences?: readonly SearchPreference[];
+  /** The edition's switches of Search within hold here (OP-11). */
+  readonly hasSwitches?: boolean;
   /** Values without hits are not listed unless they are chosen (SR-104). */
   readonly hidesEmptyItems?: boolean;
   /** Hits are grouped by the week in which they were added (OP-70). */
@@ -119,6 +145,9 @@ export interface Edition {
   /** Facets drawn open (OP-61). */
   readonly openFacets: number;
   readonly dateTypes: readonly { readonly id: string; readonly name: string }[];
+  readonly jurisdictionGroups: readonly JurisdictionGroup[];
   readonly suggestionSections: readonly SuggestionSection[];
+  /** Facets whose values are suggested; those that fit as well come in this order. */
+  readonly suggestedFacets: readonly SuggestedFacet[];
   readonly examples: readonly { readonly query: string; readonly explains: string }[];
 }

@@ -36,6 +36,8 @@ export type RouteOutcome =
 export const PAGE_IDS = [
   'home',
   'search',
+  'alerts',
+  'research-record',
   'document',
   'case',
   'case-document',

@@ -11,7 +11,8 @@ export function joinQuery(query: string, phrase: string): string {
   return `${protectPart(query)} AND ${protectPart(phrase)}`;
 }
 
-function protectPart(part: string): string {
+/** A query as it can stand beside AND and NOT with its meaning kept. */
+export function protectPart(part: string): string {
   const parsed = parseQuery(part);
   if (!parsed.ok || parsed.tree === undefined) return part.trim();
   const text = applyNotes(part, parsed.notes);

@@ -76,13 +76,14 @@ export function hasQuery(state: Pick<SearchState, 'q' | 'qTitle'>): boolean {
   return state.q.trim() !== '' || state.qTitle.trim() !== '';
 }
 
-/** Whether the dates are those that hold where the reader chose none. */
+/** Whether the dates are those that hold where the reader chose none; of all time any kind of date is the same. */
 export function hasDefaultDates(
   state: Pick<SearchState, 'dateType' | 'dateFrom' | 'dateTo' | 'datePeriod'>,
   { dates }: Pick<SearchDefaults, 'dates'>,
 ): boolean {
   const hasDays = state.dateFrom !== '' || state.dateTo !== '';
-  return !hasDays && state.datePeriod === dates.datePeriod && state.dateType === dates.dateType;
+  const isOfType = state.datePeriod === ALL_TIME || state.dateType === dates.dateType;
+  return !hasDays && state.datePeriod === dates.datePeriod && isOfType;
 }
 
 /** The sort that holds where the reader chose none. */

@@ -1,6 +1,8 @@
 import type { Edition } from '#domain/edition/edition.ts';
-import { FACETS } from '../shared/facets.ts';
-import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { FACETS, PROFILE_FACETS } from '../shared/facets.ts';
+import { CONTINENT_GROUPS } from '../shared/jurisdiction-groups.ts';
+import { ALL_DATE_TYPES, DATE_TYPES, MODES } from '../shared/modes.ts';
+import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
 import { PRACTICAL_INSIGHTS_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { FILES, LOCKED_FEATURES, MENUS } from './menu.ts';
 import { ROUTES } from './routes.ts';
@@ -27,11 +29,13 @@ const AWARD_FACETS = [
   'organization',
   'casetype',
   'sector-subsector',
+  'role-subrole',
   'applicablerules',
   'seat',
   'jurisdiction',
   'outcome',
   'status',
+  'commencement',
   'legislation',
 ];
 
@@ -72,13 +76,23 @@ export const ka = {
     demo: null,
   },
   modes: [
-    { ...MODES.default, facets: DOCUMENT_FACETS },
-    { ...MODES.books, facets: PUBLICATION_FACETS },
-    { ...MODES.journals, facets: PUBLICATION_FACETS },
+    { ...MODES.default, dateTypes: ALL_DATE_TYPES, facets: DOCUMENT_FACETS },
+    { ...MODES.books, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },
+    { ...MODES.journals, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },
     { ...MODES.awards, facets: AWARD_FACETS },
-    { ...MODES.bits, facets: ['jurisdiction', 'status', 'topic', 'language', 'source'] },
-    { ...MODES.nyc, facets: ['contenttype', 'jurisdiction', 'topic', 'court', 'outcome', 'provision'] },
-    { ...MODES.newContent, facets: ['contenttype', 'source', 'topic'] },
+    { ...MODES.bits, dateTypes: ALL_DATE_TYPES, facets: ['jurisdiction', 'status', 'topic', 'language', 'source'] },
+    {
+      ...MODES.nyc,
+      dateTypes: ALL_DATE_TYPES,
+      facets: ['contenttype', 'jurisdiction', 'topic', 'court', 'outcome', 'provision'],
+    },
+    { ...MODES.profiles, facets: PROFILE_FACETS },
+    {
+      ...MODES.profilePage,
+      dateTypes: ALL_DATE_TYPES,
+      facets: ['role-subrole', 'casetype', 'sector-subsector', 'applicablerules', 'status'],
+    },
+    { ...MODES.newContent, dateTypes: ALL_DATE_TYPES, facets: ['contenttype', 'source', 'topic'] },
   ],
   facets: [
     FACETS.contenttype,
@@ -87,21 +101,41 @@ export const ka = {
     FACETS.publicationtitle,
     FACETS.author,
     FACETS.source,
-    { ...FACETS.organization, name: 'Institution' },
+    FACETS.organization,
     FACETS.legislation,
     FACETS.provision,
     FACETS.court,
     FACETS.casetype,
     FACETS.sector,
+    FACETS.role,
+    FACETS.nationality,
+    FACETS.languageofproceedings,
+    FACETS.institution,
     FACETS.applicablerules,
+    FACETS.applicablelaw,
+    FACETS.nominatingfirm,
     FACETS.seat,
     FACETS.outcome,
     FACETS.status,
+    FACETS.commencement,
     FACETS.language,
+    FACETS.timeperiod,
+    FACETS.searchwithin,
   ],
   openFacets: 4,
-  dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
+  dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }, { id: 'commencement', name: 'Commencement' }],
+  jurisdictionGroups: CONTINENT_GROUPS,
   suggestionSections: [...SUGGESTION_SECTIONS, PRACTICAL_INSIGHTS_SECTION],
+  suggestedFacets: [
+    SUGGESTED_FACETS.topic,
+    SUGGESTED_FACETS.legislation,
+    SUGGESTED_FACETS.author,
+    SUGGESTED_FACETS.organization,
+    SUGGESTED_FACETS.court,
+    SUGGESTED_FACETS.sector,
+    SUGGESTED_FACETS.publicationtitle,
+    SUGGESTED_FACETS.jurisdiction,
+  ],
   examples: [
     { query: 'seat NEAR5 arbitration', explains: 'two words with at most five others between them' },
     { query: '"public policy" AND enforce*', explains: 'a phrase and every word that begins with “enforce”' },

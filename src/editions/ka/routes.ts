@@ -6,6 +6,7 @@ import {
   JURISDICTION_ROUTES,
   NEWS_ROUTE,
   newsletterRoutes,
+  SAVED_SEARCH_ROUTES,
   SHARED_ROUTES,
 } from '../shared/routes.ts';
 import { HANDBOOK } from './subscriptions.ts';
@@ -91,11 +92,7 @@ const TOOLS: readonly RouteDefinition[] = [
     'One practical question: short answer, checklist, pitfalls, author and date of review.',
     RESULT,
   ),
-  notYet(
-    '/profile-navigator',
-    'Profile Navigator',
-    'A search over arbitrators, counsel and experts by nationality, language, sector and the cases they sat in.',
-  ),
+  searchRoute('/profile-navigator', 'Profile Navigator', 'full', true),
   notYet(
     '/profile-navigator/$id',
     'Profile',
@@ -147,6 +144,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   ...READING,
   ...SEARCHES,
   favoritesRoute('subscribers'),
+  ...SAVED_SEARCH_ROUTES,
   ...REFERENCE,
   ...NYC_TOOL,
   ...TOOLS,

@@ -1,7 +1,9 @@
 import type { Edition } from '#domain/edition/edition.ts';
 import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
+import { CONTINENT_GROUPS } from '../shared/jurisdiction-groups.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
 import { SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { MENUS } from './menu.ts';
 import { ROUTES } from './routes.ts';
@@ -75,10 +77,22 @@ export const kcl = {
     FACETS.author,
     FACETS.source,
     FACETS.language,
+    FACETS.timeperiod,
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
+  jurisdictionGroups: CONTINENT_GROUPS,
   suggestionSections: SUGGESTION_SECTIONS,
+  suggestedFacets: [
+    { ...SUGGESTED_FACETS.topic, name: 'Practice area' },
+    SUGGESTED_FACETS.undertaking,
+    SUGGESTED_FACETS.legislation,
+    SUGGESTED_FACETS.authority,
+    SUGGESTED_FACETS.court,
+    SUGGESTED_FACETS.author,
+    SUGGESTED_FACETS.publicationtitle,
+    SUGGESTED_FACETS.jurisdiction,
+  ],
   examples: [
     { query: 'relevant NEAR2 market', explains: 'two words with at most two others between them' },
     { query: 'foreclos* NEAR10 (input OR customer)', explains: 'a stem close to either of two words' },

@@ -7,6 +7,7 @@ import {
   JURISDICTION_ROUTES,
   NEWS_ROUTE,
   newsletterRoutes,
+  SAVED_SEARCH_ROUTES,
   SHARED_ROUTES,
 } from '../shared/routes.ts';
 
@@ -88,6 +89,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   DOCUMENT_ROUTE,
   ...SEARCHES,
   favoritesRoute('subscribers'),
+  ...SAVED_SEARCH_ROUTES,
   ...JURISDICTION_ROUTES,
   NEWS_ROUTE,
   ...newsletterRoutes('/competitionlawnewsalerts', 'Competition law news alerts', 'competition law'),

@@ -1,7 +1,9 @@
 import type { Edition } from '#domain/edition/edition.ts';
 import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
+import { CONTINENT_GROUPS, CONVENTION_GROUPS } from '../shared/jurisdiction-groups.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
+import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
 import { SUGGESTED_CONTENT_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { MENUS } from './menu.ts';
 import { UNIFIED_PATENT_COURT, UNITARY_PATENT } from './modes.ts';
@@ -13,6 +15,8 @@ const DOCUMENT_FACETS = [
   'jurisdiction',
   'iprights',
   'topic',
+  'convention',
+  'nicecode',
   'court',
   'legislation',
   'publicationtitle',
@@ -21,6 +25,18 @@ const DOCUMENT_FACETS = [
   'organization',
   'outcome',
   'language',
+];
+
+const CASE_LAW_FACETS = [
+  'court',
+  'jurisdiction',
+  'iprights',
+  'topic',
+  'convention',
+  'nicecode',
+  'legislation',
+  'provision',
+  'outcome',
 ];
 
 const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'iprights', 'author', 'source', 'language'];
@@ -69,7 +85,7 @@ export const kipl = {
     { ...MODES.default, facets: DOCUMENT_FACETS },
     { ...MODES.books, facets: PUBLICATION_FACETS },
     { ...MODES.journals, facets: PUBLICATION_FACETS },
-    { ...MODES.caseLaw, facets: ['court', 'jurisdiction', 'iprights', 'topic', 'legislation', 'provision', 'outcome'] },
+    { ...MODES.caseLaw, facets: CASE_LAW_FACETS },
     { ...MODES.newContent, facets: ['contenttype', 'source', 'topic'] },
     { ...UNIFIED_PATENT_COURT, facets: DOCUMENT_FACETS },
     { ...UNITARY_PATENT, facets: DOCUMENT_FACETS },
@@ -79,6 +95,8 @@ export const kipl = {
     FACETS.jurisdiction,
     FACETS.iprights,
     FACETS.topic,
+    FACETS.convention,
+    FACETS.nicecode,
     FACETS.court,
     FACETS.legislation,
     FACETS.provision,
@@ -88,10 +106,23 @@ export const kipl = {
     { ...FACETS.organization, name: 'Office or institution' },
     FACETS.outcome,
     FACETS.language,
+    FACETS.timeperiod,
+    FACETS.searchwithin,
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'legislation', name: 'Legislation' }],
+  jurisdictionGroups: [...CONVENTION_GROUPS, ...CONTINENT_GROUPS],
   suggestionSections: [...SUGGESTION_SECTIONS, SUGGESTED_CONTENT_SECTION],
+  suggestedFacets: [
+    SUGGESTED_FACETS.topic,
+    SUGGESTED_FACETS.legislation,
+    SUGGESTED_FACETS.author,
+    SUGGESTED_FACETS.iprights,
+    { ...SUGGESTED_FACETS.organization, name: 'Office' },
+    SUGGESTED_FACETS.court,
+    SUGGESTED_FACETS.publicationtitle,
+    SUGGESTED_FACETS.jurisdiction,
+  ],
   examples: [
     { query: '"inventive step" NEAR20 "skilled person"', explains: 'two phrases close together' },
     { query: 'likelihood NEAR2 confusion', explains: 'two words with at most two others between them' },

@@ -6,6 +6,7 @@ import {
   JURISDICTION_ROUTES,
   NEWS_ROUTE,
   newsletterRoutes,
+  SAVED_SEARCH_ROUTES,
   SHARED_ROUTES,
 } from '../shared/routes.ts';
 import { CONTENTS } from './subscriptions.ts';
@@ -85,6 +86,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   DOCUMENT_ROUTE,
   ...SEARCHES,
   favoritesRoute('full'),
+  ...SAVED_SEARCH_ROUTES,
   ...JURISDICTION_ROUTES,
   NEWS_ROUTE,
   ...newsletterRoutes('/ipnewsalerts', 'IP news alerts', 'intellectual property'),

@@ -1,26 +1,81 @@
 import type { FacetDefinition } from '#domain/edition/edition.ts';
 
-/** Facets as most editions name them (OP-60); an edition overrides a name by spreading over an entry. */
+/** The trees of people and business are listed whole (CON-023). */
+const WHOLE_TREE = 1_000;
+
+/** Filters as most editions name them (OP-60); an edition overrides a name by spreading over an entry. */
 export const FACETS = {
   contenttype: { id: 'contenttype', name: 'Content type', kind: 'default', andOr: false },
-  jurisdiction: { id: 'jurisdiction', name: 'Jurisdiction', kind: 'default', andOr: true },
+  jurisdiction: { id: 'jurisdiction', name: 'Jurisdiction', kind: 'andOr', andOr: true },
   topic: { id: 'topic', name: 'Topic', kind: 'tree', andOr: true },
   publicationtitle: { id: 'publicationtitle', name: 'Publication title', kind: 'default', andOr: false },
-  author: { id: 'author', name: 'Author', kind: 'default', andOr: true },
+  author: { id: 'author', name: 'Author', kind: 'andOr', andOr: true },
   source: { id: 'source', name: 'Source', kind: 'default', andOr: false },
   organization: { id: 'organization', name: 'Organization', kind: 'default', andOr: false },
-  legislation: { id: 'legislation', name: 'Legislation', kind: 'default', andOr: true },
+  legislation: { id: 'legislation', name: 'Legislation', kind: 'andOr', andOr: true },
   court: { id: 'court', name: 'Court', kind: 'default', andOr: false },
-  language: { id: 'language', name: 'Language', kind: 'default', andOr: false },
-  casetype: { id: 'casetype', name: 'Case type', kind: 'default', andOr: false },
-  sector: { id: 'sector-subsector', name: 'Sector', kind: 'tree', andOr: false },
+  language: { id: 'language', name: 'Language', kind: 'defaultNoSearch', andOr: false },
+  casetype: { id: 'casetype', name: 'Case type', kind: 'defaultNoSearch', andOr: false },
+  sector: { id: 'sector-subsector', name: 'Sector', kind: 'tree', andOr: false, limit: WHOLE_TREE },
+  role: { id: 'role-subrole', name: 'Role', kind: 'tree', andOr: false, limit: WHOLE_TREE },
+  nationality: { id: 'nationality', name: 'Nationality', kind: 'andOr', andOr: true },
+  languageofproceedings: {
+    id: 'languageofproceedings',
+    name: 'Language of proceedings',
+    kind: 'andOr',
+    andOr: true,
+    tooltip: 'Languages in which these people say they can conduct proceedings.',
+    selfReported: true,
+  },
+  institution: { id: 'institution', name: 'Institution', kind: 'default', andOr: false },
+  applicablelaw: { id: 'applicablelaw', name: 'Applicable law', kind: 'default', andOr: false },
+  nominatingfirm: { id: 'nominatingfirm', name: 'Nominating firm', kind: 'default', andOr: false },
   applicablerules: { id: 'applicablerules', name: 'Applicable rules', kind: 'default', andOr: false },
   seat: { id: 'seat', name: 'Seat', kind: 'default', andOr: false },
   outcome: { id: 'outcome', name: 'Outcome', kind: 'default', andOr: false },
-  status: { id: 'status', name: 'Status', kind: 'default', andOr: false },
-  iprights: { id: 'iprights', name: 'IP right', kind: 'default', andOr: true },
-  provision: { id: 'provision', name: 'Provision', kind: 'default', andOr: true },
-  nacecode: { id: 'nacecode', name: 'NACE code', kind: 'default', andOr: true },
+  status: { id: 'status', name: 'Status', kind: 'defaultNoSearch', andOr: false },
+  commencement: {
+    id: 'commencement',
+    name: 'Year of commencement',
+    kind: 'default',
+    andOr: false,
+    control: 'radio',
+    tooltip: 'The year in which the proceeding began.',
+  },
+  iprights: { id: 'iprights', name: 'IP right', kind: 'andOr', andOr: true },
+  convention: { id: 'convention', name: 'Convention', kind: 'andOr', andOr: true },
+  nicecode: {
+    id: 'nicecode',
+    name: 'Nice class',
+    kind: 'andOr',
+    andOr: true,
+    tooltip: 'Classes of goods and services of the Nice Agreement.',
+  },
+  provision: { id: 'provision', name: 'Provision', kind: 'andOr', andOr: true },
+  nacecode: {
+    id: 'nacecode',
+    name: 'NACE code',
+    kind: 'andOr',
+    andOr: true,
+    tooltip: 'Codes of the statistical classification of economic activities in the European Union.',
+  },
   authority: { id: 'authority', name: 'Authority', kind: 'default', andOr: false },
-  undertaking: { id: 'undertaking', name: 'Undertaking', kind: 'default', andOr: true },
+  undertaking: { id: 'undertaking', name: 'Undertaking', kind: 'andOr', andOr: true },
+  /** Stands for the period of the search, by its number (`domain/search/period.ts`); it has no values to count. */
+  timeperiod: { id: 'timeperiod', name: 'Date', kind: 'date', andOr: false, control: 'radio' },
+  /** The switches of the edition, by their ids (OP-11). */
+  searchwithin: { id: 'searchwithin', name: 'Search within', kind: 'searchWithin', andOr: false, control: 'slider' },
 } as const satisfies Record<string, FacetDefinition>;
+
+/** What profiles of arbitrators are filtered by, and nothing else (SR-103, SR-105, OP-60). */
+export const PROFILE_FACETS = [
+  'role-subrole',
+  'nationality',
+  'languageofproceedings',
+  'sector-subsector',
+  'casetype',
+  'institution',
+  'applicablerules',
+  'applicablelaw',
+  'nominatingfirm',
+] as const;

@@ -1,4 +1,4 @@
-import type { SearchMode, SortChoice } from '#domain/edition/edition.ts';
+import type { Edition, SearchMode, SortChoice } from '#domain/edition/edition.ts';
 
 const BY_SCORE = { sortBy: 'score', sortOrder: 'desc' } as const satisfies SortChoice;
 const NEWEST = { sortBy: 'relevant-date', sortOrder: 'desc' } as const satisfies SortChoice;
@@ -9,6 +9,21 @@ export const SORT_BY_RELEVANCE = { withQuery: BY_SCORE, withoutQuery: NEWEST } a
 
 /** Books and journals: by title without a query (OP-56). */
 export const SORT_BY_TITLE = { withQuery: BY_SCORE, withoutQuery: BY_TITLE } as const;
+
+/** Kinds of date of every edition (OP-58). */
+export const DATE_TYPES = [
+  { id: 'relevant-date', name: 'Relevant date' },
+  { id: 'published', name: 'Published' },
+  { id: 'added', name: 'Added to the library' },
+  { id: 'updated', name: 'Updated' },
+] as const satisfies Edition['dateTypes'];
+
+/** Offered in every mode that names no others. */
+export const ALL_DATE_TYPES = DATE_TYPES.map(({ id }) => id);
+
+const TITLES = ['titles'] as const;
+
+const ARBITRATOR_PROFILE = 'Arbitrator profile';
 
 type ModeWithoutFacets = Omit<SearchMode, 'facets'>;
 
@@ -25,6 +40,8 @@ export const MODES = {
     menu: true,
     presets: [],
     defaultSort: SORT_BY_RELEVANCE,
+    preferences: TITLES,
+    hasSwitches: true,
   },
   books: {
     id: 'books',
@@ -37,6 +54,7 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Book', 'Loose-leaf'] }],
     defaultSort: SORT_BY_TITLE,
+    preferences: TITLES,
   },
   journals: {
     id: 'journals',
@@ -49,6 +67,7 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Journal'] }],
     defaultSort: SORT_BY_TITLE,
+    preferences: TITLES,
   },
   awards: {
     id: 'awards',
@@ -61,6 +80,9 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Award', 'Procedural order', 'Decision'] }],
     defaultSort: SORT_BY_RELEVANCE,
+    dateTypes: [...ALL_DATE_TYPES, 'decision', 'commencement'],
+    facetNames: { organization: 'Institution' },
+    preferences: [...TITLES, 'has-content'],
   },
   bits: {
     id: 'bits',
@@ -73,6 +95,7 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Bilateral Investment Treaty'] }],
     defaultSort: SORT_BY_RELEVANCE,
+    preferences: TITLES,
   },
   nyc: {
     id: 'nyctool',
@@ -86,6 +109,39 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'legislation', values: ['New York Convention, 1958'] }],
     defaultSort: SORT_BY_RELEVANCE,
+    preferences: TITLES,
+  },
+  profiles: {
+    id: 'profiles',
+    path: '/profile-navigator',
+    endpoint: 'arbitratorSearch',
+    title: 'Profile Navigator',
+    subtitle: null,
+    description:
+      'Arbitrators, counsel and experts who appear in the cases of the library: nationality, languages, role and sector.',
+    placeholder: 'Search arbitrator profiles',
+    menu: true,
+    presets: [{ facet: 'contenttype', values: [ARBITRATOR_PROFILE] }],
+    defaultSort: SORT_BY_TITLE,
+    pageSize: 15,
+    dateTypes: ['updated', 'added'],
+    preferences: TITLES,
+    hidesEmptyItems: true,
+    keepsOwnFiltersOnly: true,
+  },
+  profilePage: {
+    id: 'profile-page',
+    path: '/profile-navigator/$id',
+    endpoint: 'ArbitratorProfile/CasesTable',
+    title: 'Cases',
+    subtitle: null,
+    description: 'The cases in which a person took part.',
+    placeholder: 'Search the cases of this profile',
+    menu: false,
+    presets: [{ facet: 'contenttype', values: ['Case'] }],
+    defaultSort: { withQuery: BY_SCORE, withoutQuery: NEWEST },
+    pageSize: 5,
+    preferences: TITLES,
   },
   caseLaw: {
     id: 'case-law',
@@ -98,6 +154,7 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Case law'] }],
     defaultSort: SORT_BY_RELEVANCE,
+    preferences: TITLES,
   },
   newContent: {
     id: 'newcontent',
@@ -111,13 +168,7 @@ export const MODES = {
     presets: [],
     defaultSort: { withQuery: NEWEST, withoutQuery: NEWEST },
     defaultDates: { dateType: 'added', datePeriod: 0 },
+    groupsByWeek: true,
+    preferences: TITLES,
   },
 } as const satisfies Record<string, ModeWithoutFacets>;
-
-/** Date types of every edition (OP-58). */
-export const DATE_TYPES = [
-  { id: 'relevant-date', name: 'Relevant date' },
-  { id: 'published', name: 'Published' },
-  { id: 'updated', name: 'Updated' },
-  { id: 'added', name: 'Added to the library' },
-] as const;

@@ -75,6 +75,12 @@ export function favoritesRoute(audience: RouteAudience): RouteDefinition {
   );
 }
 
+/** What an account keeps of its searches: alerts on them, and the record of them. */
+export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
+  route('/alerts', 'Search alerts', { page: 'alerts' }),
+  route('/research-record', 'Research record', { page: 'research-record' }),
+];
+
 /** Countries and what the edition knows of each (OP-101). */
 export const JURISDICTION_ROUTES: readonly RouteDefinition[] = [
   notYet(

@@ -22,6 +22,7 @@ export const PRACTICAL_INSIGHTS_SECTION: SuggestionSection = {
   id: 'practicalInsights',
   title: 'Practical Insights',
   source: 'practicalInsights',
+  contentTypes: ['Practical insight'],
   empty: 'No practical insights found with matching term.',
 };
 

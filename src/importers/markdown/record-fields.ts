@@ -51,6 +51,7 @@ const LIST_FIELDS = {
 const DATE_FIELDS = {
   publicationDate: 'publication',
   caseDate: 'decision',
+  commencementDate: 'commencement',
   legislationDate: 'legislation',
   entryIntoForce: 'entryIntoForce',
   validUntil: 'validUntil',
@@ -75,6 +76,7 @@ export function readDocumentRecord(fields: YamlFields, keyForPath: string): Docu
   const id = readId(fields);
   const citation = fields.text('citation');
   const languages = fields.list('language');
+  const nicecodes = fields.list('nicecodes');
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -99,6 +101,7 @@ export function readDocumentRecord(fields: YamlFields, keyForPath: string): Docu
     }),
     citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
     references: readReferences(fields),
+    ...(nicecodes.length > 0 ? { nicecodes } : {}),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
   };

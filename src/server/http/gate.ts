@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAccess, CallBudget } from '#contract/call.ts';
-import { listEffectiveCodes } from '#domain/access/subscription-code.ts';
-import { listHeldCodes } from '#domain/access/visitor.ts';
+import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { AntiForgery } from './anti-forgery.ts';
+import { listBudgetShares, readShare } from './budget-shares.ts';
 import { isCallAddress } from './call-address.ts';
-import { groupAddress, readClientAddress } from './client-address.ts';
+import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
-import { INSTITUTION_FACTOR, refuseTooMany } from './limits.ts';
+import { refuseTooMany } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { Turns } from './turns.ts';
 import type { Identified, VisitorFinder } from './visitor-finder.ts';
 
 const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -21,6 +22,7 @@ interface GateParts {
   readonly antiForgery: AntiForgery;
   readonly perAccount: RateLimiter;
   readonly budgets: Readonly<Record<CallBudget, RateLimiter>>;
+  readonly turns: Readonly<Record<CallBudget, Turns>>;
 }
 
 /** What stands before every call: who asks, whether the request is their own, and whether they may. */
@@ -46,9 +48,14 @@ export class Gate {
     return {
       edition,
       visitor,
-      codes: listEffectiveCodes(edition.subscriptions, listHeldCodes(visitor, edition.id)),
+      codes: listVisitorCodes(edition, visitor),
       client: { address: readClientAddress(request), userAgent: request.headers['user-agent'] ?? '' },
     };
+  }
+
+  /** Scheme, host and port the reader is on. */
+  originOf(request: FastifyRequest): string {
+    return this.#parts.hosts.origin(request);
   }
 
   /** Throws the refusal of a call that the reader may not make. */
@@ -60,11 +67,22 @@ export class Gate {
   }
 
   /** Takes one call out of a reader's budget; throws `too-many-requests` where nothing is left of it. */
-  spend(budget: CallBudget, { visitor, client }: Reader, reply: FastifyReply): void {
-    const key = visitor.account ? `account ${visitor.account.id}` : groupAddress(client.address);
-    const isShared = visitor.byAddress && !visitor.account;
-    const wait = this.#parts.budgets[budget].take(key, isShared ? INSTITUTION_FACTOR : 1);
+  spend(budget: CallBudget, reader: Reader, reply: FastifyReply): void {
+    const limiter = this.#parts.budgets[budget];
+    const wait = Math.max(...listBudgetShares(budget, reader).map(({ key, times }) => limiter.take(key, times)));
     if (wait > 0) throw refuseTooMany(reply, wait);
+  }
+
+  /**
+   * Waits until fewer of the reader's own calls are worked on; answers what says that this one is done. Throws
+   * `too-many-requests` where many wait already.
+   */
+  async waitForTurn(budget: CallBudget, reader: Reader, reply: FastifyReply, signal: AbortSignal): Promise<() => void> {
+    const [own] = listBudgetShares(budget, reader);
+    const share = readShare(budget, reader.client.userAgent);
+    const end = await this.#parts.turns[budget].take(own?.key ?? '', share, signal);
+    if (!end) throw refuseTooMany(reply, 1);
+    return end;
   }
 
   findEdition(request: FastifyRequest): Edition {

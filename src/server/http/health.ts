@@ -12,8 +12,11 @@ interface HealthOptions {
 /** Whether the server is up and ready, which edition a host shows, and the edition view by itself. */
 export function registerHealth(app: FastifyInstance, gate: Gate, hosts: EditionByHost, options: HealthOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const isReady = await options.isReady();
+  app.get('/readyz', async (request, reply) => {
+    const isReady = await options.isReady().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the library is not ready');
+      return false;
+    });
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready' });
   });
   for (const base of ['/apiv2', '/apiv1', '/mip']) {

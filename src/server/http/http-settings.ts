@@ -27,4 +27,8 @@ export interface RequestLimits {
   readonly signIns: number;
   /** Messages to whoever runs the library, an hour, from one client. */
   readonly messages: number;
+  /** Searches of one client: pages of hits and filters. */
+  readonly searches: number;
+  /** Searches of one client that are worked on at the same time. */
+  readonly searchesAtOnce: number;
 }

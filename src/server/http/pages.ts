@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
-import { listHeldCodes } from '#domain/access/visitor.ts';
+import { listVisitorCodes } from '#domain/access/visitor.ts';
 import { isEditionId } from '#domain/edition/edition.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { LibraryError } from '#domain/errors.ts';
@@ -55,7 +55,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, sources: 
     return reply.status(404).send(renderChooser(hosts.listLinks(request)));
   }
   const { visitor } = await welcome(sources.parts, request, reply);
-  const preloads = renderPreloads(sources.manifest, edition, listHeldCodes(visitor, edition.id), request.url);
+  const preloads = renderPreloads(sources.manifest, edition, listVisitorCodes(edition, visitor), request.url);
   return reply.send(fillPage(sources.page, hosts.present(edition, request), preloads));
 }
 

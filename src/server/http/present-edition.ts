@@ -1,11 +1,14 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import { chooseAddresses, type Host } from '#domain/edition/choose-addresses.ts';
-import type { Edition, FacetDefinition } from '#domain/edition/edition.ts';
+import type { Edition, FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
 import type { BannerDefinition } from '#domain/edition/menu.ts';
 import type { RouteAudience } from '#domain/edition/route.ts';
 
 /** At most so many banners at once (OP-23). */
 const MOST_BANNERS = 2;
+
+/** Hits on a page where neither the mode nor the address says (CON-018). */
+const DEFAULT_PAGE_SIZE = 10;
 
 /** What depends on where and when an edition is shown. */
 export interface Showing {
@@ -23,8 +26,9 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
     tagline: edition.tagline,
     theme: edition.theme,
     switch: showing.switch,
-    modes: edition.modes.map(presentMode),
+    modes: edition.modes.map((mode) => presentMode(mode, edition.dateTypes)),
     facets: edition.facets.map((facet, index) => presentFacet(facet, index < edition.openFacets)),
+    jurisdictionGroups: edition.jurisdictionGroups.map((group) => ({ ...group, values: [...group.values] })),
     suggestionSections: edition.suggestionSections.map((section) => ({ ...section, seeAll: section.seeAll ?? null })),
     dateTypes: edition.dateTypes.map(({ id, name }) => ({ id, name })),
     examples: edition.examples.map(({ query, explains }) => ({ query, explains })),
@@ -53,7 +57,7 @@ export function listBanners(banners: readonly BannerDefinition[], today: string)
     .map(({ id, text, link }) => ({ id, text, link: link ? { ...link } : null }));
 }
 
-function presentMode(mode: Edition['modes'][number]): EditionView['modes'][number] {
+function presentMode(mode: SearchMode, dateTypes: Edition['dateTypes']): EditionView['modes'][number] {
   return {
     id: mode.id,
     path: mode.path,
@@ -67,7 +71,11 @@ function presentMode(mode: Edition['modes'][number]): EditionView['modes'][numbe
     defaultSort: mode.defaultSort,
     defaultDates: mode.defaultDates ?? null,
     facets: [...mode.facets],
+    dateTypes: [...(mode.dateTypes ?? dateTypes.map(({ id }) => id))],
+    pageSize: mode.pageSize ?? DEFAULT_PAGE_SIZE,
     preferences: [...(mode.preferences ?? [])],
+    facetNames: { ...mode.facetNames },
+    hasSwitches: mode.hasSwitches ?? false,
     hidesEmptyItems: mode.hidesEmptyItems ?? false,
     groupsByWeek: mode.groupsByWeek ?? false,
   };

@@ -24,8 +24,8 @@ export class RateLimiter {
 
   /** Takes one token, of a bucket `times` as large. Answers 0, or the whole seconds to wait where there is none. */
   take(key: string, times = 1): number {
-    const most = this.#most * times;
-    if (most === 0) return 0;
+    if (this.#most === 0) return 0;
+    const most = Math.max(1, this.#most * times);
     const now = this.#now();
     const known = this.#buckets.get(key);
     const tokens = known ? Math.min(most, known.tokens + ((now - known.at) * most) / this.#period) : most;

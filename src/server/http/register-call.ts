@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
-import type { getPdf } from '#contract/file.ts';
+import type { fileAnswer } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors.ts';
 import type { CallInput } from '#server/ports/register-call.ts';
 import type { Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
 import { sendFile } from './send-file.ts';
 
-type FileAnswer = z.output<typeof getPdf.answer>;
+type FileAnswer = z.output<typeof fileAnswer>;
 
 /** Messages of the schema library in words. */
 z.config(z.locales.en());
@@ -43,11 +43,23 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const params = request.params as Record<string, string>;
         gate.authorise(call.access, reader);
         if (call.budget) gate.spend(call.budget, reader, reply);
-        const answer = z.parse(call.answer, await handle({ query, body, params, reader }));
+        const signal = signalOf(reply);
+        const input = { query, body, params, reader, origin: gate.originOf(request), signal };
+        const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : () => {};
+        const answer = z.parse(call.answer, await handle(input).finally(end));
         return call.file === undefined ? answer : sendFile(reply, call.file, answer as FileAnswer);
       },
     });
   }
+}
+
+/** Fires when the client goes away before it has its answer. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) controller.abort();
+  });
+  return controller.signal;
 }
 
 function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {

@@ -1,11 +1,40 @@
 import type { FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import { ROWS_HEADER, TOTAL_HEADER } from '#contract/download.ts';
+import type { fileAnswer } from '#contract/file.ts';
 
-/** Sends a file to be shown, not saved, and not taken for anything else than it is; `name` is the library's own. */
-export function sendFile(reply: FastifyReply, type: string, file: { name: string; bytes: Uint8Array }): FastifyReply {
+/**
+ * Sends a file to be shown, or saved where it is a list, and not taken for anything else than it is. A client that has
+ * these very bytes is answered 304.
+ */
+export function sendFile(reply: FastifyReply, type: string, file: z.output<typeof fileAnswer>): FastifyReply {
+  const { list, tag } = file;
+  if (list) void reply.header(ROWS_HEADER, String(list.rows)).header(TOTAL_HEADER, String(list.total));
+  if (tag !== undefined) {
+    void reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache');
+    if (hasTag(reply.request.headers['if-none-match'], tag)) return reply.status(304).send();
+  }
   return reply
-    .type(type)
-    .header('content-disposition', `inline; filename="${file.name}"`)
+    .type(file.type ?? type)
+    .header('content-disposition', `${list ? 'attachment' : 'inline'}; ${describeName(file.name)}`)
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', list ? 'private, no-store' : 'private, no-cache')
     .send(file.bytes);
+}
+
+/** The name in ASCII for every client, and as it is for those that know RFC 5987. */
+function describeName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  if (plain === name) return `filename="${plain}"`;
+  const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** A weak tag counts, too: whatever compressed an answer on its way may have made it one. */
+function hasTag(sent: string | undefined, tag: string): boolean {
+  const tags = (sent ?? '').split(',').map((one) => one.trim().replace(/^W\//u, ''));
+  return tags.includes(`"${tag}"`) || tags.includes('*');
 }

@@ -27,6 +27,7 @@ import { HOUR, RateLimiter } from './rate-limiter.ts';
 import { registerCall } from './register-call.ts';
 import { listSecurityHeaders, registerTransportSecurity } from './security-headers.ts';
 import { SessionKeeper } from './session-keeper.ts';
+import { Turns } from './turns.ts';
 import { VisitorFinder } from './visitor-finder.ts';
 
 export interface ServerOptions {
@@ -101,8 +102,12 @@ async function createParts(options: ServerOptions) {
   const visitors = new VisitorFinder({ hosts, sessions, people, clock, secret });
   const antiForgery = new AntiForgery(await store.getSecret('anti-forgery', makeSecret));
   const perAccount = new RateLimiter(settings.limits.perAccount, monotonicNow);
-  const budgets = { messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR) };
-  const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets });
+  const budgets = {
+    messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR),
+    search: new RateLimiter(settings.limits.searches, monotonicNow),
+  };
+  const turns = { messages: new Turns(0), search: new Turns(settings.limits.searchesAtOnce) };
+  const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets, turns });
   const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
   return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SessionLimits, SessionStore, StoredSession } from '#server/ports/session-store.ts';
+import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { clearSessionCookie, readSessionSecret, setSessionCookie } from './session-cookie.ts';
 import { createSecret, hashSecret } from './session-secret.ts';
 
@@ -43,7 +44,7 @@ export class SessionKeeper {
     const stored = await this.#store.findSession(secretHash, this.#limits());
     if (!stored) return undefined;
     const now = this.#clock.now();
-    if (Date.parse(now) - Date.parse(stored.seenAt) >= MINUTE) await this.#store.touchSession(stored.id, now);
+    if (Date.parse(now) - Date.parse(stored.seenAt) >= MINUTE) await this.#touch(stored.id, now);
     return { stored, secretHash };
   }
 
@@ -86,6 +87,15 @@ export class SessionKeeper {
   /** Takes out what has run out; called from time to time. */
   forget(): Promise<void> {
     return this.#store.forget(this.#limits());
+  }
+
+  /** Nobody is turned away because their visit could not be noted. */
+  async #touch(id: string, now: string): Promise<void> {
+    try {
+      await this.#store.touchSession(id, now);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
   }
 
   #limits(): SessionLimits {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { listEffectiveCodes } from '#domain/access/subscription-code.ts';
-import { listHeldCodes } from '#domain/access/visitor.ts';
+import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import type { LiveSession, SessionKeeper, SessionWish } from './session-keeper.ts';
@@ -53,7 +52,7 @@ function sendCookies(
   const edition = hosts.find(request);
   if (!edition) return;
   const isSecure = hosts.isSecure(request);
-  const codes = session ? listEffectiveCodes(edition.subscriptions, listHeldCodes(visitor, edition.id)) : [];
+  const codes = session ? listVisitorCodes(edition, visitor) : [];
   sendSubscriptionCookies(request, reply, codes, { isSecure, seconds: secondsOf(sessions, session) });
   antiForgery.send(request, reply, session, { isSecure, asked: false });
 }

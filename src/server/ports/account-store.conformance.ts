@@ -286,6 +286,31 @@ export function describeAccountStore(name: string, open: () => Promise<AccountSt
       });
     });
 
+    test('an account that is taken out leaves nothing of its own, and its username is free again', async () => {
+      const draft = { username: 'nadia', name: 'N', email: null, institution: null };
+      const account = await accounts.createAccount(draft);
+      await passwords.savePassword(account.id, 'hash');
+      const before = await accounts.revision();
+      expect(await accounts.deleteAccount(account.id)).toBe(true);
+      expect(await accounts.revision()).toBeGreaterThan(before);
+      expect(await accounts.deleteAccount(account.id)).toBe(false);
+      expect(await passwords.findPassword('nadia')).toBeUndefined();
+      expect((await accounts.createAccount(draft)).id).not.toBe(account.id);
+    });
+
+    test('an institution that is taken out takes contracts and ranges along, and leaves its accounts', async () => {
+      await accounts.saveInstitution(HARBOUR);
+      await accounts.saveContract(CONTRACT);
+      await accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.0/24' });
+      const draft = { username: 'nadia', name: 'N', email: null, institution: HARBOUR.id };
+      const account = await accounts.createAccount(draft);
+      expect(await accounts.deleteInstitution(HARBOUR.id)).toBe(true);
+      expect(await accounts.deleteInstitution(HARBOUR.id)).toBe(false);
+      expect(await accounts.listContracts(HARBOUR.id)).toEqual([]);
+      expect(await accounts.listRanges()).toEqual([]);
+      expect(await accounts.findAccount(account.id)).toEqual({ ...account, institution: null });
+    });
+
     test('what is marked as demo goes with all that is its own, the rest stays', async () => {
       await accounts.saveInstitution(HARBOUR);
       await accounts.saveInstitution(QUAY);

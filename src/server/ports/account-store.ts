@@ -16,6 +16,8 @@ export interface AccountStore {
   takeIn(identity: Identity): Promise<Account>;
   /** Makes an account of this installation, with an id and an account number of its own. Throws `UsernameTaken`. */
   createAccount(draft: AccountDraft): Promise<Account>;
+  /** Takes an account out with all that is its own: password, sessions, searches. Answers whether there was one. */
+  deleteAccount(id: string): Promise<boolean>;
   findInstitution(id: string): Promise<Institution | undefined>;
   listInstitutions(): Promise<Institution[]>;
   /** All contracts of an institution, or only those in force on a day. */
@@ -25,6 +27,11 @@ export interface AccountStore {
   /** Counts up with every change of ranges, contracts, institutions or accounts. */
   revision(): Promise<number>;
   saveInstitution(institution: Institution): Promise<void>;
+  /**
+   * Takes an institution out with its contracts and ranges; its accounts stay and belong to none. Answers whether there
+   * was one.
+   */
+  deleteInstitution(id: string): Promise<boolean>;
   /** Adds an account, or replaces the one with the same id. Throws `UsernameTaken`. */
   saveAccount(account: Account): Promise<void>;
   /** Adds a contract, or replaces the one of the same institution, edition and code. The institution must be there. */

@@ -1,6 +1,7 @@
+import type { AliasKind } from '#domain/document/document-alias.ts';
 import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/document/case.ts';
-import type { DocumentRecord } from '#domain/document/document.ts';
+import type { DocumentRecord, LegalDate } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { PersonRecord } from '#domain/document/people.ts';
 import type { PublicationRecord } from '#domain/document/publication.ts';
@@ -26,13 +27,30 @@ export interface ContentStore {
   listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]>;
   /** The documents that a name, id, key or citation stands for; at most one for each name. */
   resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
+  /** Documents of an edition by folded names of one kind: newest first, at most `limit` for each name. */
+  listNamedDocuments(
+    kind: NameKind,
+    names: readonly string[],
+    bounds: { readonly edition: string; readonly limit: number },
+  ): Promise<NamedDocument[]>;
+  /** Names of an edition's documents that begin with a folded text, in order, one entry for each document. */
+  listNamesBeginning(
+    beginning: string,
+    bounds: { readonly edition: string; readonly limit: number },
+  ): Promise<NamedDocument[]>;
   /** Documents whose references lead to this one, newest first. */
   listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]>;
   /** The documents of a publication or a case. */
   listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]>;
   /** Publications that share a cluster, newest first. */
   listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]>;
+  /** The same for several works at once, by cluster: those that can be opened, newest first. */
+  listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
+  /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
+  listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
   countDocuments(): Promise<number>;
+  /** Counts up with every change of the documents. */
+  readCorpusVersion(): Promise<number>;
 }
 
 export interface StoredDocument {
@@ -100,6 +118,24 @@ export interface DocumentPreview {
   readonly demo: boolean;
   readonly publicationTitle: string | undefined;
   readonly cluster: string | undefined;
+}
+
+/** `name`: ids, keys, citations, references and case numbers; the others as in `domain/document/document-alias.ts`. */
+export type NameKind = 'name' | AliasKind;
+
+export interface NamedDocument {
+  /** The folded name by which it was found. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/** One edition of a work. */
+export interface WorkEdition {
+  readonly id: string;
+  readonly title: string;
+  readonly publicationDate: LegalDate | undefined;
+  /** The editions of the product that hold it. */
+  readonly editions: readonly string[];
 }
 
 export interface DocumentLink {

@@ -36,15 +36,46 @@ export interface LibraryWriter {
   writeDemoState(state: DemoState): void;
   /** Builds the index anew from what is stored, reporting how many documents are done. */
   reindex(onProgress: (done: number, total: number) => void): void;
+  /**
+   * Compares every stored document with what the index knows of it, and where told so brings the index in step. Stops
+   * when the signal fires; what was repaired until then stays.
+   */
+  reconcile(wish: ReconcileWish): Promise<Reconciliation>;
   /** Merges small index parts. */
   compact(): void;
   /** Releases the lock. */
   close(): void;
 }
 
+export interface ReconcileWish {
+  readonly repair: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Where store and index drifted apart. */
+export interface Drift {
+  /** Null where the store knows nothing of what the index holds. */
+  readonly id: string | null;
+  readonly kind: 'not-indexed' | 'out-of-date' | 'indexed-twice' | 'not-stored' | 'text-missing';
+}
+
+export interface Reconciliation {
+  /** Documents compared. */
+  readonly documents: number;
+  readonly drift: readonly Drift[];
+  /** Parts of the index whose bytes are not all there. */
+  readonly damagedSegments: number;
+  /** Entries of the index that were put right. */
+  readonly repaired: number;
+  /** Whether store and index agree now. */
+  readonly isInStep: boolean;
+}
+
 export type StageMark = number;
 
-export type DemoState = 'absent' | 'loaded' | 'removed';
+/** `loaded` with the number of the demo library's edition; without one it is the first. */
+export type DemoState = 'absent' | 'loaded' | `loaded ${number}` | 'removed';
 
 export interface SourceFileMemory {
   readonly path: string;

@@ -26,6 +26,10 @@ export interface CallInput<Query, Body> {
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
   readonly reader: Reader;
+  /** Scheme, host and port the reader is on, for addresses that leave the library. */
+  readonly origin: string;
+  /** Fires when the client goes away before it has its answer. */
+  readonly signal: AbortSignal;
 }
 
 /** How a feature serves a call without knowing the HTTP server. */

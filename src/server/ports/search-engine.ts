@@ -9,7 +9,10 @@ export interface SearchEngine {
   search(request: EngineRequest): Promise<EngineAnswer>;
   /** Where the query matches inside one document, in reading order (by the span evaluator). */
   listMatches(request: MatchRequest): Promise<MatchAnswer>;
-  /** What goes with the beginning of a text, best first; never waits for a search. */
+  /**
+   * What goes with the beginning of a text, best first; never waits for a search, and knows a change within about two
+   * seconds of the commit.
+   */
   suggest(request: SuggestRequest): Promise<SuggestAnswer>;
   /** Words of the library that are written much like a word it does not have, the likeliest first. */
   listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]>;
@@ -23,11 +26,11 @@ export interface SearchEngine {
 export type SortField = 'score' | 'relevant-date' | 'title';
 
 export interface SuggestRequest {
-  /** As typed; the last word is taken as the beginning of one. */
+  /** As typed: each of its words has to be the beginning of a word of what is offered, in any order. */
   readonly text: string;
   /** Documents that count and are offered. */
   readonly scope: readonly FacetChoice[];
-  /** Facets whose values are offered. */
+  /** Facets whose values are offered; one that is a path goes by the name of its last step. */
   readonly facets: readonly string[];
   /** Offers documents by their titles, only of this scope; none where it is absent. */
   readonly titles?: readonly FacetChoice[];
@@ -65,6 +68,8 @@ export interface EngineRequest {
   readonly filters: readonly FacetChoice[];
   /** Plain dates, inclusive, against `dateField`; a document without that date is left out once a bound is set. */
   readonly dateRange?: { readonly field: string; readonly from?: string; readonly to?: string };
+  /** Days of the first import that a document must lie between, inclusive; whatever `dateRange` asks. */
+  readonly addedRange?: { readonly from?: string; readonly to?: string };
   /** Facets to count, each with how many values at most (commonest first, ties by value). */
   readonly facets: readonly FacetRequest[];
   readonly sort: { readonly field: SortField; readonly descending: boolean; readonly dateField?: string };

@@ -19,13 +19,19 @@ interface CallInput<C> {
  * @throws ApiError for every refusal; the browser's `AbortError` when the signal fires.
  */
 export async function callServer<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
+  const response = await requestAnswer(call, input);
+  return (await response.json()) as CallAnswer<C>;
+}
+
+/** The same for a call that answers a file: the response with its headers. */
+export async function requestAnswer<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
   const response = await send(call, input, call.method === 'GET' ? undefined : await getToken());
-  if (response.ok) return (await response.json()) as CallAnswer<C>;
+  if (response.ok) return response;
   const refusal = await readRefusal(response);
   if (refusal.code !== 'token-missing') throw refusal;
   const again = await send(call, input, await fetchToken());
   if (!again.ok) throw await readRefusal(again);
-  return (await again.json()) as CallAnswer<C>;
+  return again;
 }
 
 async function send<C extends Call>(call: C, input: CallInput<C>, token: string | undefined): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { EditionView } from '#contract/edition-view.ts';
+import { isFeatureLocked as isLocked } from '#domain/edition/is-feature-locked.ts';
 
 /** Whether a feature of the edition stands locked for whoever holds `codes` (SH-025, OP-10); unknown ones never do. */
 export function isFeatureLocked(
@@ -6,6 +7,5 @@ export function isFeatureLocked(
   codes: readonly string[],
   id: string,
 ): boolean {
-  const feature = lockedFeatures.find((candidate) => candidate.id === id);
-  return feature !== undefined && codes.length > 0 && !feature.openFor.some((code) => codes.includes(code));
+  return isLocked(lockedFeatures, codes, id);
 }

@@ -12,15 +12,16 @@ import {
 } from '#domain/search/search-state.ts';
 import type { SearchMode } from './edition-view.ts';
 
-const PAGE_SIZE = 10;
+/** The filter of the default search that says where else to look; its values are ids of switches (OP-11). */
+export const SEARCH_WITHIN = 'searchwithin';
 
 /** What holds on the page of a mode where its address says nothing. */
 export function defaultsOf(mode: SearchMode): SearchDefaults {
   return {
-    facets: mode.facets,
+    facets: mode.hasSwitches ? [...mode.facets, SEARCH_WITHIN] : mode.facets,
     sort: { withQuery: readSort(mode.defaultSort.withQuery), withoutQuery: readSort(mode.defaultSort.withoutQuery) },
     dates: mode.defaultDates ?? DEFAULT_DATES,
-    resultsPerPage: PAGE_SIZE,
+    resultsPerPage: mode.pageSize,
   };
 }
 

@@ -11,6 +11,8 @@ type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   home: () => import('./home.tsx'),
   search: () => import('./search.tsx'),
+  alerts: () => import('./alerts.tsx'),
+  'research-record': () => import('./research-record.tsx'),
   document: () => import('./document.tsx'),
   case: () => import('./case.tsx'),
   'case-document': () => import('./case-document.tsx'),

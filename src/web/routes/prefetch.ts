@@ -4,7 +4,7 @@ import { documentQuery } from '#web/api/document.queries.ts';
 import { findModeAt } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { bodyOf, readAddress } from '#web/api/search-address.ts';
-import { filterBody } from '#web/features/search/filter-body.ts';
+import { filterBody, listWholeFilters } from '#web/features/search/filter-body.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -24,7 +24,7 @@ export function prefetchData(
     if (!mode) return;
     const body = bodyOf(mode, readAddress(mode, address.searchStr).state);
     // Filters first (SR-069).
-    void queries.prefetchQuery(filtersQuery(mode.endpoint, filterBody(body, {})));
+    void queries.prefetchQuery(filtersQuery(mode.endpoint, filterBody(body, {}, listWholeFilters(view, mode))));
     void queries.prefetchQuery(hitsQuery(mode.endpoint, body));
   }
   const id = page === 'document' ? params['id'] : page === 'case-document' ? params['documentId'] : undefined;

@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
 import { DocumentPage } from '#web/features/reading/document-page.tsx';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
@@ -9,6 +8,7 @@ import { useDocument, type DocumentModel } from '#web/features/reading/use-docum
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
+import { LibrarySearchBar } from './library-search-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import '#web/styles/document/document.css';
 
@@ -61,7 +61,7 @@ function Text({ document, searchTerm, trail }: TextProps) {
       searchTerm={searchTerm}
       trail={trail}
       onClearTerm={() => void router.navigate({ href: pathname, resetScroll: false })}
-      renderSearchField={(onSearch) => <SearchBar isInSheet onSearch={onSearch} />}
+      renderSearchField={(onSearch) => <LibrarySearchBar isInSheet onSearch={onSearch} />}
     />
   );
 }

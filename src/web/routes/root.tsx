@@ -7,8 +7,9 @@ import { readHeldCodes } from '#web/api/held-codes.ts';
 import { readAddress } from '#web/api/search-address.ts';
 import { AccountCarryOver } from '#web/features/account-carry-over/account-carry-over.tsx';
 import { Analytics } from '#web/features/analytics/analytics.tsx';
-import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
+import { CitationLists } from './citation-list.tsx';
+import { LibrarySearchBar } from './library-search-bar.tsx';
 import { presentRoute, type LoadedPage } from './outcome.ts';
 
 /** The shell with the page inside. */
@@ -19,9 +20,11 @@ export function Root() {
   const hasField = useSearchField(current);
   return (
     <CurrentRouteContext value={current}>
-      <Shell path={pathname} page={current.page} search={hasField ? <SearchField current={current} /> : null}>
-        <Outlet />
-      </Shell>
+      <CitationLists>
+        <Shell path={pathname} page={current.page} search={hasField ? <SearchField current={current} /> : null}>
+          <Outlet />
+        </Shell>
+      </CitationLists>
       <AccountCarryOver />
       <Analytics />
     </CurrentRouteContext>
@@ -41,5 +44,5 @@ function SearchField({ current }: { readonly current: CurrentRoute }) {
   const path = current.page === 'search' ? current.route?.path : undefined;
   const mode = findModeAt(useEditionView(), path, searchStr);
   const state = mode ? readAddress(mode, searchStr).state : undefined;
-  return <SearchBar key={mode?.id} mode={mode} state={state} />;
+  return <LibrarySearchBar key={mode?.id} mode={mode} state={state} />;
 }

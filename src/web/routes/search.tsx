@@ -1,11 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useCurrentRoute } from '#web/api/current-route.ts';
 import { findModeAt, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
-import { SearchBar } from '#web/features/search-bar/search-bar.tsx';
+import { SaveAlertButton } from '#web/features/search-alerts/save-alert-button.tsx';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';
+import { describeAlert } from './describe-alert.ts';
+import { LibrarySearchBar } from './library-search-bar.tsx';
 import { NotFound } from './not-found.tsx';
 import { usePageTitle } from './use-page-title.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 /** The page of whichever mode has this address. */
 export default function SearchRoute() {
@@ -18,10 +21,14 @@ export default function SearchRoute() {
 function ModePage({ mode }: { readonly mode: SearchMode }) {
   usePageTitle(mode.title);
   const model = useSearch(mode);
+  const alert = describeAlert(model, useEditionView());
   return (
     <SearchPage
       model={model}
-      renderSearchField={(onSearch) => <SearchBar mode={mode} state={model.state} isInSheet onSearch={onSearch} />}
+      tools={<SaveAlertButton draft={alert} signIn={useSignInPage()} />}
+      renderSearchField={(onSearch) => (
+        <LibrarySearchBar mode={mode} state={model.state} isInSheet onSearch={onSearch} />
+      )}
     />
   );
 }

@@ -6,34 +6,42 @@ interface DisclosureProps {
   readonly title: string;
   /** A number worth showing while it is closed, such as how many values are chosen. */
   readonly count?: number;
+  /** A few words beside the title, such as where the content comes from. */
+  readonly note?: string | undefined;
+  /** Stands beside the title, for a button of its own. */
+  readonly aside?: ReactNode;
   readonly isOpenAtFirst: boolean;
+  /** Told of each change, for whoever keeps it. */
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A titled section that opens and closes. */
-export function Disclosure({ title, count = 0, isOpenAtFirst, children }: DisclosureProps) {
+export function Disclosure({ title, count = 0, note, aside, isOpenAtFirst, onToggle, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
+  const toggle = () => {
+    setOpen(!isOpen);
+    onToggle?.(!isOpen);
+  };
   return (
     <section className={styles.section}>
-      <h3>
-        <button
-          type="button"
-          className={styles.title}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span id={`${id}-title`}>{title}</span>
-          {count > 0 ? (
-            <span className={styles.count}>
-              {count}
-              <span className="visually-hidden"> chosen</span>
-            </span>
-          ) : null}
-          <ChevronDown size={16} aria-hidden className={styles.chevron} />
-        </button>
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>
+          <button type="button" className={styles.title} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+            <span id={`${id}-title`}>{title}</span>
+            {count > 0 ? (
+              <span className={styles.count}>
+                {count}
+                <span className="visually-hidden"> chosen</span>
+              </span>
+            ) : null}
+            {note ? <span className={styles.note}>{note}</span> : null}
+            <ChevronDown size={16} aria-hidden className={styles.chevron} />
+          </button>
+        </h3>
+        {aside}
+      </div>
       <fieldset id={id} hidden={!isOpen} aria-labelledby={`${id}-title`} className={styles.content}>
         {isOpen ? children : null}
       </fieldset>

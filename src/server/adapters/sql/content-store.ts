@@ -13,10 +13,16 @@ import type {
   ContentStore,
   DocumentLink,
   DocumentPreview,
+  NamedDocument,
+  NameKind,
   StoredDocument,
   StoredRecord,
   WithdrawnDocument,
+  WorkEdition,
 } from '#server/ports/content-store.ts';
+import { findNamedDocuments } from './find-named-documents.ts';
+import { findNamesBeginning } from './find-names-beginning.ts';
+import { listEditionsHolding, listEditionsOfWorks } from './read-editions.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Values of one question, well below what either database takes. */
@@ -190,6 +196,21 @@ export class SqlContentStore implements ContentStore {
     );
   }
 
+  async listNamedDocuments(
+    kind: NameKind,
+    names: readonly string[],
+    bounds: { readonly edition: string; readonly limit: number },
+  ): Promise<NamedDocument[]> {
+    return findNamedDocuments(this.#queries, kind, names, bounds);
+  }
+
+  async listNamesBeginning(
+    beginning: string,
+    bounds: { readonly edition: string; readonly limit: number },
+  ): Promise<NamedDocument[]> {
+    return findNamesBeginning(this.#queries, beginning, bounds);
+  }
+
   async listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]> {
     return this.#queries
       .selectFrom('document_name')
@@ -232,6 +253,14 @@ export class SqlContentStore implements ContentStore {
       .sort((a, b) => (b.record.publicationDate ?? '').localeCompare(a.record.publicationDate ?? ''));
   }
 
+  async listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>> {
+    return listEditionsOfWorks(this.#queries, clusters);
+  }
+
+  async listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>> {
+    return listEditionsHolding(this.#queries, ids);
+  }
+
   async countDocuments(): Promise<number> {
     const row = await this.#queries
       .selectFrom('document')
@@ -239,6 +268,11 @@ export class SqlContentStore implements ContentStore {
       .where('removed_at', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(row.count);
+  }
+
+  async readCorpusVersion(): Promise<number> {
+    const state = await this.#queries.selectFrom('library_state').select('corpus_version').executeTakeFirstOrThrow();
+    return state.corpus_version;
   }
 
   async #findRecord<R>(table: 'publication' | 'case_record', id: string): Promise<StoredRecord<R> | undefined> {

@@ -3,18 +3,26 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { LibrarySchema } from './schema.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import * as library from './migrations/0001-library.ts';
+import { up as documentAlias } from './migrations/0002-document-alias.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
 import { up as supportMessages } from './migrations-people/0004-support-messages.ts';
+import { up as searchAlerts } from './migrations-people/0005-search-alerts.ts';
+import { up as researchRecord } from './migrations-people/0006-research-record.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
-const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-library': library };
+const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-library': library,
+  '0002-document-alias': { up: documentAlias },
+};
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },
   '0002-usage': { up: usage },
   '0003-latest-searches': { up: latestSearches },
   '0004-support-messages': { up: supportMessages },
+  '0005-search-alerts': { up: searchAlerts },
+  '0006-research-record': { up: researchRecord },
 };
 
 /** Brings the database to the newest schema; throws the first failure with the migration's name. */

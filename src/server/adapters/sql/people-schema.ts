@@ -1,4 +1,10 @@
 import type { Generated } from 'kysely';
+import type {
+  EndedFeedTable,
+  ResearchEntryTable,
+  ResearchSettingTable,
+  SearchAlertTable,
+} from './saved-search-schema.ts';
 import type { TrackingTable, UsageTable } from './usage-schema.ts';
 
 /**
@@ -21,6 +27,10 @@ export interface PeopleSchema {
   tracking_event: TrackingTable;
   latest_search: LatestSearchTable;
   support_message: SupportMessageTable;
+  search_alert: SearchAlertTable;
+  ended_feed: EndedFeedTable;
+  research_entry: ResearchEntryTable;
+  research_setting: ResearchSettingTable;
 }
 
 export interface ContractTable {

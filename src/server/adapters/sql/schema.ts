@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AliasKind } from '#domain/document/document-alias.ts';
 
 /**
  * The tables of the library, for both databases. Text columns that hold JSON are named `…_json`, instants are ISO
@@ -16,6 +17,10 @@ export interface LibrarySchema {
   };
   /** Every name a document answers to: its id, key, citations and case numbers, folded. */
   document_name: { name: string; document: number };
+  /** What else a document is called: its title's forms, its parties, its ISBN; folded. */
+  document_alias: { name: string; kind: AliasKind; document: number };
+  /** What an older library still has to be given, and up to which document it was. */
+  backfill: { name: string; last: number };
   document_reference: { document: number; target: string; label: string | null; list: string };
   content: ContentTable;
   content_chunk: ChunkTable;
@@ -31,7 +36,7 @@ export interface LibrarySchema {
   jurisdiction: { name: string };
   source_file: SourceFileTable;
   import_lock: { id: number; process: number; started_at: string; beat_at: string };
-  /** `demo`: `absent`, `loaded` or `removed`. */
+  /** `demo`: `absent`, `loaded 2` (the demo library by its number) or `removed`. */
   library_state: { id: number; corpus_version: number; demo: string };
 }
 

@@ -66,6 +66,14 @@ export class SqlAccountStore implements AccountStore {
     });
   }
 
+  async deleteAccount(id: string): Promise<boolean> {
+    return this.#change(async (change) => {
+      await change.deleteFrom('provider_artifact').where('account', '=', id).execute();
+      const { numDeletedRows } = await change.deleteFrom('account').where('id', '=', id).executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    });
+  }
+
   async findInstitution(id: string): Promise<Institution | undefined> {
     const row = await this.#queries.selectFrom('institution').selectAll().where('id', '=', id).executeTakeFirst();
     return row && readInstitution(row);
@@ -85,6 +93,13 @@ export class SqlAccountStore implements AccountStore {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
         .execute(),
     );
+  }
+
+  async deleteInstitution(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#change((change) =>
+      change.deleteFrom('institution').where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    return numDeletedRows > 0n;
   }
 
   async listContracts(institution: string, day?: string): Promise<Contract[]> {

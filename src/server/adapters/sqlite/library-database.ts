@@ -1,10 +1,13 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
+import { fillAliases } from './library/fill-aliases.ts';
 import { INDEX_SCHEMA } from './index/index-schema.ts';
+import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
+import { translateOpening } from './sqlite-failure.ts';
 
 /** One connection to `library.db`, as plain statements and through the query builder. */
 export interface LibraryDatabase {
@@ -14,13 +17,32 @@ export interface LibraryDatabase {
   close(): void;
 }
 
-/** Opens the library in the data folder, creates both where they are missing, and brings the schema up to date. */
+/**
+ * Opens the library in the data folder, creates both where they are missing, and brings the schema up to date. Several
+ * processes may do so at once. Throws `StoreUnavailable` where the file cannot be used.
+ */
 export async function openLibraryDatabase(dataFolder: string): Promise<LibraryDatabase> {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'library.db');
+  try {
+    return await open(path);
+  } catch (error) {
+    throw translateOpening(error, path);
+  }
+}
+
+async function open(path: string): Promise<LibraryDatabase> {
   const sqlite = new SqliteDatabase(path);
-  const queries = new Kysely<LibrarySchema>({ dialect: new SqliteDialect({ database: sqlite.forKysely() }) });
-  await migrateLibrary(queries);
-  INDEX_SCHEMA.forEach((statement) => sqlite.exec(statement));
-  return { path, sqlite, queries, close: () => sqlite.close() };
+  try {
+    const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) });
+    await beginPatiently(sqlite);
+    await migrateLibrary(queries);
+    INDEX_SCHEMA.forEach((statement) => sqlite.exec(statement));
+    sqlite.exec('COMMIT');
+    await fillAliases(sqlite);
+    return { path, sqlite, queries, close: () => sqlite.close() };
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }

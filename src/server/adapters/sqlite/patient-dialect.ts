@@ -1,43 +1,78 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SqliteDialect, SqliteDriver, type SqliteDialectConfig } from 'kysely';
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDialectConfig,
+} from 'kysely';
 import type { SqliteDatabase } from './database.ts';
+import { isBusy, translateFailure } from './sqlite-failure.ts';
 
 /** How long a change waits for another connection's to end, and how often it looks. */
 const PATIENCE_MILLISECONDS = 10_000;
 const PAUSE_MILLISECONDS = 5;
-const SQLITE_BUSY = 5;
 
 /**
  * SQLite for several processes that change the same file: a transaction takes the right to write when it begins, and
- * waits for it without holding up the event loop. A transaction that began as a reader could be refused outright at its
- * first change.
+ * whoever has to wait does so without holding up the event loop. A transaction that began as a reader could be refused
+ * outright at its first change. What does not answer in time is `StoreUnavailable`.
  */
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
   readonly #config: SqliteDialectConfig;
 
   constructor(database: SqliteDatabase) {
     const config = { database: database.forKysely() };
     super(config);
-    this.#database = database;
     this.#config = config;
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientSqliteDriver(this.#config, this.#database);
+    return new PatientSqliteDriver(this.#config);
   }
 }
 
 class PatientSqliteDriver extends SqliteDriver {
-  readonly #database: SqliteDatabase;
+  #connection: PatientConnection | undefined;
 
-  constructor(config: SqliteDialectConfig, database: SqliteDatabase) {
-    super(config);
-    this.#database = database;
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection());
+    return this.#connection;
   }
 
-  override async beginTransaction(): Promise<void> {
-    await beginPatiently(this.#database);
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  /** Since when the file is held by somebody else; what comes later does not wait all over again. */
+  #busySince: number | undefined;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        const result = await this.#connection.executeQuery<Row>(query);
+        // Reading goes on while somebody else writes: only a change shows that the file is free again.
+        if (result.numAffectedRows !== undefined) this.#busySince = undefined;
+        return result;
+      } catch (error) {
+        const now = performance.now();
+        if (isBusy(error)) this.#busySince ??= now;
+        if (!isBusy(error) || now - (this.#busySince ?? now) >= PATIENCE_MILLISECONDS) throw translateFailure(error);
+      }
+      await pause(PAUSE_MILLISECONDS);
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
   }
 }
 
@@ -61,10 +96,4 @@ function tryToBegin(database: SqliteDatabase): void {
   } finally {
     database.exec(`PRAGMA busy_timeout = ${PATIENCE_MILLISECONDS}`);
   }
-}
-
-/** The low byte of the driver's code is the kind of failure. */
-function isBusy(error: unknown): boolean {
-  const code = (error as { errcode?: unknown } | null)?.errcode;
-  return typeof code === 'number' && code % 256 === SQLITE_BUSY;
 }

@@ -3,8 +3,10 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { migratePeople } from '../sql/migrate.ts';
 import type { PeopleSchema } from '../sql/people-schema.ts';
+import { DatabaseProbe } from './database-probe.ts';
 import { SqliteDatabase } from './database.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
+import { translateOpening } from './sqlite-failure.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -12,24 +14,42 @@ const OWNER_ONLY = 0o600;
 export interface PeopleDatabase {
   readonly path: string;
   readonly queries: Kysely<PeopleSchema>;
+  /** Whether what people do can be read and kept. */
+  isUsable(): Promise<boolean>;
   close(): void;
 }
 
 /**
  * Opens the accounts and sessions in the data folder, creates both where they are missing, readable by their owner
- * only, and brings the schema up to date. Several processes may do so at once.
+ * only, and brings the schema up to date. Several processes may do so at once. Throws `StoreUnavailable` where the file
+ * cannot be used.
  */
 export async function openPeopleDatabase(dataFolder: string): Promise<PeopleDatabase> {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'people.db');
-  closeSync(openSync(path, 'a', OWNER_ONLY));
+  try {
+    closeSync(openSync(path, 'a', OWNER_ONLY));
+    return await open(path);
+  } catch (error) {
+    throw translateOpening(error, path);
+  }
+}
+
+async function open(path: string): Promise<PeopleDatabase> {
   const sqlite = new SqliteDatabase(path);
   try {
     const queries = new Kysely<PeopleSchema>({ dialect: new PatientSqliteDialect(sqlite) });
     await beginPatiently(sqlite);
     await migratePeople(queries);
     sqlite.exec('COMMIT');
-    return { path, queries, close: () => sqlite.close() };
+    // From here on nobody waits inside the driver: the dialect does the waiting, and the event loop goes on.
+    sqlite.exec('PRAGMA busy_timeout = 0');
+    const probe = new DatabaseProbe(path, 'SELECT revision FROM people_state');
+    const close = () => {
+      probe.close();
+      sqlite.close();
+    };
+    return { path, queries, isUsable: () => probe.isUsable(), close };
   } catch (error) {
     sqlite.close();
     throw error;

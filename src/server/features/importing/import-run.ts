@@ -13,7 +13,7 @@ import type { ListedFile } from './list-source-files.ts';
 import { hashFile, readHead, streamSource } from './read-source-file.ts';
 
 /** Grows when importers read the same bytes differently, so that unchanged files are read again. */
-const READER_VERSION = 2;
+const READER_VERSION = 3;
 
 type RecordEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
 type Counts = Record<StageOutcome, number>;

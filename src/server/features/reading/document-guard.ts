@@ -1,4 +1,4 @@
-import { decideAccess, nameSubscriptions } from '#domain/access/decide-access.ts';
+import { decideHeld, nameSubscriptions, type HeldDocument } from '#domain/access/decide-access.ts';
 import { LibraryError, type ErrorDetails } from '#domain/errors.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
@@ -57,7 +57,7 @@ export class DocumentGuard {
       this.#findContact(reader),
     ]);
     const { subscriptions } = reader.edition;
-    const { heldBy } = decide(reader, document);
+    const { heldBy } = decideHeld(reader, document);
     const own = document.kind === 'publication' ? listNodes(publication?.record.contents ?? []) : contents;
     return new LibraryError('document-not-included', {
       id: document.id,
@@ -80,14 +80,8 @@ export class DocumentGuard {
   }
 }
 
-type Guarded = Pick<StoredDocument, 'id' | 'record' | 'publication'>;
-
-function decide({ edition, codes }: Reader, { id, record, publication }: Guarded) {
-  return decideAccess(edition.subscriptions, codes, { id, subscriptions: record.subscriptions, publication });
-}
-
-function isOpen(reader: Reader, document: Guarded): boolean {
-  return decide(reader, document).isOpen;
+function isOpen(reader: Reader, document: HeldDocument): boolean {
+  return decideHeld(reader, document).isOpen;
 }
 
 interface Node {

@@ -1,10 +1,13 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode, SortChoice } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
-import { ALL_TIME, CUSTOM_PERIOD, parseWireDate, PERIOD_MONTHS, subtractMonths } from '#domain/search/period.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
-import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { EngineRequest } from '#server/ports/search-engine.ts';
+import { chooseDateField, chooseDates } from './choose-dates.ts';
+import { chooseFilters, PERIODS, readWishes } from './choose-filters.ts';
+import { listOffSwitches, SWITCHES, type OffSwitch } from './choose-switches.ts';
 
 /** A search as the engine takes it, with what the answer must say about it. */
 export interface PlannedSearch {
@@ -12,49 +15,49 @@ export interface PlannedSearch {
   readonly mode: SearchMode;
   readonly sort: SortChoice;
   readonly parsed: ParsedQuery;
+  /** Switches of Search within that are off, their content types left out. */
+  readonly off: readonly OffSwitch[];
 }
 
 /** Hits beyond this one are not listed (OP-69). */
 export const DEEPEST_HIT = 10_000;
 
 /** Turns the search query of the specification into a request; throws `LibraryError` where it cannot be taken. */
-export function planRequest(edition: Edition, endpoint: string, query: SearchQuery, today: string): PlannedSearch {
+export function planRequest(
+  reader: Pick<Reader, 'edition' | 'codes'>,
+  endpoint: string,
+  query: SearchQuery,
+  today: string,
+): PlannedSearch {
+  const { edition } = reader;
   const mode = findMode(edition, endpoint, query.mode);
-  const title = query.qTitle ?? query.qPublicationTitle;
-  const text = query.q ?? '';
-  if (text.trim() !== '' && title?.trim()) {
-    throw new LibraryError('value-not-allowed', {
-      field: query.qTitle ? 'qTitle' : 'qPublicationTitle',
-      reason: 'A search looks either in titles (qTitle) or in everything (q), not both at once.',
-    });
-  }
-  const titleOnly = (query.searchWithinTitleOnly ?? false) || Boolean(title?.trim());
-  const parsed = readQuery(title?.trim() ? title : text);
+  const { parsed, titleOnly } = readWords(query);
   const sort = chooseSort(mode, query, parsed.tree !== undefined);
-  const choices = chooseFilters(edition, query);
-  const dateRange = chooseDates(edition, mode, query, today);
-  const normalized = parsed.tree && normalizeQuery(parsed.tree);
-  if (normalized && !normalized.ok) {
-    const { at, length, reason } = normalized.error;
-    throw new LibraryError('query-too-expensive', { at, length, reason });
-  }
+  const wishes = readWishes(edition, query);
+  const choices = chooseFilters(edition, mode, wishes);
+  const chosen = (id: string): readonly string[] => wishes.find((wish) => wish.id === id)?.filterItems ?? [];
+  const off = listOffSwitches(reader, mode, chosen(SWITCHES), chosen('contenttype'));
+  const dateField = chooseDateField(edition, mode, query);
+  const dateRange = chooseDates(dateField, mode, query, chosen(PERIODS).at(-1), today);
   return {
     mode,
     sort,
     parsed,
+    off,
     request: {
       ...(parsed.tree ? { query: parsed.tree } : {}),
       titleOnly,
       scope: [
         { facet: 'edition', values: [edition.id] },
         ...mode.presets.map(({ facet, values }) => ({ facet, values })),
+        ...off.map(({ without }) => without),
         // A value joined by AND narrows its own facet too: its count is what the next click leaves.
         ...choices.filter((choice) => choice.every),
         ...(query.hasContent ? [{ facet: 'hascontent', values: ['yes'] }] : []),
       ],
       filters: choices.filter((choice) => !choice.every),
       ...(dateRange ? { dateRange } : {}),
-      sort: { field: sort.sortBy, descending: sort.sortOrder === 'desc' },
+      sort: { field: sort.sortBy, descending: sort.sortOrder === 'desc', dateField },
     },
   };
 }
@@ -71,9 +74,28 @@ function findMode(edition: Edition, endpoint: string, id: string | null | undefi
   });
 }
 
+/** The words of the search, and whether they are looked for in titles alone. */
+function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly titleOnly: boolean } {
+  const title = query.qTitle ?? query.qPublicationTitle;
+  const text = query.q ?? '';
+  if (text.trim() !== '' && title?.trim()) {
+    throw new LibraryError('value-not-allowed', {
+      field: query.qTitle ? 'qTitle' : 'qPublicationTitle',
+      reason: 'A search looks either in titles (qTitle) or in everything (q), not both at once.',
+    });
+  }
+  const parsed = readQuery(title?.trim() ? title : text);
+  return { parsed, titleOnly: (query.searchWithinTitleOnly ?? false) || Boolean(title?.trim()) };
+}
+
 function readQuery(text: string): ParsedQuery {
   const parsed = parseQuery(text);
-  if (parsed.ok) return parsed;
+  if (parsed.ok) {
+    const normalized = parsed.tree && normalizeQuery(parsed.tree);
+    if (!normalized || normalized.ok) return parsed;
+    const { at, length, reason } = normalized.error;
+    throw new LibraryError('query-too-expensive', { at, length, reason });
+  }
   const { at, length, reason, suggestion } = parsed.error;
   throw new LibraryError('query-unreadable', {
     at,
@@ -106,81 +128,4 @@ function chooseSort(mode: SearchMode, query: SearchQuery, hasQuery: boolean): So
   }
   if (sortBy === 'score' && !hasQuery) return mode.defaultSort.withoutQuery;
   return { sortBy, sortOrder: query.sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc') };
-}
-
-function chooseFilters(edition: Edition, query: SearchQuery): FacetChoice[] {
-  const known = new Set(edition.facets.map((facet) => facet.id));
-  return mergeFilters(query.filters ?? []).flatMap((filter) => {
-    const values = filter.filterItems;
-    if (values.length === 0) return [];
-    if (!known.has(filter.id)) {
-      const allowed = [...known];
-      throw new LibraryError('value-not-allowed', {
-        field: 'filters',
-        reason: `There is no filter “${filter.id}”.`,
-        allowed,
-      });
-    }
-    return { facet: filter.id, values, every: filter.andOrValue === 'and' };
-  });
-}
-
-type FilterWish = NonNullable<SearchQuery['filters']>[number] & { readonly filterItems: string[] };
-
-/** One wish for each filter: values of repeated ones together, empty values left out. */
-export function mergeFilters(filters: NonNullable<SearchQuery['filters']>): FilterWish[] {
-  const byId = new Map<string, FilterWish>();
-  for (const filter of filters) {
-    const former = byId.get(filter.id);
-    const values = [...(former?.filterItems ?? []), ...(filter.filterItems ?? [])].filter((value) => value !== '');
-    byId.set(filter.id, { ...former, ...filter, filterItems: [...new Set(values)] });
-  }
-  return [...byId.values()];
-}
-
-function chooseDates(
-  edition: Edition,
-  mode: SearchMode,
-  query: SearchQuery,
-  today: string,
-): EngineRequest['dateRange'] {
-  const field = query.dateType || mode.defaultDates?.dateType || 'relevant-date';
-  if (!edition.dateTypes.some((type) => type.id === field)) {
-    const allowed = edition.dateTypes.map((type) => type.id);
-    throw new LibraryError('value-not-allowed', {
-      field: 'dateType',
-      reason: `“${field}” is not a kind of date.`,
-      allowed,
-    });
-  }
-  const preset = mode.defaultDates?.datePeriod ?? ALL_TIME;
-  const period = query.datePeriod ?? (query.dateFrom || query.dateTo ? CUSTOM_PERIOD : preset);
-  if (period === ALL_TIME) return undefined;
-  if (period === CUSTOM_PERIOD) return chooseCustomDates(field, query);
-  const months = PERIOD_MONTHS[period];
-  if (months === undefined) {
-    throw new LibraryError('value-not-allowed', {
-      field: 'datePeriod',
-      reason: `${period} is not a period.`,
-      allowed: [ALL_TIME, CUSTOM_PERIOD, ...Object.keys(PERIOD_MONTHS)].map(String),
-    });
-  }
-  return { field, from: subtractMonths(today, months) };
-}
-
-/** Swaps the ends where they come the wrong way round. */
-function chooseCustomDates(field: string, query: SearchQuery): EngineRequest['dateRange'] {
-  const from = readDate('dateFrom', query.dateFrom);
-  const to = readDate('dateTo', query.dateTo);
-  if (from === undefined && to === undefined) return undefined;
-  const isSwapped = from !== undefined && to !== undefined && to < from;
-  const [first, last] = isSwapped ? [to, from] : [from, to];
-  return { field, ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: last }) };
-}
-
-function readDate(field: string, text: string | null | undefined): string | undefined {
-  if (!text) return undefined;
-  const date = parseWireDate(text);
-  if (date) return date;
-  throw new LibraryError('value-not-allowed', { field, reason: `“${text}” is not a date; write it as dd-mm-yyyy.` });
 }

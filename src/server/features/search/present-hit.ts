@@ -10,10 +10,16 @@ export type HitAccess = Pick<Hit, 'isOpen' | 'heldBy'>;
  * The document preview of the specification (ENT-006 to ENT-008), chosen field by field. Nothing that was found inside a
  * closed document leaves the server: neither passages, marks and counts, nor the score made of them.
  */
-export function presentHit(hit: EngineHit, preview: DocumentPreview, access: HitAccess): Hit {
+export function presentHit(
+  hit: EngineHit,
+  preview: DocumentPreview,
+  access: HitAccess,
+  otherEditions: Hit['otherEditions'],
+): Hit {
   return {
     ...presentRecord(hit.id, preview),
     ...access,
+    otherEditions,
     ...(access.isOpen ? presentMatch(hit) : presentNoMatch(preview)),
   };
 }
@@ -33,7 +39,10 @@ function presentNoMatch({ record }: DocumentPreview): MatchFields {
   return { markedTitle: { text: record.title, marks: [] }, excerpt: [], termCounts: [], score: 0 };
 }
 
-function presentRecord(id: string, preview: DocumentPreview): Omit<Hit, keyof HitAccess | keyof MatchFields> {
+function presentRecord(
+  id: string,
+  preview: DocumentPreview,
+): Omit<Hit, keyof HitAccess | keyof MatchFields | 'otherEditions'> {
   const { record } = preview;
   return {
     id,
@@ -57,7 +66,6 @@ function presentRecord(id: string, preview: DocumentPreview): Omit<Hit, keyof Hi
     publicationTitle: preview.kind === 'publication' ? null : (preview.publicationTitle ?? null),
     coverImage: null,
     bookCluster: preview.cluster ?? null,
-    otherEditions: [],
     demo: preview.demo,
   };
 }

@@ -1,16 +1,25 @@
 import * as calls from '#contract/search.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { describeSearch } from './describe-search.ts';
 import type { SearchService } from './search.service.ts';
 
-/** `POST /apiv2/{endpoint}/search` and `/Filter`; a search that was answered is counted. */
-export function registerSearchRoutes(register: RegisterCall, service: SearchService, usage: UsageRecorder): void {
+/** `POST /apiv2/{endpoint}/search` and `/Filter`; a search that was answered is counted and taken down. */
+export function registerSearchRoutes(
+  register: RegisterCall,
+  service: SearchService,
+  usage: UsageRecorder,
+  journal: SearchJournal,
+): void {
   register(calls.search, async ({ reader, params, body }) => {
     const endpoint = params['endpoint'] ?? '';
     const answer = await service.search(reader, endpoint, body);
     const event = describeSearch(reader, endpoint, body, answer);
-    if (event) usage.record(event);
+    if (event) {
+      usage.record(event);
+      journal.note({ reader, endpoint, query: body, answer });
+    }
     return answer;
   });
   register(calls.filter, ({ reader, params, body }) => service.listFilters(reader, params['endpoint'] ?? '', body));

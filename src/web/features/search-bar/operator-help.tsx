@@ -1,17 +1,5 @@
 import styles from './operator-help.module.css';
-
-/** What the reader can write, with an example each (SR-047 to SR-054). */
-const OPERATORS = [
-  { sign: 'a AND b', meaning: 'All words must be present.', example: 'seat AND venue' },
-  { sign: 'a OR b', meaning: 'Any of the words.', example: 'tribunal OR arbitrator' },
-  { sign: 'a NOT b', meaning: 'Excludes the term that follows.', example: 'expropriation NOT tax' },
-  { sign: 'a NEAR b', meaning: 'Within 30 words of each other, in either order.', example: 'award NEAR annulment' },
-  { sign: 'a NEAR5 b', meaning: 'Within as many words as the number says, 1 to 100.', example: 'burden NEAR5 proof' },
-  { sign: 'word*', meaning: 'Any letters in place of the star; ? stands for exactly one.', example: 'arbitrat*' },
-  { sign: '( )', meaning: 'Groups what belongs together.', example: '(seat OR place) AND law' },
-  { sign: 'a b', meaning: 'Words side by side are a phrase, with or without quotation marks.', example: 'good faith' },
-  { sign: '=word', meaning: 'Exactly this word, without its other forms.', example: '=holding' },
-] as const;
+import { OPERATORS } from './operators.ts';
 
 interface OperatorHelpProps {
   /** Puts an example into the field. */

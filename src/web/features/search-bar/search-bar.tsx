@@ -1,32 +1,50 @@
-import { CircleHelp, Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Search } from 'lucide-react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { SearchMode } from '#web/api/edition-view.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Popover } from '#web/ui/popover.tsx';
 import { useShortcuts } from '#web/ui/use-shortcuts.ts';
-import { LatestList } from './latest-list.tsx';
-import { OperatorHelp } from './operator-help.tsx';
+import { FieldTools } from './field-tools.tsx';
+import type { FieldListsHandle, Steering } from './field-lists.tsx';
+import { FieldLists } from './lazy-parts.ts';
+import { PrefilterButton } from './prefilter-button.tsx';
 import styles from './search-bar.module.css';
-import { useLatestList } from './use-latest-list.ts';
+import { SearchInput } from './search-input.tsx';
+import { TermPills } from './term-pills.tsx';
 import { useSearchBar } from './use-search-bar.ts';
 
-interface SearchBarProps {
+/** What a form that writes queries is given. */
+export interface BuilderSlot {
+  readonly query: string;
+  /** Undefined where titles cannot be searched by themselves. */
+  readonly titleOnly: boolean | undefined;
+  readonly onSearch: (query: string, titleOnly: boolean) => void;
+  readonly onClose: () => void;
+}
+
+export interface SearchBarProps {
   readonly mode?: SearchMode | undefined;
   readonly state?: SearchState | undefined;
   /** Large on the home page, where it is the main thing. */
   readonly size?: 'regular' | 'large';
-  /** The field of a sheet takes the focus and leaves the `/` key to the page. */
+  /** The field of a sheet takes the focus and leaves the `/` key and the filters to the page. */
   readonly isInSheet?: boolean;
   /** After a search was started. */
   readonly onSearch?: () => void;
+  /** Draws the query builder while it is open. */
+  readonly renderBuilder: (slot: BuilderSlot) => ReactNode;
+  /** Opens the list of citations with what was pasted. */
+  readonly onCitations: ((text: string) => void) | undefined;
 }
 
-/** The search field with its clear button, the operator help, the button that searches and the latest searches. */
-export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch }: SearchBarProps) {
+/** The search field: the query as pills, what is typed beside them, its tools, suggestions and the latest searches. */
+export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch, ...use }: SearchBarProps) {
   const bar = useSearchBar({ mode, state });
-  const latest = useLatestList(bar.text);
+  const lists = useRef<FieldListsHandle>(null);
+  const [visit, setVisit] = useState<'none' | 'here' | 'left'>('none');
+  const [steering, setSteering] = useState<Steering>();
+  const [isBuilding, setBuilding] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const focus = () => {
@@ -34,10 +52,13 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
     input.current?.select();
   };
   useShortcuts(isInSheet ? {} : { '/': focus });
-  const submit = (text?: string) => {
-    latest.close();
-    bar.submit(text);
+  const finish = () => {
+    lists.current?.close();
     onSearch?.();
+  };
+  const submit = () => {
+    bar.submit();
+    finish();
   };
   return (
     <search className={styles.search}>
@@ -50,56 +71,46 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
       >
         <div className={styles.field}>
           <Search size={18} aria-hidden className={styles.icon} />
-          <input
-            ref={input}
-            className={styles.input}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            aria-label="Search the library"
-            aria-describedby={hint}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            // A sheet with the field was opened in order to type here.
-            data-autofocus={isInSheet || undefined}
-            placeholder={bar.placeholder}
-            value={bar.text}
-            onChange={(event) => bar.setText(event.target.value)}
-            {...latest.field}
-          />
-          {bar.text === '' ? null : (
-            <Button
-              kind="icon"
-              aria-label="Clear search"
-              onClick={() => {
-                bar.clear();
-                focus();
-              }}
-            >
-              <X size={18} aria-hidden />
-            </Button>
-          )}
-          <Popover
-            label="How to write a query"
-            align="end"
-            width="text"
-            renderTrigger={(properties) => (
-              <Button kind="icon" aria-label="How to write a query" {...properties}>
-                <CircleHelp size={18} aria-hidden />
-              </Button>
-            )}
-          >
-            {(close) => (
-              <OperatorHelp
-                onTry={(example) => {
-                  close();
-                  submit(example);
-                }}
+          <div className={styles.content}>
+            {bar.terms.length > 0 ? (
+              <TermPills
+                terms={bar.terms}
+                onChange={bar.changeTerm}
+                onRemove={bar.removeTerm}
+                onLeave={() => input.current?.focus()}
               />
-            )}
-          </Popover>
+            ) : null}
+            <SearchInput
+              ref={input}
+              bar={bar}
+              isInSheet={isInSheet}
+              hintId={hint}
+              lists={lists}
+              steering={steering}
+              onVisit={setVisit}
+              onSubmit={submit}
+              onEnterPills={enterPills}
+              onCitations={use.onCitations}
+            />
+          </div>
+          <FieldTools
+            bar={bar}
+            onClear={() => {
+              bar.clear();
+              focus();
+            }}
+            onToggleText={() => {
+              bar.toggleText();
+              input.current?.focus();
+            }}
+            onBuild={() => setBuilding(true)}
+            onTry={(example) => {
+              bar.search(example);
+              finish();
+            }}
+          />
         </div>
+        {isInSheet ? null : <PrefilterButton count={bar.filters} onOpen={bar.openFilters} />}
         <Button kind="default" type="submit" className={styles.submit}>
           Search
         </Button>
@@ -107,7 +118,40 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
           Operators such as AND, OR, NOT and NEAR5 are written in capitals.
         </span>
       </form>
-      {latest.isOpen ? <LatestList model={latest} isInSheet={isInSheet} onSearch={onSearch} /> : null}
+      {visit === 'none' ? null : (
+        <Suspense fallback={null}>
+          <FieldLists
+            ref={lists}
+            query={bar.query}
+            text={bar.text}
+            isInSheet={isInSheet}
+            isOpenAtFirst={visit === 'here' && !bar.isText}
+            onSteer={setSteering}
+            onLeave={() => {
+              bar.setText('');
+              onSearch?.();
+            }}
+          />
+        </Suspense>
+      )}
+      {isBuilding
+        ? use.renderBuilder({
+            query: bar.isText ? bar.text : bar.query,
+            titleOnly: bar.titleOnly,
+            onSearch: (query, titleOnly) => {
+              setBuilding(false);
+              bar.search(query, { titleOnly });
+              onSearch?.();
+            },
+            onClose: () => setBuilding(false),
+          })
+        : null}
     </search>
   );
+}
+
+/** The way from the beginning of the field to the last pill. */
+function enterPills(input: HTMLInputElement): void {
+  const pills = [...(input.form?.querySelectorAll<HTMLElement>('[data-stop="term"]') ?? [])];
+  pills.at(-1)?.focus();
 }

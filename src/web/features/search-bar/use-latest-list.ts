@@ -1,13 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { toApiError } from '#web/api/api-error.ts';
 import { findModeAt, useEditionView } from '#web/api/edition-view.ts';
 import { readHeldCodes } from '#web/api/held-codes.ts';
@@ -30,37 +22,26 @@ export interface LatestListModel {
   readonly cell: Cell | null;
   readonly listId: string;
   readonly idOf: (cell: Cell) => string;
+  readonly open: () => void;
   readonly close: () => void;
+  /** Answers whether the key was one of the list's. */
+  readonly press: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   readonly remove: (search: ListedSearch) => void;
   readonly removeAll: () => void;
-  /** What the field needs in order to steer the list. */
-  readonly field: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    | 'role'
-    | 'aria-haspopup'
-    | 'aria-expanded'
-    | 'aria-controls'
-    | 'aria-activedescendant'
-    | 'onFocus'
-    | 'onClick'
-    | 'onBlur'
-    | 'onKeyDown'
-  >;
 }
 
 /**
- * The rules of the list: it is asked for when the field is first gone to, and shown while the field is empty and has the
+ * The rules of the list, which exist from the first visit of the field on: it is asked for then, and shown while the field is empty and has the
  * focus (OP-85). The focus stays in the field; arrows go through the list, Enter takes what they have reached, Escape
  * closes. A list that cannot be had is not shown: the field works without it (OP-31).
  */
-export function useLatestList(text: string): LatestListModel {
+export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListModel {
   const view = useEditionView();
   const queries = useQueryClient();
   const listId = useId();
-  const [isWanted, setWanted] = useState(false);
-  const [wasVisited, setVisited] = useState(false);
+  const [isWanted, setWanted] = useState(isOpenAtFirst);
   const [chosen, setChosen] = useState<Cell | null>(null);
-  const { data } = useQuery({ ...latestSearchesQuery(), enabled: wasVisited && readHeldCodes(view).length > 0 });
+  const { data } = useQuery({ ...latestSearchesQuery(), enabled: readHeldCodes(view).length > 0 });
   const searches = (data ?? []).map(({ id, title, url }) => ({ id, title, url, place: nameOf(url) }));
   const isOpen = isWanted && text === '' && searches.length > 0;
   const cell = isOpen ? keepInside(chosen, searches.length) : null;
@@ -71,10 +52,6 @@ export function useLatestList(text: string): LatestListModel {
     const [path = '', query = ''] = url.split('?');
     return findModeAt(view, path, query)?.title ?? '';
   }
-  const open = () => {
-    setVisited(true);
-    setWanted(true);
-  };
   const close = () => {
     setWanted(false);
     setChosen(null);
@@ -89,18 +66,18 @@ export function useLatestList(text: string): LatestListModel {
     }
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
     if (!isOpen) {
-      if (event.key === 'ArrowDown' && text === '') open();
-      return;
+      const opens = event.key === 'ArrowDown' && text === '';
+      if (opens) setWanted(true);
+      return opens;
     }
     const next = moveCell(cell, event.key, searches.length);
     if (next !== undefined) setChosen(next);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && cell)
       document.querySelector<HTMLElement>(`#${CSS.escape(idOf(cell))} > *`)?.click();
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   };
   return {
     isOpen,
@@ -108,22 +85,11 @@ export function useLatestList(text: string): LatestListModel {
     cell,
     listId,
     idOf,
+    open: () => setWanted(true),
     close,
+    press,
     remove: (search) => void removeEach([search], `Removed from your latest searches: ${search.title}`),
     removeAll: () => void removeEach(searches, 'Your latest searches were removed'),
-    field: {
-      role: 'combobox',
-      'aria-haspopup': 'grid',
-      'aria-expanded': isOpen,
-      ...(isOpen ? { 'aria-controls': listId } : {}),
-      ...(cell ? { 'aria-activedescendant': idOf(cell) } : {}),
-      onFocus: open,
-      onClick: open,
-      onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${CSS.escape(listId)}`))) close();
-      },
-      onKeyDown: press,
-    },
   };
 }
 

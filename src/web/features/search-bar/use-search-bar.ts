@@ -1,16 +1,37 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { defaultMode, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
+import { defaultsOf, hrefOfSearch } from '#web/api/search-address.ts';
+import { addToQuery } from '#domain/search/add-to-query.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { hrefOfSearch } from '#web/api/search-address.ts';
+import { joinTerms, type SearchTerm } from '#domain/search/split-terms.ts';
+import { requestFilterPanel, requestFilterPanelOnArrival } from '#web/ui/filter-panel-opener.ts';
+import { listTerms } from './list-terms.ts';
 
 export interface SearchBarModel {
+  /** The query as it stands in the address, or is on its way there. */
+  readonly query: string;
+  /** Its pills; none while it is edited as text. */
+  readonly terms: readonly SearchTerm[];
+  /** What is typed beside them; all of the query while it is edited as text. */
   readonly text: string;
+  readonly isText: boolean;
   readonly placeholder: string;
+  /** How many filters narrow the search. */
+  readonly filters: number;
+  /** Whether matches are looked for in titles only; undefined where the mode does not offer it. */
+  readonly titleOnly: boolean | undefined;
   readonly setText: (text: string) => void;
-  /** Searches for what stands in the field, or for the text given. */
-  readonly submit: (text?: string) => void;
+  /** Searches for the pills and what is typed. */
+  readonly submit: () => void;
+  /** Searches for a whole query instead. */
+  readonly search: (query: string, change?: Partial<SearchState>) => void;
+  readonly changeTerm: (index: number, change: Partial<SearchTerm>) => void;
+  readonly removeTerm: (index: number) => void;
   readonly clear: () => void;
+  readonly toggleText: () => void;
+  readonly openFilters: () => void;
 }
 
 interface SearchBarInput {
@@ -20,30 +41,61 @@ interface SearchBarInput {
   readonly state?: SearchState | undefined;
 }
 
+interface Draft {
+  /** The query of the address that the draft belongs to. */
+  readonly asked: string;
+  /** A query that was searched for and has not arrived in the address. */
+  readonly sent: string | undefined;
+  readonly text: string;
+  readonly isText: boolean;
+}
+
+const startDraft = (asked: string): Draft => ({ asked, sent: undefined, text: '', isText: false });
+
 /**
- * The rules of the search field: it shows the query of the address until somebody types; searching keeps the filters
- * and begins at the first result (SR-072); clearing empties the query and the title-only switch (SR-076, SR-077).
+ * The rules of the search field. The query of the address stands in it as pills (SR-026), what is typed is local until it
+ * is searched for and then joins them (SR-067). Searching keeps the filters and begins at the first result (SR-072);
+ * clearing empties the query and the title-only switch (SR-076, SR-077).
  */
 export function useSearchBar({ mode, state }: SearchBarInput): SearchBarModel {
   const router = useRouter();
   const view = useEditionView();
   const target = mode ?? defaultMode(view);
   const asked = state?.q ?? '';
-  const [draft, setDraft] = useState({ asked, text: asked });
-  if (draft.asked !== asked) setDraft({ asked, text: asked });
-  const go = (next: Partial<SearchState>) =>
-    void router.navigate({ href: hrefOfSearch(target, { ...next, start: 0 }, state) });
+  const [draft, setDraft] = useState(startDraft(asked));
+  if (draft.asked !== asked) setDraft(startDraft(asked));
+  const query = draft.sent ?? asked;
+  const terms = useMemo(() => listTerms(query), [query]);
+  const search = (q: string, change: Partial<SearchState> = {}) => {
+    setDraft({ ...startDraft(asked), sent: q.trim() === asked ? undefined : q.trim() });
+    void router.navigate({ href: hrefOfSearch(target, { ...change, q: q.trim(), start: 0 }, state) });
+  };
+  const submit = () => search(draft.isText ? draft.text : addToQuery(query, draft.text));
   return {
+    query,
+    terms: draft.isText ? [] : terms,
     text: draft.text,
-    placeholder: asked === '' ? target.placeholder : 'Search within these results',
-    setText: (text) => setDraft({ asked, text }),
-    submit: (text = draft.text) => {
-      setDraft({ asked, text });
-      go({ q: text.trim() });
-    },
+    isText: draft.isText,
+    placeholder: query === '' ? target.placeholder : 'Search within these results',
+    filters: state ? countFilters(state, defaultsOf(target)) : 0,
+    titleOnly: target.preferences.includes('titles') ? (state?.titleOnly ?? false) : undefined,
+    setText: (text) => setDraft({ ...draft, text }),
+    submit,
+    search,
+    changeTerm: (index, change) => search(joinTerms(terms.with(index, { ...terms[index], ...change } as SearchTerm))),
+    removeTerm: (index) => search(joinTerms(terms.toSpliced(index, 1))),
     clear: () => {
-      setDraft({ asked, text: '' });
-      if (asked !== '') go({ q: '', qTitle: '', titleOnly: false });
+      if (query === '') setDraft(startDraft(asked));
+      else search('', { qTitle: '', titleOnly: false });
+    },
+    toggleText: () => {
+      if (!draft.isText) setDraft({ ...draft, isText: true, text: addToQuery(query, draft.text) });
+      else if (draft.text.trim() === query) setDraft({ ...draft, isText: false, text: '' });
+      else submit();
+    },
+    openFilters: () => {
+      if (state) requestFilterPanel();
+      else requestFilterPanelOnArrival(() => router.navigate({ href: target.path }));
     },
   };
 }

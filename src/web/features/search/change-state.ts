@@ -1,7 +1,8 @@
 import { ALL_TIME } from '#domain/search/period.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates, type Filter, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
-import { formatDate } from '#web/ui/format-date.ts';
-import { PERIODS, readRange } from './date-range.ts';
+import { describeDates } from './describe-dates.ts';
+import type { FilterNames } from './filter-names.ts';
 
 /** What resetting the filters puts back (the query and the sorting stay). */
 export function resetFilters(defaults: SearchDefaults): Partial<SearchState> {
@@ -27,8 +28,7 @@ export function withChoice(state: SearchState, choice: Filter): SearchState['fil
 
 /** How many things the reader chose besides the query. */
 export function countChoices(state: SearchState, defaults: SearchDefaults): number {
-  const values = state.filters.reduce((sum, choice) => sum + choice.values.length, 0);
-  return values + Number(state.titleOnly) + Number(describeDates(state, defaults) !== undefined);
+  return countFilters(state, defaults);
 }
 
 export function hasChoices(state: SearchState, defaults: SearchDefaults): boolean {
@@ -36,16 +36,10 @@ export function hasChoices(state: SearchState, defaults: SearchDefaults): boolea
 }
 
 /** The reader's choice of dates in words; undefined where there is none. */
-function describeDates(state: SearchState, defaults: SearchDefaults): string | undefined {
+function describeChosenDates(state: SearchState, defaults: SearchDefaults): string | undefined {
   if (hasDefaultDates(state, defaults)) return undefined;
   const isWidened = state.datePeriod === ALL_TIME && defaults.dates.datePeriod !== ALL_TIME;
-  if (state.datePeriod >= 0 || isWidened) {
-    return PERIODS.find(({ id }) => id === state.datePeriod)?.name.toLowerCase();
-  }
-  if (state.dateFrom === '' && state.dateTo === '') return undefined;
-  const { mode, first, second } = readRange(state);
-  if (mode === 'Between') return `${formatDate(first)} to ${formatDate(second)}`;
-  return `${mode.toLowerCase()} ${formatDate(first)}`;
+  return describeDates(state) ?? (isWidened ? 'all time' : undefined);
 }
 
 /** A choice as a pill: its words and the state without it. */
@@ -57,25 +51,24 @@ export interface Pill {
 }
 
 /** All choices as pills, in the order of the address. */
-export function listPills(
-  state: SearchState,
-  defaults: SearchDefaults,
-  nameOf: (facet: string) => string,
-): readonly Pill[] {
+export function listPills(state: SearchState, defaults: SearchDefaults, names: FilterNames): readonly Pill[] {
   const pills: Pill[] = [];
   if (state.titleOnly) pills.push({ key: 'titles', title: 'Only in titles', without: { titleOnly: false } });
+  if (state.hasContent) {
+    pills.push({ key: 'has-content', title: 'Cases with documents', without: { hasContent: false } });
+  }
   for (const choice of state.filters) {
     const { facet } = choice;
     for (const value of choice.values) {
       const values = choice.values.filter((other) => other !== value);
       pills.push({
         key: `${facet} ${value}`,
-        title: `${nameOf(facet)}: ${value.replaceAll(' > ', ' › ')}`,
+        title: `${names.ofFilter(facet)}: ${names.ofValue(facet, value)}`,
         without: { filters: withChoice(state, { ...choice, values }) },
       });
     }
   }
-  const dates = describeDates(state, defaults);
+  const dates = describeChosenDates(state, defaults);
   if (dates !== undefined) pills.push({ key: 'dates', title: `Date: ${dates}`, without: resetDates(defaults) });
   return pills;
 }

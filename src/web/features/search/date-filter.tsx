@@ -1,38 +1,51 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
-import { hasDefaultDates, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
-import { Button } from '#web/ui/button.tsx';
+import { hasDefaultDates, type SearchState } from '#domain/search/search-state.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Select } from '#web/ui/select.tsx';
 import styles from './date-filter.module.css';
-import { DATE_MODES, PERIODS, readRange, writeRange, type DateMode, type DateRange } from './date-range.ts';
+import { PERIODS, readRange } from './date-range.ts';
+import { DaysForm } from './days-form.tsx';
+import { describeDates } from './describe-dates.ts';
+import type { SearchModel } from './use-search.ts';
 
-interface DateFilterProps {
-  readonly state: SearchState;
-  readonly defaults: SearchDefaults;
-  readonly onChange: (change: Partial<SearchState>) => void;
-}
+/** Id of the group, as its state of open or closed is kept. */
+const GROUP = 'timeperiod';
+
+type DateFilterProps = Pick<SearchModel, 'mode' | 'state' | 'defaults' | 'views' | 'setView' | 'change'>;
 
 /** The date filter: which date is meant, a period, or days of one's own. */
-export function DateFilter({ state, defaults, onChange }: DateFilterProps) {
-  const { dateTypes } = useEditionView();
+export function DateFilter({ mode, state, defaults, views, setView, change }: DateFilterProps) {
+  const view = useEditionView();
   const [isCustom, setCustom] = useState(false);
-  const hasDates = state.dateFrom !== '' || state.dateTo !== '';
-  const period = isCustom || hasDates ? CUSTOM_PERIOD : state.datePeriod;
+  const [isSwapped, setSwapped] = useState(false);
+  const dateTypes = view.dateTypes.filter(({ id }) => mode.dateTypes.includes(id) || id === state.dateType);
+  const hasDays = state.dateFrom !== '' || state.dateTo !== '';
+  const period = isCustom || hasDays ? CUSTOM_PERIOD : state.datePeriod;
   const isSet = !hasDefaultDates(state, defaults);
   // A mode that begins with a period of its own lets it be seen.
-  const isOpen = isSet || defaults.dates.datePeriod !== ALL_TIME;
+  const isOpen = views[GROUP]?.isOpen ?? (isSet || defaults.dates.datePeriod !== ALL_TIME);
+  const choose = (chosen: Partial<SearchState>, swapped = false) => {
+    setCustom(false);
+    setSwapped(swapped);
+    change(chosen);
+  };
   return (
-    <Disclosure title="Date" count={isSet ? 1 : 0} isOpenAtFirst={isOpen}>
+    <Disclosure
+      title="Date"
+      count={isSet ? 1 : 0}
+      isOpenAtFirst={isOpen}
+      onToggle={(open) => setView(GROUP, { isOpen: open })}
+    >
       {dateTypes.length > 1 ? (
         <div className={styles.type}>
           <Select
             label="Which date"
             value={state.dateType}
             options={dateTypes.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(value) => onChange({ dateType: value })}
+            onChange={(value) => change({ dateType: value })}
           />
         </div>
       ) : null}
@@ -43,10 +56,7 @@ export function DateFilter({ state, defaults, onChange }: DateFilterProps) {
             key={id}
             radioName="period"
             state={period === id}
-            onChange={() => {
-              setCustom(false);
-              onChange({ datePeriod: id, dateFrom: '', dateTo: '' });
-            }}
+            onChange={() => choose({ datePeriod: id, dateFrom: '', dateTo: '' })}
           >
             {name}
           </Checkbox>
@@ -56,61 +66,30 @@ export function DateFilter({ state, defaults, onChange }: DateFilterProps) {
         </Checkbox>
       </fieldset>
       {period === CUSTOM_PERIOD ? (
-        <DaysForm
-          key={`${state.dateFrom} ${state.dateTo}`}
-          range={readRange(state)}
-          onApply={(range) => {
-            setCustom(false);
-            const change = writeRange(range);
-            if (change.datePeriod === CUSTOM_PERIOD) onChange(change);
-            else if (hasDates) onChange({ ...change, datePeriod: defaults.dates.datePeriod });
-          }}
-        />
+        <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state)} onApply={choose} />
       ) : null}
+      <AppliedDates state={state} isSwapped={isSwapped} typeName={nameOf(dateTypes, state.dateType)} />
     </Disclosure>
   );
 }
 
-interface DaysFormProps {
-  readonly range: DateRange;
-  readonly onApply: (range: DateRange) => void;
+interface AppliedDatesProps {
+  readonly state: SearchState;
+  readonly isSwapped: boolean;
+  readonly typeName: string;
 }
 
-function DaysForm({ range, onApply }: DaysFormProps) {
-  const [mode, setMode] = useState<DateMode>(range.mode);
-  const [first, setFirst] = useState(range.first);
-  const [second, setSecond] = useState(range.second);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onApply({ mode, first, second });
-  };
+/** What holds now, in words. */
+function AppliedDates({ state, isSwapped, typeName }: AppliedDatesProps) {
+  const dates = describeDates(state);
   return (
-    <form className={styles.days} onSubmit={apply}>
-      <Select
-        label="Days"
-        value={mode}
-        options={DATE_MODES.map((name) => ({ value: name, label: name.toLowerCase() }))}
-        onChange={(value) => setMode(DATE_MODES.find((name) => name === value) ?? 'Between')}
-      />
-      <input
-        className={styles.day}
-        type="date"
-        max="9999-12-31"
-        aria-label={mode === 'Between' ? 'From' : 'Day'}
-        value={first}
-        onChange={(event) => setFirst(event.target.value)}
-      />
-      {mode === 'Between' ? (
-        <input
-          className={styles.day}
-          type="date"
-          max="9999-12-31"
-          aria-label="To"
-          value={second}
-          onChange={(event) => setSecond(event.target.value)}
-        />
-      ) : null}
-      <Button type="submit">Apply days</Button>
-    </form>
+    <output className={styles.applied}>
+      {dates === undefined ? null : `Applied: ${typeName.toLowerCase()} ${dates}.`}
+      {isSwapped && dates !== undefined ? ' The days came the wrong way round and have been swapped.' : null}
+    </output>
   );
+}
+
+function nameOf(types: readonly { readonly id: string; readonly name: string }[], id: string): string {
+  return types.find((type) => type.id === id)?.name ?? id;
 }

@@ -1,6 +1,7 @@
-import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
+import { CUSTOM_PERIOD, ALL_TIME } from '#domain/search/period.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { firstDay, lastDay } from '#web/api/search-address.ts';
+import { readTypedDate } from './read-typed-date.ts';
 
 /** The ways to say a date (SR-131); after and before leave the day itself out (OP-59). */
 export const DATE_MODES = ['Between', 'After', 'Before', 'On'] as const;
@@ -15,7 +16,7 @@ export const PERIODS = [
   { id: 3, name: 'Last 24 months' },
 ] as const;
 
-/** A range as the fields show it; dates are ISO, empty where nothing is said. */
+/** A range as the fields show it; dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, empty where nothing is said. */
 export interface DateRange {
   readonly mode: DateMode;
   readonly first: string;
@@ -23,30 +24,42 @@ export interface DateRange {
 }
 
 /** The range of the address as the fields show it. */
-export function readRange(state: SearchState): DateRange {
-  const from = state.dateFrom && firstDay(state.dateFrom);
-  const to = state.dateTo && lastDay(state.dateTo);
-  if (from && from === to) return { mode: 'On', first: from, second: '' };
-  if (from && !to) return { mode: 'After', first: moveDay(from, -1), second: '' };
-  if (to && !from) return { mode: 'Before', first: moveDay(to, 1), second: '' };
-  return { mode: 'Between', first: from, second: to };
+export function readRange(state: Pick<SearchState, 'dateFrom' | 'dateTo'>): DateRange {
+  const { dateFrom, dateTo } = state;
+  if (dateFrom !== '' && dateFrom === dateTo) return { mode: 'On', first: dateFrom, second: '' };
+  if (dateFrom !== '' && dateTo === '') return { mode: 'After', first: moveDay(firstDay(dateFrom), -1), second: '' };
+  if (dateTo !== '' && dateFrom === '') return { mode: 'Before', first: moveDay(lastDay(dateTo), 1), second: '' };
+  return { mode: 'Between', first: dateFrom, second: dateTo };
 }
 
-/** The part of the state that a range means; an end before its start changes places with it (SR-143). */
-export function writeRange({ mode, first, second }: DateRange): Partial<SearchState> {
-  const [start, end] = mode === 'Between' && second && second < first ? [second, first] : [first, second];
-  const range = {
-    Between: [start, end],
-    On: [start, start],
-    After: [moveDay(start, 1), ''],
-    Before: ['', moveDay(start, -1)],
-  }[mode];
-  const [dateFrom = '', dateTo = ''] = range;
-  return { datePeriod: dateFrom || dateTo ? CUSTOM_PERIOD : ALL_TIME, dateFrom, dateTo };
+/** What was typed, as a part of the state; or which field cannot be read. */
+export type WrittenRange =
+  | { readonly change: Partial<SearchState>; readonly isSwapped: boolean }
+  | { readonly unreadable: 'first' | 'second' };
+
+/**
+ * The part of the state that typed dates mean. After and Before leave out the whole day, month or year; Between holds
+ * both its ends, and an end before its start changes places with it (SR-143, OP-59).
+ */
+export function writeRange(mode: DateMode, first: string, second: string): WrittenRange {
+  const start = readTypedDate(first);
+  if (start === undefined) return { unreadable: 'first' };
+  if (mode === 'On') return write(start, start);
+  if (mode === 'After') return write(moveDay(lastDay(start), 1), '');
+  if (mode === 'Before') return write('', moveDay(firstDay(start), -1));
+  const end = readTypedDate(second);
+  if (end === undefined) return { unreadable: 'second' };
+  return lastDay(end) < firstDay(start) ? { ...write(end, start), isSwapped: true } : write(start, end);
+}
+
+function write(from: string, to: string): { readonly change: Partial<SearchState>; readonly isSwapped: boolean } {
+  // Ends of different precision are written as days, so that none of them seems to come before the other.
+  const isEven = from.length === to.length || from === '' || to === '';
+  const dates = isEven ? { dateFrom: from, dateTo: to } : { dateFrom: firstDay(from), dateTo: lastDay(to) };
+  return { change: { datePeriod: CUSTOM_PERIOD, ...dates }, isSwapped: false };
 }
 
 function moveDay(iso: string, days: number): string {
-  if (!iso) return '';
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

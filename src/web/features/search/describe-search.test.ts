@@ -7,8 +7,13 @@ import { describeSearch } from './describe-search.ts';
 
 const mode = EDITIONS.KA.modes.find(({ path }) => path === '/search') as unknown as SearchMode;
 
+const NAMES = {
+  ofFilter: (filter: string) => `The ${filter}`,
+  ofValue: (_filter: string, value: string) => value.replaceAll(' > ', ' › '),
+};
+
 const describeState = (change: Partial<SearchState>) =>
-  describeSearch(mode, { ...createSearchState(defaultsOf(mode)), ...change }, (facet) => `The ${facet}`);
+  describeSearch(mode, { ...createSearchState(defaultsOf(mode)), ...change }, NAMES);
 
 describe('a search that is kept', () => {
   it('says what was looked for, and begins at the first result (OP-81, OP-85)', () => {

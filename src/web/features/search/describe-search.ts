@@ -4,23 +4,20 @@ import { defaultsOf, hrefOfSearch } from '#web/api/search-address.ts';
 import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/library/latest-search.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { choiceOf, listPills } from './change-state.ts';
+import type { FilterNames } from './filter-names.ts';
 
 /** The facets that are kept apart as topics and countries (OP-81). */
 const TOPIC = 'topic';
 const COUNTRY = 'jurisdiction';
 
 /** The search in the reader's words, and its address from the first result on; undefined where nothing was looked for. */
-export function describeSearch(
-  mode: SearchMode,
-  state: SearchState,
-  nameOf: (facet: string) => string,
-): SearchToKeep | undefined {
+export function describeSearch(mode: SearchMode, state: SearchState, names: FilterNames): SearchToKeep | undefined {
   const url = hrefOfSearch(mode, { start: 0 }, state);
   const words = [
     state.q.trim(),
     state.qTitle && `Title: ${state.qTitle}`,
     state.qPublicationTitle && `Publication: ${state.qPublicationTitle}`,
-    ...listPills(state, defaultsOf(mode), nameOf).map(({ title }) => title),
+    ...listPills(state, defaultsOf(mode), names).map(({ title }) => title),
   ].filter((word) => word !== '');
   if (words.length === 0 || url.length > LIMITS.url) return undefined;
   const title = words.join(' · ');

@@ -1,141 +1,112 @@
-import { useState } from 'react';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EditionView } from '#contract/edition-view.ts';
 import type { FilterAnswer } from '#contract/search.ts';
 import type { Filter } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { Popover } from '#web/ui/popover.tsx';
 import styles from './facet.module.css';
 import { FacetSearch } from './facet-search.tsx';
-import { buildFacetTree, toggleNode } from './facet-tree.ts';
-import { FacetTreeList } from './facet-tree-list.tsx';
-import type { FacetView } from './filter-body.ts';
-import { shownItems, STEP } from './shown-items.ts';
+import { FacetTree } from './facet-tree-list.tsx';
+import { FacetValues } from './facet-values.tsx';
+import { isTree, type FacetView } from './filter-body.ts';
+import { hasSearch } from './shown-items.ts';
 
 interface FacetGroupProps {
+  /** The filter with the values to draw. */
   readonly facet: FilterAnswer;
+  /** What the edition says of it. */
+  readonly definition: EditionView['facets'][number] | undefined;
   readonly isOpen: boolean;
-  /** Offers the choice between any and all of the chosen values. */
-  readonly hasAndOr: boolean;
   readonly choice: Filter | undefined;
-  /** Preset values of the mode: ticked and not removable. */
+  /** Values of the mode: ticked, and not to be taken back (OP-48). */
   readonly presets: readonly string[];
   readonly view: FacetView;
   readonly onChoose: (choice: Filter) => void;
   readonly onView: (view: FacetView) => void;
+  /** Stands above the values. */
+  readonly children?: ReactNode;
 }
 
-/** One filter: its values with counts, the chosen ones first. */
-export function FacetGroup({ facet, isOpen, hasAndOr, choice, presets, view, onChoose, onView }: FacetGroupProps) {
+/** One filter: a way to find a value, the values with counts, and how several of them go together. */
+export function FacetGroup(props: FacetGroupProps) {
+  const { facet, definition, isOpen, choice, presets, view, onChoose, onView, children } = props;
   const values = choice?.values ?? [];
   const every = choice?.every ?? false;
   const chosen = new Set([...presets, ...values]);
+  const contains = view.contains ?? '';
   const choose = (next: readonly string[]) => onChoose({ facet: facet.id, values: next, every });
+  const shared = { facet, chosen, values, view, onChoose: choose, onView };
+  const hasAndOr = (definition?.andOr ?? false) || facet.filterType === 'andOr';
   return (
-    <Disclosure title={facet.name} count={values.length} isOpenAtFirst={isOpen || values.length > 0}>
-      {facet.count > 8 || view.contains ? (
-        <FacetSearch name={facet.name} onSearch={(contains) => onView({ ...view, contains })} />
+    <Disclosure
+      title={facet.name}
+      count={values.length}
+      note={facet.isSelfReported ? 'Self-reported' : undefined}
+      aside={definition?.tooltip ? <Explanation name={facet.name} text={definition.tooltip} /> : undefined}
+      isOpenAtFirst={view.isOpen ?? (isOpen || values.length > 0)}
+      onToggle={(open) => onView({ isOpen: open })}
+    >
+      {children}
+      {hasSearch(facet, contains) ? (
+        <FacetSearch name={facet.name} contains={contains} onSearch={(text) => onView({ contains: text })} />
       ) : null}
-      {facet.filterType === 'tree' ? (
-        <Tree facet={facet} chosen={chosen} values={values} onChoose={choose} />
+      {isTree(facet.filterType) ? (
+        <FacetTree {...shared} contains={contains} />
       ) : (
-        <Values
-          facet={facet}
-          chosen={chosen}
-          presets={presets}
-          values={values}
-          onChoose={choose}
-          view={view}
-          onView={onView}
-        />
+        <FacetValues {...shared} presets={presets} isSingle={definition?.control === 'radio'} />
       )}
-      {facet.filterItems.length === 0 ? <p className={styles.nothing}>No value contains this text.</p> : null}
+      {facet.filterItems.length === 0 && contains !== '' ? (
+        <p className={styles.nothing}>No value contains “{contains}”.</p>
+      ) : null}
       {hasAndOr && values.length > 1 ? (
-        <div className={styles.andOr}>
-          <Checkbox state={every} onChange={() => onChoose({ facet: facet.id, values, every: !every })}>
-            Only what carries all of these
-          </Checkbox>
-        </div>
+        <AnyOrAll
+          facet={facet}
+          every={every}
+          onChange={(wanted) => onChoose({ facet: facet.id, values, every: wanted })}
+        />
       ) : null}
     </Disclosure>
   );
 }
 
-interface ListProps {
+interface AnyOrAllProps {
   readonly facet: FilterAnswer;
-  readonly chosen: ReadonlySet<string>;
-  readonly values: readonly string[];
-  readonly onChoose: (values: readonly string[]) => void;
+  readonly every: boolean;
+  readonly onChange: (every: boolean) => void;
 }
 
-/** How many branches of a tree are shown at first. */
-const BRANCHES = 10;
-
-function Tree({ facet, chosen, values, onChoose }: ListProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const roots = buildFacetTree(facet.filterItems);
+/** Whether results carry any of the chosen values or all of them (SR-094). */
+function AnyOrAll({ facet, every, onChange }: AnyOrAllProps) {
+  const name = `${facet.id} together`;
   return (
-    <>
-      <FacetTreeList
-        nodes={showsAll ? roots : roots.slice(0, BRANCHES)}
-        chosen={chosen}
-        onToggle={(node) => onChoose(toggleNode(roots, node, values))}
-      />
-      {roots.length > BRANCHES ? (
-        <div className={styles.more}>
-          <Button kind="text" onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `Show all ${formatNumber(roots.length)}`}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <fieldset className={styles.anyOrAll}>
+      <legend className="visually-hidden">How the values of {facet.name} go together</legend>
+      <Checkbox radioName={name} state={!every} onChange={() => onChange(false)}>
+        Any of these
+      </Checkbox>
+      <Checkbox radioName={name} state={every} onChange={() => onChange(true)}>
+        All of these
+      </Checkbox>
+    </fieldset>
   );
 }
 
-interface ValuesProps extends ListProps {
-  readonly presets: readonly string[];
-  readonly view: FacetView;
-  readonly onView: (view: FacetView) => void;
-}
-
-function Values({ facet, chosen, presets, values, onChoose, view, onView }: ValuesProps) {
-  const { items, hasMore, hasLess, limit } = shownItems(facet, chosen, view);
+/** What a filter means, behind a small button (SR-101). */
+function Explanation({ name, text }: { readonly name: string; readonly text: string }) {
   return (
-    <>
-      <ul>
-        {items.map((item) => {
-          const isOn = chosen.has(item.name);
-          const isPreset = presets.includes(item.name);
-          return (
-            <li key={item.name}>
-              <Checkbox
-                state={isOn}
-                isDisabled={isPreset || (item.count === 0 && !isOn)}
-                onChange={() => onChoose(isOn ? values.filter((value) => value !== item.name) : [...values, item.name])}
-              >
-                <span className={styles.value}>
-                  <span>{item.label}</span>
-                  <span className={styles.count}>{formatNumber(item.count)}</span>
-                </span>
-              </Checkbox>
-            </li>
-          );
-        })}
-      </ul>
-      {hasMore || hasLess ? (
-        <div className={styles.more}>
-          {hasMore ? (
-            <Button kind="text" onClick={() => onView({ ...view, limit: limit + STEP })}>
-              Show more
-            </Button>
-          ) : null}
-          {hasLess ? (
-            <Button kind="text" onClick={() => onView({ ...view, limit: Math.max(STEP, limit - STEP) })}>
-              Show less
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </>
+    <Popover
+      label={`About ${name}`}
+      align="end"
+      renderTrigger={(trigger) => (
+        <Button kind="icon" aria-label={`About ${name}`} {...trigger}>
+          <Info size={16} aria-hidden />
+        </Button>
+      )}
+    >
+      {() => <p className={styles.explanation}>{text}</p>}
+    </Popover>
   );
 }

@@ -1,34 +1,95 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import type { FilterAnswer } from '#contract/search.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatCount } from '#web/ui/format-number.ts';
 import styles from './facet.module.css';
-import { stateOfNode, type FacetNode } from './facet-tree.ts';
+import { FacetValue } from './facet-values.tsx';
+import { buildFacetTree, countNodes, listStates, narrowTree, toggleNode, type FacetNode } from './facet-tree.ts';
 
-interface FacetTreeListProps {
-  readonly nodes: readonly FacetNode[];
+/** Branches drawn at first and with each step: a thousand at once would hold up typing and scrolling. */
+const BRANCHES = 10;
+const TWIGS = 25;
+
+/** Up to so many nodes that were found are drawn with all their branches open. */
+const FEW = 60;
+
+interface FacetTreeProps {
+  /** The whole tree; `contains` narrows it. */
+  readonly facet: FilterAnswer;
   readonly chosen: ReadonlySet<string>;
-  readonly onToggle: (node: FacetNode) => void;
+  readonly values: readonly string[];
+  readonly contains: string;
+  readonly onChoose: (values: readonly string[]) => void;
 }
 
-/** A tree of boxes to tick, as nested lists; a branch opens by itself where something in it is chosen. */
-export function FacetTreeList({ nodes, chosen, onToggle }: FacetTreeListProps) {
+/** A tree of boxes to tick. Ticking works on the whole tree, also where only a part of it is drawn. */
+export function FacetTree({ facet, chosen, values, contains, onChoose }: FacetTreeProps) {
+  const roots = buildFacetTree(facet.filterItems);
+  const shown = contains === '' ? roots : narrowTree(roots, contains);
+  if (shown.length === 0) return null;
   return (
-    <ul className={styles.branch}>
-      {nodes.map((node) => (
-        <Branch key={node.path} node={node} chosen={chosen} onToggle={onToggle} />
-      ))}
-    </ul>
+    <FacetTreeList
+      // A search draws the tree anew, with the branches of what is found open.
+      key={contains}
+      nodes={shown}
+      step={BRANCHES}
+      states={listStates(roots, chosen)}
+      areOpen={contains !== '' && countNodes(shown) <= FEW}
+      onToggle={({ path }) => onChoose(toggleNode(roots, path, values))}
+    />
   );
 }
 
-interface BranchProps extends Omit<FacetTreeListProps, 'nodes'> {
+interface BranchesProps {
+  readonly states: ReturnType<typeof listStates>;
+  /** Branches are open at first. */
+  readonly areOpen: boolean;
+  readonly onToggle: (node: FacetNode) => void;
+}
+
+interface FacetTreeListProps extends BranchesProps {
+  readonly nodes: readonly FacetNode[];
+  readonly step: number;
+}
+
+/** Boxes as nested lists; a branch opens by itself where something in it is chosen or found. */
+function FacetTreeList({ nodes, step, ...rest }: FacetTreeListProps) {
+  const [limit, setLimit] = useState(step);
+  const hidden = nodes.length - limit;
+  return (
+    <>
+      <ul className={styles.branch}>
+        {nodes.slice(0, limit).map((node) => (
+          <Branch key={node.path} node={node} {...rest} />
+        ))}
+      </ul>
+      {hidden > 0 || limit > step ? (
+        <div className={styles.more}>
+          {hidden > 0 ? (
+            <Button kind="text" onClick={() => setLimit(limit + TWIGS)}>
+              Show {formatCount(Math.min(TWIGS, hidden), 'more', 'more')}
+            </Button>
+          ) : null}
+          {limit > step ? (
+            <Button kind="text" onClick={() => setLimit(step)}>
+              Show fewer
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface BranchProps extends BranchesProps {
   readonly node: FacetNode;
 }
 
-function Branch({ node, chosen, onToggle }: BranchProps) {
-  const state = stateOfNode(node, chosen);
-  const [isOpen, setOpen] = useState(state === 'mixed');
+function Branch({ node, states, areOpen, onToggle }: BranchProps) {
+  const state = states.get(node.path) ?? false;
+  const [isOpen, setOpen] = useState(state === 'mixed' || areOpen);
   const hasChildren = node.children.length > 0;
   return (
     <li>
@@ -47,13 +108,12 @@ function Branch({ node, chosen, onToggle }: BranchProps) {
           <span />
         )}
         <Checkbox state={state} isDisabled={node.count === 0 && state === false} onChange={() => onToggle(node)}>
-          <span className={styles.value}>
-            <span>{node.label}</span>
-            <span className={styles.count}>{formatNumber(node.count)}</span>
-          </span>
+          <FacetValue label={node.label} count={node.count} />
         </Checkbox>
       </div>
-      {hasChildren && isOpen ? <FacetTreeList nodes={node.children} chosen={chosen} onToggle={onToggle} /> : null}
+      {hasChildren && isOpen ? (
+        <FacetTreeList nodes={node.children} step={TWIGS} states={states} areOpen={areOpen} onToggle={onToggle} />
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { FilterAnswer } from '#contract/search.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 
 /** A value of a tree facet with the values below it. `path` is what is sent: `parent > child`. */
 export interface FacetNode {
@@ -33,7 +34,7 @@ export function buildFacetTree(items: FilterAnswer['filterItems']): readonly Fac
 }
 
 /** Whether a node counts as chosen: itself, by a parent, or in part by its children (SR-096, SR-097). */
-export function stateOfNode(node: FacetNode, chosen: ReadonlySet<string>): boolean | 'mixed' {
+function stateOfNode(node: FacetNode, chosen: ReadonlySet<string>): boolean | 'mixed' {
   if (isCovered(node.path, chosen)) return true;
   if (node.children.length === 0) return false;
   const states = node.children.map((child) => stateOfNode(child, chosen));
@@ -41,18 +42,48 @@ export function stateOfNode(node: FacetNode, chosen: ReadonlySet<string>): boole
   return states.some((state) => state !== false) ? 'mixed' : false;
 }
 
+/** The state of every node by its path. */
+export function listStates(
+  roots: readonly FacetNode[],
+  chosen: ReadonlySet<string>,
+): ReadonlyMap<string, boolean | 'mixed'> {
+  const states = new Map<string, boolean | 'mixed'>();
+  const visit = (node: FacetNode): void => {
+    states.set(node.path, stateOfNode(node, chosen));
+    node.children.forEach(visit);
+  };
+  roots.forEach(visit);
+  return states;
+}
+
+/** The nodes whose label contains a text, with the way to them; what stands below a found node stays with it. */
+export function narrowTree(nodes: readonly FacetNode[], contains: string): readonly FacetNode[] {
+  const wanted = foldText(contains);
+  const narrow = (node: FacetNode): FacetNode[] => {
+    if (foldText(node.label).includes(wanted)) return [node];
+    const children = node.children.flatMap(narrow);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  };
+  return nodes.flatMap(narrow);
+}
+
+/** How many nodes there are, those below included. */
+export function countNodes(nodes: readonly FacetNode[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + countNodes(node.children), 0);
+}
+
 /**
  * The chosen paths after a click on a node. Choosing a parent stands for all below it (SR-095); taking one child out
  * of a chosen parent leaves its other children chosen.
  */
-export function toggleNode(roots: readonly FacetNode[], node: FacetNode, values: readonly string[]): readonly string[] {
+export function toggleNode(roots: readonly FacetNode[], path: string, values: readonly string[]): readonly string[] {
   const chosen = new Set(values);
-  const isOn = stateOfNode(node, chosen) === true;
+  const isOn = listStates(roots, chosen).get(path) === true;
   if (isOn) {
-    for (const parent of parentsOf(node.path)) if (chosen.delete(parent)) addChildren(roots, parent, chosen);
+    for (const parent of parentsOf(path)) if (chosen.delete(parent)) addChildren(roots, parent, chosen);
   }
-  for (const path of chosen) if (isWithin(path, node.path)) chosen.delete(path);
-  if (!isOn) chosen.add(node.path);
+  for (const other of chosen) if (isWithin(other, path)) chosen.delete(other);
+  if (!isOn) chosen.add(path);
   return [...chosen];
 }
 

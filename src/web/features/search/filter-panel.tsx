@@ -1,26 +1,33 @@
-import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import { choiceOf, hasChoices, resetFilters, withChoice } from './change-state.ts';
+import type { FilterAnswer } from '#contract/search.ts';
+import { choiceOf, withChoice } from './change-state.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
+import { isTree, JURISDICTION, listWholeFilters } from './filter-body.ts';
 import styles from './filter-panel.module.css';
+import { JurisdictionGroups } from './jurisdiction-groups.tsx';
 import { LockedSwitches } from './locked-switches.tsx';
+import { Preferences } from './preferences.tsx';
+import { SearchWithin } from './search-within.tsx';
+import { isFilterShown, listOpenFilters, narrowFilter, withoutEmptyItems } from './shown-filters.ts';
 import type { SearchModel } from './use-search.ts';
 
-/** All filters: the preference, the date and the facets with counts. */
+/** All filters: the preferences, what else to look in, the values with counts, the date. */
 export function FilterPanel({ model }: { readonly model: SearchModel }) {
   const view = useEditionView();
-  const { mode, state, defaults, filters, views, setViews, change } = model;
-  const facets = (filters.data ?? []).filter((facet) => facet.count > 0 || choiceOf(state, facet.id));
+  const { mode, filters } = model;
+  const shown = (filters.data ?? []).filter((facet) => {
+    const contains = model.views[facet.id]?.contains ?? '';
+    const isChosen = chosenIn(model, facet.id).size > 0;
+    return isFilterShown(facet, { isChosen, contains });
+  });
+  const openOnes = listOpenFilters(shown, view.facets.filter(({ open }) => open).length);
   return (
     <div className={styles.panel} aria-busy={filters.isStale}>
-      <div className={styles.preference}>
-        <Checkbox state={state.titleOnly} onChange={() => change({ titleOnly: !state.titleOnly })}>
-          Search only in titles
-        </Checkbox>
-      </div>
+      <Preferences {...model} />
+      {mode.hasSwitches ? <SearchWithin {...model} /> : null}
       {filters.error && filters.error.kind !== 'unreadable-query' ? (
         <div className={styles.failed}>
           <p>This part could not be loaded.</p>
@@ -30,31 +37,66 @@ export function FilterPanel({ model }: { readonly model: SearchModel }) {
         </div>
       ) : null}
       {!filters.data && !filters.error ? <FilterSkeleton /> : null}
-      {facets.map((facet) => {
-        const known = view.facets.find((candidate) => candidate.id === facet.id);
-        return (
-          <FacetGroup
-            key={facet.id}
-            facet={facet}
-            isOpen={known?.open ?? false}
-            hasAndOr={known?.andOr ?? false}
-            choice={choiceOf(state, facet.id)}
-            presets={mode.presets.find((preset) => preset.facet === facet.id)?.values ?? []}
-            view={views[facet.id] ?? {}}
-            onChoose={(choice) => change({ filters: withChoice(state, choice) })}
-            onView={(facetView) => setViews({ ...views, [facet.id]: facetView })}
-          />
-        );
-      })}
-      <DateFilter state={state} defaults={defaults} onChange={change} />
-      {mode.path === defaultMode(view).path ? <LockedSwitches /> : null}
-      {hasChoices(state, defaults) ? (
-        <div className={styles.reset}>
-          <Button onClick={() => change(resetFilters(defaults))}>Reset filters</Button>
-        </div>
-      ) : null}
+      {shown.map((facet) => (
+        <PanelGroup key={facet.id} model={model} facet={facet} isOpen={openOnes.includes(facet.id)} />
+      ))}
+      <DateFilter {...model} />
+      {mode.hasSwitches ? <LockedSwitches /> : null}
     </div>
   );
+}
+
+interface PanelGroupProps {
+  readonly model: SearchModel;
+  readonly facet: FilterAnswer;
+  readonly isOpen: boolean;
+}
+
+/** One filter of the answer with the reader's choices in it. */
+function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
+  const edition = useEditionView();
+  const { mode, state, views, setView, change } = model;
+  const { id } = facet;
+  const view = views[id] ?? {};
+  const chosen = chosenIn(model, id);
+  const choice = choiceOf(state, id);
+  const isNarrowedHere = listWholeFilters(edition, mode).has(id) && !isTree(facet.filterType);
+  const narrowed = isNarrowedHere ? narrowFilter(facet, view.contains ?? '', chosen) : facet;
+  const groups = id === JURISDICTION ? edition.jurisdictionGroups : [];
+  return (
+    <FacetGroup
+      facet={mode.hidesEmptyItems ? withoutEmptyItems(narrowed, chosen) : narrowed}
+      definition={edition.facets.find((candidate) => candidate.id === id)}
+      isOpen={isOpen}
+      choice={choice}
+      presets={presetsOf(model, id)}
+      view={view}
+      onChoose={(next) => change({ filters: withChoice(state, next) })}
+      onView={(facetView) => setView(id, facetView)}
+    >
+      {groups.length > 0 ? (
+        <JurisdictionGroups
+          groups={groups}
+          facet={facet}
+          values={choice?.values ?? []}
+          last={view.group}
+          onChoose={(values, group) => {
+            setView(id, { group });
+            change({ filters: withChoice(state, { facet: id, values, every: false }) });
+          }}
+        />
+      ) : null}
+    </FacetGroup>
+  );
+}
+
+function presetsOf({ mode }: Pick<SearchModel, 'mode'>, facet: string): readonly string[] {
+  return mode.presets.find((preset) => preset.facet === facet)?.values ?? [];
+}
+
+/** Ticked values: those of the reader and those of the mode. */
+function chosenIn(model: Pick<SearchModel, 'mode' | 'state'>, facet: string): ReadonlySet<string> {
+  return new Set([...presetsOf(model, facet), ...(choiceOf(model.state, facet)?.values ?? [])]);
 }
 
 function FilterSkeleton() {

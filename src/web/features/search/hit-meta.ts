@@ -15,7 +15,7 @@ export function metaOfHit(hit: Hit): readonly string[] {
 }
 
 /** The address of a hit with the query, so that the document marks it. */
-export function hrefOfHit(hit: Hit, query: string): string {
+export function hrefOfHit(hit: Pick<Hit, 'url'>, query: string): string {
   if (query === '') return hit.url;
   return `${hit.url}${hit.url.includes('?') ? '&' : '?'}${new URLSearchParams({ searchTerm: query })}`;
 }

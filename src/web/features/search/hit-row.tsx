@@ -9,28 +9,52 @@ import { joinNames } from '#web/ui/join-names.ts';
 import { MarkedText, termClass } from '#web/ui/marked-text.tsx';
 import { hrefOfHit, isPublication, metaOfHit } from './hit-meta.ts';
 import styles from './hit-row.module.css';
+import { OtherEditions } from './other-editions.tsx';
 
 interface HitRowProps {
   readonly hit: Hit;
   /** The query, carried to the document so that it marks it (SR-157). */
   readonly query: string;
   readonly terms: readonly string[];
+  /** Older editions of the same work that this row stands for too. */
+  readonly older: readonly Hit[];
+  readonly isSelected: boolean | 'mixed';
+  readonly onSelect: () => void;
+  /** Added since the reader's last visit. */
+  readonly isNew: boolean;
+  /** Says when it was added to the library. */
+  readonly hasAdded: boolean;
+  /** Level of the title; below a heading of its own it is one deeper. */
+  readonly level: 3 | 4;
 }
 
-/** One result: title, where it comes from, a passage, and what it is at the right. */
-export function HitRow({ hit, query, terms }: HitRowProps) {
+/** One result: its box to select it, title, where it comes from, a passage, and what it is at the right. */
+export function HitRow({ hit, query, terms, older, isSelected, onSelect, isNew, hasAdded, level }: HitRowProps) {
+  const Heading = `h${level}` as const;
   const hasCover = isPublication(hit);
   const passages = hit.excerpt.length > 0 ? hit.excerpt : hit.summary ? [{ text: hit.summary, marks: [] }] : [];
   const meta = metaOfHit(hit);
   return (
     <article className={classNames(styles.row, hasCover && styles.withCover)}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isSelected === true}
+          ref={(input) => {
+            if (input) input.indeterminate = isSelected === 'mixed';
+          }}
+          onChange={onSelect}
+          aria-label={`Select ${hit.title}`}
+        />
+      </label>
       {hasCover ? <Cover id={hit.id} title={hit.publicationTitle ?? hit.title} type={hit.type} size="small" /> : null}
       <div className={styles.main}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <AppLink href={hrefOfHit(hit, query)} data-hit>
             <MarkedText {...hit.markedTitle} />
           </AppLink>
-        </h3>
+        </Heading>
         {meta.length > 0 ? (
           <p className={styles.meta}>
             {meta.map((part) => (
@@ -49,13 +73,16 @@ export function HitRow({ hit, query, terms }: HitRowProps) {
             <MarkedText {...passage} />
           </p>
         ))}
+        <OtherEditions hit={hit} older={older} hrefOf={(url) => hrefOfHit({ url }, query)} />
       </div>
       <div className={styles.side}>
         <p className={styles.kind}>
           <span>{hit.type}</span>
+          {isNew ? <span className={styles.new}>New</span> : null}
           {hit.demo ? <span className={styles.demo}>Demo</span> : null}
         </p>
         {hit.publicationDate ? <p className={styles.date}>{formatDate(hit.publicationDate)}</p> : null}
+        {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
         {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
         <TermCounts terms={terms} counts={hit.termCounts} />
       </div>

@@ -1,14 +1,12 @@
-import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { readHeldCodes } from '#web/api/held-codes.ts';
 import { isFeatureLocked } from '#web/api/locked-features.ts';
+import { SEARCH_WITHIN } from '#web/api/search-address.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useRequestDemo } from '#web/ui/request-demo.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import styles from './locked-switches.module.css';
-
-/** Id of the filter group, and of the feature that locks it (OP-11). */
-const FEATURE = 'searchwithin';
 
 /**
  * What else a search could look in, for readers whose subscription does not hold it: every switch off and disabled, yet
@@ -19,8 +17,8 @@ export function LockedSwitches() {
   const view = useEditionView();
   const requestDemo = useRequestDemo();
   const hint = useId();
-  if (view.searchWithin.length === 0 || !isFeatureLocked(view, readHeldCodes(view), FEATURE)) return null;
-  const title = view.lockedFeatures.find(({ id }) => id === FEATURE)?.name ?? '';
+  if (view.searchWithin.length === 0 || !isFeatureLocked(view, readHeldCodes(view), SEARCH_WITHIN)) return null;
+  const title = view.lockedFeatures.find(({ id }) => id === SEARCH_WITHIN)?.name ?? '';
   return (
     <Disclosure title={title} isOpenAtFirst>
       <p id={hint} className={styles.hint}>
@@ -29,19 +27,9 @@ export function LockedSwitches() {
       <ul>
         {view.searchWithin.map(({ id, name }) => (
           <li key={id}>
-            <button
-              type="button"
-              role="switch"
-              aria-checked="false"
-              aria-disabled="true"
-              aria-describedby={hint}
-              className={styles.switch}
-              onClick={requestDemo}
-            >
-              <span>{name}</span>
-              <Lock size={14} aria-hidden className={styles.lock} />
-              <span className={styles.track} aria-hidden />
-            </button>
+            <Switch isOn={false} isLocked onToggle={requestDemo} aria-describedby={hint}>
+              {name}
+            </Switch>
           </li>
         ))}
       </ul>

@@ -1,38 +1,85 @@
+import type { ReactNode } from 'react';
+import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
 import { hasChoices, resetFilters } from './change-state.ts';
+import { FiltersOn } from './filters-on.tsx';
+import { changeText } from './list-ways-on.ts';
+import { useExplanation, type Explanation } from './use-explanation.ts';
 import type { SearchModel } from './use-search.ts';
+import { WaysOn } from './ways-on.tsx';
+import styles from './ways-on.module.css';
 
 /** Nothing found, and the ways on (OP-67); or a library with nothing in it yet. */
 export function NoResults({ model }: { readonly model: SearchModel }) {
-  const view = useEditionView();
   const { mode, state, defaults } = model;
-  const everything = defaultMode(view);
-  const allWords = searchForAllWords(state.q);
-  if (state.q === '' && !hasChoices(state, defaults))
-    return <EmptyMode title={mode.title} isEverything={mode === everything} />;
+  const isEverything = mode === defaultMode(useEditionView());
+  const text = state.qTitle || state.qPublicationTitle || state.q;
+  if (text === '' && !hasChoices(state, defaults)) return <EmptyMode title={mode.title} isEverything={isEverything} />;
+  return <NothingFound model={model} text={text} />;
+}
+
+interface NothingFoundProps {
+  readonly model: SearchModel;
+  /** The query; '' where only filters were chosen. */
+  readonly text: string;
+}
+
+/** The ways that need no counting stand there at once; counts and further ways come below. */
+function NothingFound({ model, text }: NothingFoundProps) {
+  const explanation = useExplanation(model);
+  const allWords = askAllWords(text);
   return (
     <Message
-      title={state.q === '' ? 'No results with these filters' : `No results found for “${state.q}”`}
-      actions={
-        <>
-          {hasChoices(state, defaults) ? (
-            <AppLink href={model.hrefWith(resetFilters(defaults))}>Remove the filters</AppLink>
-          ) : null}
-          {allWords ? <AppLink href={model.hrefWith({ q: allWords })}>Search for all words instead</AppLink> : null}
-          {mode === everything ? null : (
-            <AppLink href={hrefOfSearch(everything, { q: state.q })}>Search all content</AppLink>
-          )}
-        </>
-      }
+      title={text === '' ? 'No results with these filters' : `No results found for “${text}”`}
+      actions={<Actions model={model} allWords={allWords} explanation={explanation} />}
     >
       <p>
         {allWords ? 'Words side by side are read as a phrase.' : 'Check the spelling, or try fewer or other words.'}
       </p>
+      <FiltersOn model={model} />
+      <div className={styles.none}>
+        <WaysOn model={model} explanation={explanation} />
+      </div>
     </Message>
   );
+}
+
+interface ActionsProps {
+  readonly model: SearchModel;
+  readonly allWords: string | undefined;
+  readonly explanation: Explanation | undefined;
+}
+
+function Actions({ model, allWords, explanation }: ActionsProps) {
+  const everything = defaultMode(useEditionView());
+  const { mode, state, defaults, hrefWith } = model;
+  const { q, qTitle, qPublicationTitle } = state;
+  return (
+    <>
+      {hasChoices(state, defaults) ? (
+        <AppLink href={hrefWith(resetFilters(defaults))}>Remove the filters</AppLink>
+      ) : null}
+      {allWords ? (
+        <AppLink href={hrefWith(changeText(state, allWords))}>
+          Search for all words instead{count(explanation?.answer.allWords?.total)}
+        </AppLink>
+      ) : null}
+      {mode === everything ? null : (
+        <AppLink href={hrefOfSearch(everything, { q, qTitle, qPublicationTitle })}>
+          Search all content{count(explanation?.answer.everywhere)}
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+/** In brackets after a way on; nothing until it is known. */
+function count(total: number | null | undefined): ReactNode {
+  return total === undefined || total === null ? null : ` (${formatCount(total, 'result')})`;
 }
 
 function EmptyMode({ title, isEverything }: { readonly title: string; readonly isEverything: boolean }) {
@@ -52,11 +99,4 @@ function EmptyMode({ title, isEverything }: { readonly title: string; readonly i
       </p>
     </Message>
   );
-}
-
-/** `arbitral seat law` as `arbitral AND seat AND law`; undefined where the query is more than plain words (OP-54). */
-function searchForAllWords(query: string): string | undefined {
-  if (/\b(?:AND|OR|NOT|NEAR\d*)\b|[()]/.test(query)) return undefined;
-  const words = query.replaceAll(/["“”]/g, ' ').trim().split(/\s+/);
-  return words.length > 1 ? words.join(' AND ') : undefined;
 }

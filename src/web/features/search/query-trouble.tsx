@@ -9,13 +9,21 @@ interface QueryTroubleProps {
   readonly hrefOfQuery: (query: string) => string;
 }
 
-/** A query that cannot be read: the place in it, the reason, and what to search for instead. */
+/** What each refusal of a query is called. */
+const TITLES: Readonly<Record<string, string>> = {
+  'query-too-expensive': 'This query asks too much at once',
+  'result-too-deep': 'There are more results than are listed',
+  'value-not-allowed': 'This search cannot be made',
+  'mode-unknown': 'This search cannot be made',
+};
+
+/** A query that is refused: the place in it, the reason, and what to search for instead. */
 export function QueryTrouble({ query, error, hrefOfQuery }: QueryTroubleProps) {
   const { at, length = 0, reason, suggestion } = error.details ?? {};
   const end = Math.min(query.length, (at ?? 0) + Math.max(1, length));
   return (
     <Message
-      title="This query cannot be read"
+      title={TITLES[error.code] ?? 'This query cannot be read'}
       actions={
         suggestion ? (
           <AppLink className={styles.suggestion} href={hrefOfQuery(suggestion)}>
@@ -24,7 +32,7 @@ export function QueryTrouble({ query, error, hrefOfQuery }: QueryTroubleProps) {
         ) : undefined
       }
     >
-      {at === undefined ? null : (
+      {at === undefined || query === '' ? null : (
         <p className={styles.query}>
           {query.slice(0, at)}
           <span className={styles.place}>{query.slice(at, end) || ' '}</span>

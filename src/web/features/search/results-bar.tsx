@@ -1,10 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { hasQuery } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount } from '#web/ui/format-number.ts';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { LazyDownloadMenu } from './lazy-download-menu.tsx';
 import styles from './results-bar.module.css';
 import { SORTS, sortKey } from './sorts.ts';
 import type { SearchModel } from './use-search.ts';
@@ -15,12 +18,18 @@ interface ResultsBarProps {
   /** Opens the filters where they do not stand beside the results. */
   readonly onFilters: (() => void) | undefined;
   readonly choices: number;
+  /** Further buttons, before the order. */
+  readonly tools?: ReactNode;
+  /** The whole result as a download. */
+  readonly download: DownloadBody;
 }
 
+/** Rows of one file (OP-77). */
+const MOST_ROWS = 1000;
 const SIZES = ['10', '25', '50'];
 
 /** Above the hits: how many, in which order, how many on a page. */
-export function ResultsBar({ model, answer, onFilters, choices }: ResultsBarProps) {
+export function ResultsBar({ model, answer, onFilters, choices, tools, download }: ResultsBarProps) {
   const { state, change } = model;
   const current = sortKey(state.sortBy, state.sortOrder);
   const sorts = SORTS.filter((sort) => hasQuery(state) || sort.sortBy !== 'score');
@@ -42,6 +51,15 @@ export function ResultsBar({ model, answer, onFilters, choices }: ResultsBarProp
           Filters{choices > 0 ? ` (${choices})` : ''}
         </Button>
       ) : null}
+      {answer && answer.total > 0 ? (
+        <LazyDownloadMenu
+          kind="ghost"
+          what={`all ${formatCount(answer.total, 'result')}`}
+          note={answer.total > MOST_ROWS ? `A file holds the first ${formatNumber(MOST_ROWS)} of them.` : undefined}
+          body={download}
+        />
+      ) : null}
+      {tools}
       <div className={styles.tools}>
         <Select
           label="Sort"

@@ -1,32 +1,44 @@
+import type { ReactNode } from 'react';
 import { hasQuery } from '#domain/search/search-state.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { countChoices, listPills } from './change-state.ts';
+import { AlsoFound } from './also-found.tsx';
+import { countChoices, hasChoices } from './change-state.ts';
+import { DirectMatches } from './direct-matches.tsx';
+import { FewResults } from './few-results.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
+import { changeText } from './list-ways-on.ts';
 import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
 import { QueryTrouble } from './query-trouble.tsx';
 import { ResultsBar } from './results-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { UnderstoodLine } from './understood-line.tsx';
+import { useDownloadBody } from './use-download-body.ts';
 import type { SearchModel } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
 import styles from './results.module.css';
+
+/** So few results come with what would find more. */
+const FEW = 3;
 
 interface ResultsProps {
   readonly model: SearchModel;
   readonly onFilters: (() => void) | undefined;
+  /** Further buttons above the hits. */
+  readonly tools?: ReactNode;
 }
 
 /** The results with everything around them, or the words for their absence. */
-export function Results({ model, onFilters }: ResultsProps) {
-  const { facets } = useEditionView();
+export function Results({ model, onFilters, tools }: ResultsProps) {
   const { hits, state, defaults } = model;
   const answer = hits.data;
-  const nameOf = (id: string) =>
-    model.filters.data?.find((facet) => facet.id === id)?.name ?? facets.find((facet) => facet.id === id)?.name ?? id;
+  const selection = useSelection(model.mode.id, state);
+  const body = useDownloadBody(model);
   if (hits.error) return <HitsError model={model} />;
+  const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
   return (
     <section className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
       {model.notes.map((note) => (
@@ -34,20 +46,41 @@ export function Results({ model, onFilters }: ResultsProps) {
           {note.message}
         </p>
       ))}
-      {hasQuery(state) ? <UnderstoodLine understood={answer?.understood ?? undefined} /> : null}
-      <ResultsBar model={model} answer={answer} onFilters={onFilters} choices={countChoices(state, defaults)} />
-      <FilterPills model={model} pills={listPills(state, defaults, nameOf)} />
+      {hasQuery(state) ? (
+        <UnderstoodLine understood={answer?.understood ?? undefined} hrefOfQuery={hrefOfText} />
+      ) : null}
+      <ResultsBar
+        model={model}
+        answer={answer}
+        onFilters={onFilters}
+        tools={tools}
+        choices={countChoices(state, defaults)}
+        download={body}
+      />
+      <FilterPills model={model} />
       {answer ? null : <HitListSkeleton />}
+      {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
+      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 ? (
         <>
-          <HitList answer={answer} query={state.q} isStale={hits.isStale} />
+          <SelectionBar selection={selection} page={answer.hits} body={body} />
+          <HitList
+            answer={answer}
+            query={state.q}
+            isStale={hits.isStale}
+            selection={selection}
+            hasWeeks={model.mode.groupsByWeek && answer.sortBy === 'relevant-date'}
+          />
           <Pager
             start={state.start}
             size={state.resultsPerPage}
             total={answer.total}
             hrefOfStart={(start) => model.hrefWith({ start })}
           />
+          {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
+            <FewResults model={model} />
+          ) : null}
         </>
       ) : null}
     </section>
@@ -58,7 +91,9 @@ function HitsError({ model }: { readonly model: SearchModel }) {
   const { error, retry } = model.hits;
   if (!error) return null;
   if (error.kind === 'unreadable-query') {
-    return <QueryTrouble query={model.state.q} error={error} hrefOfQuery={(q) => model.hrefWith({ q })} />;
+    const { state, hrefWith } = model;
+    const text = state.qTitle || state.qPublicationTitle || state.q;
+    return <QueryTrouble query={text} error={error} hrefOfQuery={(query) => hrefWith(changeText(state, query))} />;
   }
   if (error.kind === 'broken' || error.kind === 'refused') {
     return (

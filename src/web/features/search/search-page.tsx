@@ -1,13 +1,15 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
+import { useFilterPanelRequests } from '#web/ui/filter-panel-opener.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
-import { countChoices } from './change-state.ts';
+import { countChoices, hasChoices, resetFilters } from './change-state.ts';
+import { ContentTypePills } from './content-type-pills.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { Results } from './results.tsx';
@@ -18,25 +20,38 @@ interface SearchPageProps {
   readonly model: SearchModel;
   /** The search field for the sheet within reach of the thumb; it calls back once a search was started. */
   readonly renderSearchField: (onSearch: () => void) => ReactNode;
+  /** Further buttons above the results. */
+  readonly tools?: ReactNode;
 }
 
 /** A search page: filters at the left, results at the right; on smaller screens the filters are a sheet. */
-export function SearchPage({ model, renderSearchField }: SearchPageProps) {
+export function SearchPage({ model, renderSearchField, tools }: SearchPageProps) {
   const hasPanel = useMedia(HAS_SIDE_PANEL);
+  const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'filters' | 'search'>();
   const choices = countChoices(model.state, model.defaults);
   const close = () => setOpen(undefined);
+  useFilterPanelRequests(() => {
+    if (hasPanel) panel.current?.focus();
+    else setOpen('filters');
+  });
   return (
     <Page>
       <PageHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
       <div className={styles.columns}>
         {hasPanel ? (
-          <aside className={styles.panel} aria-label="Filters">
-            <h2 className="visually-hidden">Filters</h2>
+          <aside ref={panel} className={styles.panel} aria-label="Filters" tabIndex={-1}>
+            <div className={styles.panelHead}>
+              <h2>Filters</h2>
+              <ResetButton model={model} kind="text" />
+            </div>
             <FilterPanel model={model} />
           </aside>
         ) : null}
-        <Results model={model} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
+        <div className={styles.main}>
+          <ContentTypePills model={model} />
+          <Results model={model} tools={tools} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
+        </div>
       </div>
       <BottomBar label="Search tools">
         <Button onClick={() => setOpen('filters')}>
@@ -51,9 +66,12 @@ export function SearchPage({ model, renderSearchField }: SearchPageProps) {
         isOpen={open === 'filters'}
         onClose={close}
         footer={
-          <Button kind="default" onClick={close}>
-            {model.hits.data ? `Show ${formatCount(model.hits.data.total, 'result')}` : 'Show results'}
-          </Button>
+          <>
+            <ResetButton model={model} kind="outlined" />
+            <Button kind="default" onClick={close}>
+              {model.hits.data ? `Show ${formatCount(model.hits.data.total, 'result')}` : 'Show results'}
+            </Button>
+          </>
         }
       >
         <FilterPanel model={model} />
@@ -62,5 +80,20 @@ export function SearchPage({ model, renderSearchField }: SearchPageProps) {
         {renderSearchField(close)}
       </Sheet>
     </Page>
+  );
+}
+
+interface ResetButtonProps {
+  readonly model: SearchModel;
+  readonly kind: 'text' | 'outlined';
+}
+
+/** Puts back what the page began with (SR-022, SR-078). It stays where it is when there is nothing to put back. */
+function ResetButton({ model, kind }: ResetButtonProps) {
+  const { state, defaults, change } = model;
+  return (
+    <Button kind={kind} disabled={!hasChoices(state, defaults)} onClick={() => change(resetFilters(defaults))}>
+      Reset filters
+    </Button>
   );
 }

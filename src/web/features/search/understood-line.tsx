@@ -1,14 +1,17 @@
 import type { UnderstoodQuery } from '#contract/search.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { HowItWasRead } from './how-it-was-read.tsx';
 import styles from './understood-line.module.css';
 
 interface UnderstoodLineProps {
   /** Undefined while the answer is on its way; the line keeps its place. */
   readonly understood: UnderstoodQuery | undefined;
+  readonly hrefOfQuery: (query: string) => string;
 }
 
-/** How the query was understood, and what was repaired or translated to get there. */
-export function UnderstoodLine({ understood }: UnderstoodLineProps) {
+/** How the query was understood, and what was repaired or translated to get there, each with a way back. */
+export function UnderstoodLine({ understood, hrefOfQuery }: UnderstoodLineProps) {
   return (
     <div className={styles.line}>
       {understood ? (
@@ -21,10 +24,21 @@ export function UnderstoodLine({ understood }: UnderstoodLineProps) {
       {understood && understood.notes.length > 0 ? (
         <ul className={styles.notes}>
           {understood.notes.map((note) => (
-            <li key={`${note.at} ${note.message}`}>{note.message}</li>
+            <li key={`${note.at} ${note.message}`}>
+              {note.message}
+              {note.undo === null ? null : (
+                <>
+                  {' '}
+                  <AppLink className={styles.undo} href={hrefOfQuery(note.undo)} aria-label={`Undo: ${note.message}`}>
+                    Undo
+                  </AppLink>
+                </>
+              )}
+            </li>
           ))}
         </ul>
       ) : null}
+      {understood && understood.tree.kind !== 'term' ? <HowItWasRead tree={understood.tree} /> : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { readHeldCodes } from '#web/api/held-codes.ts';
 import { keepSearch } from '#web/api/latest-searches.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { describeSearch } from './describe-search.ts';
+import { nameFilters } from './filter-names.ts';
 
 /** Keeps the search among the reader's latest once it has found something. Looking through a mode's page is no search. */
 export function useKeptSearch(mode: SearchMode, state: SearchState, hasFound: boolean): void {
@@ -12,8 +13,7 @@ export function useKeptSearch(mode: SearchMode, state: SearchState, hasFound: bo
   const view = useEditionView();
   useEffect(() => {
     if (!hasFound || readHeldCodes(view).length === 0) return;
-    const nameOf = (id: string) => view.facets.find((facet) => facet.id === id)?.name ?? id;
-    const search = describeSearch(mode, state, nameOf);
+    const search = describeSearch(mode, state, nameFilters(view, mode));
     if (search) void keepSearch(queries, search);
   }, [queries, view, mode, state, hasFound]);
 }

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
-import type { SearchMode } from '#web/api/edition-view.ts';
+import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { bodyOf, defaultsOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
@@ -10,7 +10,7 @@ import type { AddressNote } from '#domain/search/parse-search-state.ts';
 import type { SearchDefaults, SearchState } from '#domain/search/search-state.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
-import { filterBody, type FacetViews } from './filter-body.ts';
+import { filterBody, listWholeFilters, type FacetView, type FacetViews } from './filter-body.ts';
 import { useKeptSearch } from './use-kept-search.ts';
 
 /** An answer on its way, there, or failed. `isStale` while the answer of the last question is still shown. */
@@ -31,7 +31,8 @@ export interface SearchModel {
   readonly filters: Answer<FilterAnswer[]>;
   readonly hits: Answer<SearchAnswer>;
   readonly views: FacetViews;
-  readonly setViews: (views: FacetViews) => void;
+  /** Changes how the reader looks at one filter; what is not named stays. */
+  readonly setView: (filter: string, change: FacetView) => void;
   /** Address of this page with some of its state changed; anything but paging begins at the first result. */
   readonly hrefWith: (change: Partial<SearchState>) => string;
   /** Goes there. Paging scrolls to the top, a filter leaves the page where it is. */
@@ -44,12 +45,13 @@ export interface SearchModel {
  */
 export function useSearch(mode: SearchMode): SearchModel {
   const router = useRouter();
+  const view = useEditionView();
   const { searchStr } = useLocation();
   const { state, notes } = useMemo(() => readAddress(mode, searchStr), [mode, searchStr]);
   const [views, setViews] = useState<FacetViews>({});
   const body = bodyOf(mode, state);
   // The order of these two lines is the order of the requests.
-  const filters = useQuery(filtersQuery(mode.endpoint, filterBody(body, views)));
+  const filters = useQuery(filtersQuery(mode.endpoint, filterBody(body, views, listWholeFilters(view, mode))));
   const hits = useQuery(hitsQuery(mode.endpoint, body));
   const answer = hits.isPlaceholderData ? undefined : hits.data;
   useAnnouncement(answer);
@@ -63,7 +65,7 @@ export function useSearch(mode: SearchMode): SearchModel {
     filters: present(filters),
     hits: present(hits),
     views,
-    setViews,
+    setView: (filter, change) => setViews((former) => ({ ...former, [filter]: { ...former[filter], ...change } })),
     hrefWith,
     change: (change) => void router.navigate({ href: hrefWith(change), resetScroll: change.start !== undefined }),
   };

@@ -18,6 +18,7 @@ const KEYS = [
       { key: 'j', does: 'Next result' },
       { key: 'k', does: 'Previous result' },
       { key: 'Enter', does: 'Open the result' },
+      { key: 'x', does: 'Select the result, or take it out again' },
     ],
   },
   {

@@ -6,11 +6,19 @@ import { useEditionView } from '#web/api/edition-view.ts';
 export const SUPPORT = '/contactcustomersupport';
 export const FAVORITES = '/favorites';
 
+/** What an account keeps of its searches. */
+const OWN_PAGES = [
+  { href: '/alerts', name: 'Search alerts' },
+  { href: '/research-record', name: 'Research record' },
+] as const;
+
 export interface HeaderLinks {
   /** Codes without favorites see none of their entries (OP-38). */
   readonly hasFavorites: boolean;
   /** The external training page (SH-252); null where none is set up, and those who support readers are asked instead. */
   readonly training: string | null;
+  /** Pages of the reader's own, for those whose subscription has them. */
+  readonly ownPages: readonly { readonly href: string; readonly name: string }[];
 }
 
 /** What the buttons and the dropdown of the header offer to this visitor. */
@@ -18,5 +26,9 @@ export function useHeaderLinks(): HeaderLinks {
   const view = useEditionView();
   const { codes } = useAccount();
   const { kind } = resolveAddress(view, codes, FAVORITES, '');
-  return { hasFavorites: kind === 'page' || kind === 'sign-in', training: view.addresses.training };
+  return {
+    hasFavorites: kind === 'page' || kind === 'sign-in',
+    training: view.addresses.training,
+    ownPages: OWN_PAGES.filter(({ href }) => resolveAddress(view, codes, href, '').kind === 'page'),
+  };
 }

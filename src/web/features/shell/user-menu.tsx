@@ -8,6 +8,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import menu from './menu.module.css';
 import { signInHref } from './sign-in-href.ts';
+import { useHeaderLinks } from './use-header-links.ts';
 import styles from './user-menu.module.css';
 
 /** Who is here, and the way in or out (SH-255 to SH-257). */
@@ -51,6 +52,7 @@ interface UserListProps {
 function UserList({ account, signIn, onFollow }: UserListProps) {
   const institution = account.account?.institution;
   const signOut = useSignOut();
+  const { ownPages } = useHeaderLinks();
   return (
     <>
       <div className={styles.who}>
@@ -66,6 +68,13 @@ function UserList({ account, signIn, onFollow }: UserListProps) {
             </AppLink>
           </li>
         )}
+        {ownPages.map(({ href, name }) => (
+          <li key={href}>
+            <AppLink href={href} className={menu.item} onClick={onFollow}>
+              {name}
+            </AppLink>
+          </li>
+        ))}
         <li>
           <a href={ACCOUNT_ADDRESSES.logout} className={menu.item} onClick={signOut}>
             Log out

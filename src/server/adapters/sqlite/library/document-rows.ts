@@ -1,3 +1,4 @@
+import { listDocumentAliases } from '#domain/document/document-alias.ts';
 import { foldName, listDocumentNames } from '#domain/document/document-name.ts';
 import { listTreePaths } from '#domain/document/facet-values.ts';
 import { deleteContent } from './content-stage.ts';
@@ -88,6 +89,10 @@ function writeNames(database: SqliteDatabase, document: StagedDocument): void {
   database.run('DELETE FROM document_name WHERE document = ?', number);
   for (const name of listDocumentNames(id, record)) {
     database.run('INSERT INTO document_name (name, document) VALUES (?, ?)', name, number);
+  }
+  database.run('DELETE FROM document_alias WHERE document = ?', number);
+  for (const { name, kind } of listDocumentAliases(record)) {
+    database.run('INSERT INTO document_alias (name, kind, document) VALUES (?, ?, ?)', name, kind, number);
   }
   database.run('DELETE FROM document_reference WHERE document = ?', number);
   for (const reference of record.references) {

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { isUrlSafeId } from '#domain/document/document-id.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { PublicationRecord } from '#domain/document/publication.ts';
-import { presentCaseAsDocument, presentPublicationAsDocument } from '#domain/document/record-document.ts';
+import type { PersonRecord } from '#domain/document/people.ts';
+import {
+  presentCaseAsDocument,
+  presentPersonAsDocument,
+  presentPublicationAsDocument,
+} from '#domain/document/record-document.ts';
 import type { IndexWriter } from '#server/ports/index-writer.ts';
 import {
   RecordRefused,
   type DemoState,
   type LibraryWriter,
+  type Reconciliation,
+  type ReconcileWish,
   type RecordOrigin,
   type SourceFileMemory,
   type StagedRecord,
@@ -23,6 +30,7 @@ import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { beatImportLock, releaseImportLock, takeImportLock } from './import-lock.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { writeRecordRow, type RecordTableName } from './record-rows.ts';
+import { reconcileLibrary } from './reconcile.ts';
 import { reindexLibrary } from './reindex.ts';
 import { findSourceFile, forgetSourceFileOf, writeSourceFile } from './source-files.ts';
 import type { StagedDocument } from './staged-document.ts';
@@ -104,7 +112,7 @@ export class SqliteLibraryWriter implements LibraryWriter {
       }
       case 'person':
         this.#identities.rememberPerson(staged.record);
-        return this.#stageOwnRecord('person', staged.record, origin);
+        return this.#stagePerson(staged.record, origin);
       case 'organization':
         return this.#stageOwnRecord('organization', staged.record, origin);
     }
@@ -164,6 +172,7 @@ export class SqliteLibraryWriter implements LibraryWriter {
         forgetSourceFileOf(this.#database, number);
         this.#database.run('UPDATE document SET removed_at = ? WHERE number = ?', at, number);
         this.#database.run('DELETE FROM document_name WHERE document = ?', number);
+        this.#database.run('DELETE FROM document_alias WHERE document = ?', number);
         this.#database.run('DELETE FROM document_reference WHERE document = ?', number);
         deleteContent(this.#database, content);
       }
@@ -189,6 +198,11 @@ export class SqliteLibraryWriter implements LibraryWriter {
 
   reindex(onProgress: (done: number, total: number) => void): void {
     reindexLibrary(this.#database, this.#index, this.#titles, onProgress);
+  }
+
+  reconcile(wish: ReconcileWish): Promise<Reconciliation> {
+    const parts = { database: this.#database, index: this.#index, titles: this.#titles, now: this.#now };
+    return reconcileLibrary(parts, wish);
   }
 
   compact(): void {
@@ -236,6 +250,14 @@ export class SqliteLibraryWriter implements LibraryWriter {
     const id = this.#stageRecord(table, record, origin);
     if (!known) return 'imported';
     return known.record_json === JSON.stringify({ ...record, id }) ? 'unchanged' : 'updated';
+  }
+
+  /** A person of an edition is a profile to read, too. */
+  #stagePerson(person: PersonRecord, origin: RecordOrigin): StageOutcome {
+    const outcome = this.#stageOwnRecord('person', person, origin);
+    if (person.editions.length + origin.editions.length === 0) return outcome;
+    const { record, blocks } = presentPersonAsDocument(person);
+    return this.#stageBlocks('document', record, blocks, origin);
   }
 
   #stageDocument(

@@ -86,7 +86,10 @@ test('A search that takes too long is refused, and the next one is answered', as
   const pair = { kind: 'near', distance: 100, left: word('alpha'), right: word('beta'), ...place } as const;
   const query = { ...pair, left: pair };
   const slow = engine.search({ ...EVERYTHING, query });
-  await expect(slow).rejects.toMatchObject({ code: 'query-too-expensive' });
+  await expect(slow).rejects.toMatchObject({
+    code: 'query-too-expensive',
+    reason: expect.stringMatching(/^“alpha NEAR100 beta NEAR100 beta” .+\. Use rarer words or a smaller distance/),
+  });
   expect((await engine.search(EVERYTHING)).total).toBe(1);
   await engine.close();
   await expect(engine.search(EVERYTHING)).rejects.toThrow('closed');

@@ -12,13 +12,15 @@ export interface EmbeddedEngineOptions {
   readonly workers: number;
   /** How long one query may take; 10,000 by default. */
   readonly queryMilliseconds?: number;
+  /** Facets whose values are suggested; others are read when they are first asked for. */
+  readonly suggestedFacets?: readonly string[];
 }
 
 /** Opens the embedded search engine on a library. */
 export async function openEmbeddedSearchEngine(options: EmbeddedEngineOptions): Promise<SearchEngine> {
-  const { databasePath, workers } = options;
+  const { databasePath, workers, suggestedFacets = [] } = options;
   const limits = { ...DEFAULT_LIMITS, milliseconds: options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds };
-  if (workers > 0) return PooledSearchEngine.open(workers, { databasePath, limits });
+  if (workers > 0) return PooledSearchEngine.open(workers, { databasePath, limits, suggestedFacets });
   const db = new SqliteDatabase(databasePath, { readOnly: true });
   return new InlineSearchEngine(db, new SqliteTextSource(db), { limits });
 }

@@ -1,8 +1,16 @@
-import type { EngineAnswer, EngineRequest, MatchAnswer, MatchRequest } from '#server/ports/search-engine.ts';
+import type {
+  EngineAnswer,
+  EngineRequest,
+  MatchAnswer,
+  MatchRequest,
+  SimilarWord,
+} from '#server/ports/search-engine.ts';
 import { countFacet, prepareCounting } from './count-facets.ts';
+import { findPins } from './find-pins.ts';
 import { filterMatches, type FilteredMatches } from './filter-matches.ts';
 import { IndexSnapshot, type SnapshotFiles } from './index-snapshot.ts';
 import { listDocumentMatches } from './list-document-matches.ts';
+import { listSimilarWords } from './list-similar-words.ts';
 import { SpanLocator } from './locate-spans.ts';
 import { MatchCache } from './match-cache.ts';
 import { checkQuery, findMatches, matchSetKey, type MatchSet } from './match-set.ts';
@@ -77,13 +85,17 @@ export class EngineCore {
     const counted = prepareCounting(snapshot, filtered);
     return {
       total: passed.reduce((sum, { documents }) => sum + documents.length, 0),
-      hits: rankMatches(snapshot.segments, passed, request),
+      hits: rankMatches(snapshot.segments, passed, request, findPins(snapshot, this.#source, request)),
       facets: request.facets.map((facet) => countFacet(snapshot, facet, counted)),
     };
   }
 
   listMatches(request: MatchRequest): MatchAnswer {
     return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
+  }
+
+  listSimilarWords(word: string, limit: number): SimilarWord[] {
+    return listSimilarWords(this.#snapshot, word, limit);
   }
 
   #match(request: EngineRequest, budget: QueryBudget): MatchSet {

@@ -34,7 +34,7 @@ export function filterBySpans(context: SpanContext, plan: SpanPlan, candidates: 
   const byRarity = [...batches].sort(([a], [b]) => leaves[a]!.estimate - leaves[b]!.estimate);
   const result = new Uint32Array(candidates.length);
   let used = 0;
-  budget.blame('node' in plan ? plan.node : undefined);
+  budget.blame('node' in plan ? plan.node : undefined, describeCandidates(candidates.length));
   for (let from = 0; from < candidates.length; from += BATCH) {
     const batch = candidates.subarray(from, from + BATCH);
     let limits: Int32Array | undefined;
@@ -48,6 +48,11 @@ export function filterBySpans(context: SpanContext, plan: SpanPlan, candidates: 
     }
   }
   return result.subarray(0, used);
+}
+
+function describeCandidates(count: number): string {
+  const documents = count === 1 ? 'a document' : `${count.toLocaleString('en')} documents`;
+  return `its words are all in ${documents}, and each place where they stand has to be looked at`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FacetChoice } from '#server/ports/search-engine.ts';
+import type { FacetColumn } from '../index/facet-values.ts';
 import { dateNumber } from '../index/legal-date.ts';
 import type { Segment } from '../index/segment.ts';
 import type { SegmentMatches } from './match-set.ts';
@@ -7,6 +8,7 @@ export interface FilterRequest {
   readonly scope: readonly FacetChoice[];
   readonly filters: readonly FacetChoice[];
   readonly dateRange?: { readonly field: string; readonly from?: string; readonly to?: string };
+  readonly addedRange?: { readonly from?: string; readonly to?: string };
 }
 
 /** The matches of one segment after filtering. */
@@ -28,12 +30,13 @@ const OUT = 255;
 export function filterMatches(segment: Segment, matches: SegmentMatches, request: FilterRequest): FilteredMatches {
   const { documents } = matches;
   const groups = [...Map.groupBy(request.filters, (choice) => choice.facet)];
-  if (groups.length === 0 && request.scope.length === 0 && !request.dateRange) {
+  if (groups.length === 0 && request.scope.length === 0 && !request.dateRange && !request.addedRange) {
     return { passed: matches, failedOnly: new Map() };
   }
   const fates: Fates = new Uint8Array(documents.length);
   for (const choice of request.scope) failChoice(segment, choice, documents, fates, OUT);
   if (request.dateRange) failDates(segment, request.dateRange, documents, fates);
+  if (request.addedRange) failDates(segment, { field: 'added', ...request.addedRange }, documents, fates);
   for (const [index, [, choices]] of groups.entries()) failGroup(segment, choices, documents, fates, index + 1);
   const { passed, failed } = divide(matches, fates, groups.length);
   return { passed, failedOnly: new Map(groups.map(([facet], index) => [facet, failed[index]!])) };
@@ -57,6 +60,10 @@ function failChoice(segment: Segment, choice: FacetChoice, documents: Uint32Arra
   const column = segment.facets.get(choice.facet);
   const wanted = [...new Set(choice.values)];
   const numbers = wanted.map((value) => column?.names.find(value) ?? -1).filter((number) => number >= 0);
+  if (choice.none) {
+    if (column) failCarriers(column, numbers, documents, fates, fate);
+    return;
+  }
   const needed = choice.every ? wanted.length : 1;
   if (!column || numbers.length < needed) {
     if (needed > 0) for (let at = 0; at < fates.length; at++) fates[at] = fates[at] === 0 ? fate : OUT;
@@ -72,6 +79,26 @@ function failChoice(segment: Segment, choice: FacetChoice, documents: Uint32Arra
     let found = 0;
     for (let next = starts ? starts[document]! : document; next < to; next++) found += isWanted[values[next]!]!;
     if (found < needed) fates[at] = fates[at] === 0 ? fate : OUT;
+  }
+}
+
+/** Fails what carries one of the values. */
+function failCarriers(
+  { names, values, starts }: FacetColumn,
+  unwanted: readonly number[],
+  documents: Uint32Array,
+  fates: Fates,
+  fate: number,
+): void {
+  if (unwanted.length === 0) return;
+  const isUnwanted = new Uint8Array(names.size + 1);
+  for (const number of unwanted) isUnwanted[number] = 1;
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at]!;
+    const to = starts ? starts[document + 1]! : document + 1;
+    let next = starts ? starts[document]! : document;
+    while (next < to && isUnwanted[values[next]!] === 0) next++;
+    if (next < to) fates[at] = fates[at] === 0 ? fate : OUT;
   }
 }
 

@@ -6,22 +6,29 @@ import type {
   SearchEngine,
   SimilarWord,
   SuggestAnswer,
+  SuggestRequest,
 } from '#server/ports/search-engine.ts';
 import type { SqliteDatabase } from '../database.ts';
 import { EngineCore, type EngineCoreOptions } from './engine-core.ts';
 import { SnapshotReader } from './snapshot-reader.ts';
 import type { TextSource } from './text-source.ts';
+import { SuggestionIndex } from '../suggestions/suggestion-index.ts';
+import type { SnapshotFiles } from './index-snapshot.ts';
 
 /** The engine in the calling thread. Sees every commit at once; blocks while it works. */
 export class InlineSearchEngine implements SearchEngine {
   readonly #db: SqliteDatabase;
   readonly #reader: SnapshotReader;
   readonly #core: EngineCore;
+  readonly #suggestions: SuggestionIndex;
+  /** What suggestions have not been read from yet. */
+  #unread: SnapshotFiles | undefined;
 
   constructor(db: SqliteDatabase, source: TextSource, options: EngineCoreOptions = {}) {
     this.#db = db;
     this.#reader = new SnapshotReader(db);
     this.#core = new EngineCore(source, options);
+    this.#suggestions = new SuggestionIndex((number) => source.findTitle(number));
   }
 
   async search(request: EngineRequest): Promise<EngineAnswer> {
@@ -34,12 +41,16 @@ export class InlineSearchEngine implements SearchEngine {
     return this.#core.listMatches(request);
   }
 
-  async suggest(): Promise<SuggestAnswer> {
-    return { total: 0, suggestions: [] };
+  async suggest(request: SuggestRequest): Promise<SuggestAnswer> {
+    this.#refresh();
+    if (this.#unread) for (const _slice of this.#suggestions.load(this.#unread));
+    this.#unread = undefined;
+    return this.#suggestions.suggest(request);
   }
 
-  async listSimilarWords(): Promise<readonly SimilarWord[]> {
-    return [];
+  async listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]> {
+    this.#refresh();
+    return this.#core.listSimilarWords(word, limit);
   }
 
   async generation(): Promise<number> {
@@ -53,6 +64,8 @@ export class InlineSearchEngine implements SearchEngine {
 
   #refresh(): void {
     const files = this.#reader.readChanges();
-    if (files) this.#core.use(files);
+    if (!files) return;
+    this.#core.use(files);
+    this.#unread = files;
   }
 }

@@ -1,7 +1,7 @@
 import type { BlockMatch, MatchAnswer, MatchRequest } from '#server/ports/search-engine.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import type { Segment } from '../index/segment.ts';
+import { findPlace } from './find-place.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { SpanLocator } from './locate-spans.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -55,13 +55,4 @@ function placeSpans(chunk: TextChunk, spans: readonly FieldSpan[], from: number,
     position = end;
   }
   return placed;
-}
-
-function findPlace(snapshot: IndexSnapshot, number: number): { segment: Segment; document: number } | undefined {
-  for (const segment of snapshot.segments) {
-    for (let at = segment.numbers.indexOf(number); at >= 0; at = segment.numbers.indexOf(number, at + 1)) {
-      if (!segment.isDeleted(at)) return { segment, document: at };
-    }
-  }
-  return undefined;
 }

@@ -70,7 +70,7 @@ export class SpanLocator {
         );
       }
     }
-    this.#budget.blame(this.#tree);
+    this.#budget.blame(this.#tree, 'it matches in very many places of the documents on this page');
     return found.map(({ title, text }) => {
       const located = this.#isAboutWords ? this.#count(title, text, mostSpans) : this.#evaluate(title, text);
       this.#budget.checkTime();

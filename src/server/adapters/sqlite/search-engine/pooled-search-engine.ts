@@ -7,18 +7,23 @@ import type {
   SearchEngine,
   SimilarWord,
   SuggestAnswer,
+  SuggestRequest,
 } from '#server/ports/search-engine.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 import type { EngineTask, TaskAnswer, WorkerSetup } from './worker-messages.ts';
 import { WorkerPool } from './worker-pool.ts';
 
+const SUGGESTION_WORKER = new URL('../suggestions/suggestion-worker.ts', import.meta.url);
+
 /**
  * The engine in threads of its own: one watches the index and loads what is new, the others answer from the memory it
- * shares. Equal requests that wait or run at the same time are answered once.
+ * shares, one of them nothing but suggestions, which would else wait behind searches. Equal searches that wait or run at
+ * the same time are answered once.
  */
 export class PooledSearchEngine implements SearchEngine {
   readonly #setup: WorkerSetup;
   readonly #pool: WorkerPool;
+  readonly #suggester: WorkerPool;
   readonly #running = new Map<string, Promise<TaskAnswer>>();
   #watcher: Worker | undefined;
   #generation = -1;
@@ -27,6 +32,7 @@ export class PooledSearchEngine implements SearchEngine {
   private constructor(workers: number, setup: WorkerSetup) {
     this.#setup = setup;
     this.#pool = new WorkerPool(workers, setup);
+    this.#suggester = new WorkerPool(1, setup, SUGGESTION_WORKER);
   }
 
   /** Resolves once the index is loaded. */
@@ -49,12 +55,12 @@ export class PooledSearchEngine implements SearchEngine {
     return (await this.#run({ kind: 'matches', request })) as MatchAnswer;
   }
 
-  async suggest(): Promise<SuggestAnswer> {
-    return { total: 0, suggestions: [] };
+  async suggest(request: SuggestRequest): Promise<SuggestAnswer> {
+    return (await this.#suggester.run({ kind: 'suggest', request })) as SuggestAnswer;
   }
 
-  async listSimilarWords(): Promise<readonly SimilarWord[]> {
-    return [];
+  async listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]> {
+    return (await this.#run({ kind: 'similar', word, limit })) as readonly SimilarWord[];
   }
 
   async generation(): Promise<number> {
@@ -63,7 +69,7 @@ export class PooledSearchEngine implements SearchEngine {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([this.#pool.close(), this.#watcher?.terminate()]);
+    await Promise.all([this.#pool.close(), this.#suggester.close(), this.#watcher?.terminate()]);
   }
 
   #run(task: EngineTask): Promise<TaskAnswer> {
@@ -80,6 +86,7 @@ export class PooledSearchEngine implements SearchEngine {
     this.#watcher = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { workerData: this.#setup });
     this.#watcher.on('message', (files: SnapshotFiles) => {
       this.#pool.use(files);
+      this.#suggester.use(files);
       this.#generation = files.generation;
       onReady();
     });

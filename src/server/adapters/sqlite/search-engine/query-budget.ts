@@ -18,6 +18,7 @@ export class QueryBudget {
   readonly #limits: QueryLimits;
   readonly #deadline: number;
   #blamed: QueryNode | undefined;
+  #cause: string | undefined;
   #steps = 0;
 
   constructor(limits: QueryLimits) {
@@ -25,9 +26,10 @@ export class QueryBudget {
     this.#deadline = performance.now() + limits.milliseconds;
   }
 
-  /** Names the part of the query at work, for the refusal. */
-  blame(node: QueryNode | undefined): void {
+  /** Names the part of the query at work and what makes it dear, for the refusal: “its words stand in …”. */
+  blame(node: QueryNode | undefined, cause?: string): void {
     this.#blamed = node;
+    this.#cause = cause;
   }
 
   /** Ends the request when its time is up. `steps` is how much was done since the last call, a step being about 10 ns. */
@@ -37,7 +39,9 @@ export class QueryBudget {
     this.#steps = 0;
     if (performance.now() < this.#deadline) return;
     const seconds = this.#limits.milliseconds / 1000;
-    throw this.#refuse(`took longer than ${seconds} seconds. Use rarer words, smaller distances or fewer wildcards.`);
+    const limit = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    const cause = this.#cause === undefined ? '' : `: ${this.#cause}`;
+    throw this.#refuse(`took longer than ${limit}${cause}. ${this.#advise()}`);
   }
 
   /** Looks at the clock at once: after something that may have taken long. */
@@ -50,6 +54,15 @@ export class QueryBudget {
     if (words <= this.#limits.wildcardWords) return;
     const most = this.#limits.wildcardWords.toLocaleString('en');
     throw this.#refuse(`stands for more than ${most} words. Add letters to it.`);
+  }
+
+  /** What would make it cheaper; filters would not, for they are looked at last. */
+  #advise(): string {
+    const node = this.#blamed;
+    if (node?.kind === 'near') return 'Use rarer words or a smaller distance, or add a rarer word with AND.';
+    if (node?.kind === 'wildcard') return 'Add letters to it.';
+    if (node?.kind === 'phrase') return 'Add a rarer word to it, or one with AND.';
+    return 'Use rarer words, smaller distances or fewer wildcards.';
   }
 
   #refuse(reason: string): QueryTooExpensive {

@@ -2,20 +2,25 @@ import type { EngineRequest } from '#server/ports/search-engine.ts';
 import type { Segment } from '../index/segment.ts';
 import type { SegmentMatches } from './match-set.ts';
 import { BestHits, type RankedHit } from './best-hits.ts';
+import type { Pins } from './find-pins.ts';
 
-/** The date field by which documents are ordered, also among equals. */
+/** The date field by which documents are ordered where the request names none, and always among equals. */
 const SORT_DATE = 'relevant-date';
 
 const NO_DATES = new Int32Array(0);
 
+/** Above every score. */
+const PINNED = Number.MAX_SAFE_INTEGER;
+
 /**
- * The hits of one page. Equals are ordered by date, newest first, then by document number, so that pages never
+ * The hits of one page; by score, pinned ones come first. Equals are ordered by date, newest first, then by document number, so that pages never
  * overlap; a document without a date comes last in either direction.
  */
 export function rankMatches(
   segments: readonly Segment[],
   matches: readonly SegmentMatches[],
   { sort, start, size }: Pick<EngineRequest, 'sort' | 'start' | 'size'>,
+  pins: Pins = new Map(),
 ): RankedHit[] {
   const total = matches.reduce((sum, { documents }) => sum + documents.length, 0);
   const wanted = Math.min(start + size, total);
@@ -24,8 +29,8 @@ export function rankMatches(
   const best = new BestHits(wanted);
   for (const [index, segment] of segments.entries()) {
     const found = matches[index]!;
-    if (sort.field === 'score') collectByScore(best, segment, found, sort.descending);
-    else collectByColumn(best, segment, found, segment.dates.get(SORT_DATE) ?? NO_DATES, sort.descending);
+    if (sort.field === 'score') collectByScore(best, segment, found, sort.descending, pins.get(segment));
+    else collectByDate(best, segment, found, sort.dateField ?? SORT_DATE, sort.descending);
   }
   return best.take().slice(start);
 }
@@ -35,33 +40,48 @@ function collectByScore(
   segment: Segment,
   { documents, scores }: SegmentMatches,
   descending: boolean,
+  pins?: ReadonlyMap<number, number>,
 ): void {
   const dates = segment.dates.get(SORT_DATE) ?? NO_DATES;
   const sign = descending ? 1 : -1;
   let { threshold } = best;
   for (let at = 0; at < documents.length; at++) {
     const score = scores ? scores[at]! : 0;
-    if (score * sign < threshold) continue;
     const document = documents[at]!;
-    best.offer({ segment, document, score, rank: score * sign, date: dates[document] ?? 0 });
+    const pin = pins?.get(document);
+    const rank = pin === undefined ? score * sign : PINNED - pin;
+    if (rank < threshold) continue;
+    best.offer({ segment, document, score, rank, date: dates[document] ?? 0 });
     threshold = best.threshold;
   }
 }
 
-/** Orders by a column of the segment: dates, where 0 stands for none and comes last, or places in the alphabet. */
+/** Orders by dates, where 0 stands for none and comes last in either direction. */
+function collectByDate(
+  best: BestHits,
+  segment: Segment,
+  matches: SegmentMatches,
+  field: string,
+  descending: boolean,
+): void {
+  collectByColumn(best, segment, matches, segment.dates.get(field) ?? NO_DATES, descending, -Infinity);
+}
+
+/** Orders by a column of the segment; `rankOfNone` is the place of a 0 where the order ascends. */
 function collectByColumn(
   best: BestHits,
   segment: Segment,
   { documents, scores }: SegmentMatches,
   column: Int32Array | Uint32Array,
   descending: boolean,
+  rankOfNone = 0,
 ): void {
   const dates = segment.dates.get(SORT_DATE) ?? NO_DATES;
   let { threshold } = best;
   for (let at = 0; at < documents.length; at++) {
     const document = documents[at]!;
     const value = column[document] ?? 0;
-    const rank = descending ? value : value === 0 && column === dates ? -Infinity : -value;
+    const rank = descending ? value : value === 0 ? rankOfNone : -value;
     if (rank < threshold) continue;
     best.offer({ segment, document, score: scores?.[at] ?? 0, rank, date: dates[document] ?? 0 });
     threshold = best.threshold;

@@ -2,7 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteDatabase } from '../database.ts';
 import { EngineCore } from './engine-core.ts';
 import { SqliteTextSource } from './sqlite-text-source.ts';
-import { type EngineTask, type FromWorker, packFailure, type ToWorker, type WorkerSetup } from './worker-messages.ts';
+import {
+  type EngineTask,
+  type FromWorker,
+  packFailure,
+  type TaskAnswer,
+  type ToWorker,
+  type WorkerSetup,
+} from './worker-messages.ts';
 
 // The body of a search thread: one task at a time, in the order they come.
 
@@ -16,8 +23,21 @@ parentPort!.on('message', (message: ToWorker) => {
 
 function answer(task: EngineTask): FromWorker {
   try {
-    return { ok: true, answer: task.kind === 'search' ? core.search(task.request) : core.listMatches(task.request) };
+    return { ok: true, answer: run(task) };
   } catch (error) {
     return { ok: false, failure: packFailure(error) };
+  }
+}
+
+function run(task: EngineTask): TaskAnswer {
+  switch (task.kind) {
+    case 'search':
+      return core.search(task.request);
+    case 'matches':
+      return core.listMatches(task.request);
+    case 'similar':
+      return core.listSimilarWords(task.word, task.limit);
+    case 'suggest':
+      throw new Error('suggestions have a thread of their own');
   }
 }

@@ -42,7 +42,7 @@ export class SegmentLeaf {
 
   #read(budget: QueryBudget): WeightedDocuments {
     const { postings } = this.#segment;
-    budget.blame(this.node);
+    budget.blame(this.node, describeWords(this.lists.length));
     budget.checkWords(this.lists.length);
     if (this.lists.length === 0) return { documents: new Uint32Array(0), weights: new Uint32Array(0) };
     if (this.lists.length === 1) return readList(postings, this.lists[0]!, this.#titleOnly);
@@ -69,4 +69,8 @@ function findLists(segment: Segment, node: TermNode): number[] {
   }
   const stem = segment.stems.find(stemWord(node.word));
   return stem < 0 ? [] : [segment.stemLists[stem]!];
+}
+
+function describeWords(count: number): string | undefined {
+  return count > 1 ? `it stands for ${count.toLocaleString('en')} words` : undefined;
 }

@@ -4,6 +4,8 @@ import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
 import { MOST_PAIRS } from '#domain/search/evaluate-query.ts';
 import { TooManyPairs } from '#domain/search/pair-budget.ts';
+import { printQuery } from '#domain/search/print-query.ts';
+import { shortenText } from '#domain/search/shorten-text.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 import type { PlanLeaf, SpanPlan } from './query-plan.ts';
 import { areNear, PhraseStarts, type StartList, type TermStarts } from './start-lists.ts';
@@ -103,7 +105,11 @@ function compileChain(
       return nears.some((near) => hasSpan(near, startsOf, budget));
     } catch (problem) {
       if (!(problem instanceof TooManyPairs)) throw problem;
-      throw new QueryTooExpensive(place, 'The words of this NEAR are too frequent in one document. Use rarer words.');
+      const named = 'node' in plan ? `“${shortenText(printQuery(plan.node))}”` : 'A NEAR of this search';
+      throw new QueryTooExpensive(
+        place,
+        `${named} has too many possible matches in one document. Use rarer words or a smaller distance.`,
+      );
     }
   };
 }

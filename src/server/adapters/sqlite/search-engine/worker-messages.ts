@@ -1,4 +1,12 @@
-import type { EngineAnswer, EngineRequest, MatchAnswer, MatchRequest } from '#server/ports/search-engine.ts';
+import type {
+  EngineAnswer,
+  EngineRequest,
+  MatchAnswer,
+  MatchRequest,
+  SimilarWord,
+  SuggestAnswer,
+  SuggestRequest,
+} from '#server/ports/search-engine.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 import type { QueryLimits } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
@@ -7,14 +15,18 @@ import { QueryTooExpensive } from './query-too-expensive.ts';
 export interface WorkerSetup {
   readonly databasePath: string;
   readonly limits: QueryLimits;
+  /** Facets read for suggestions before anybody asks. */
+  readonly suggestedFacets?: readonly string[];
 }
 
 /** A question that one worker answers. */
 export type EngineTask =
   | { readonly kind: 'search'; readonly request: EngineRequest }
-  | { readonly kind: 'matches'; readonly request: MatchRequest };
+  | { readonly kind: 'matches'; readonly request: MatchRequest }
+  | { readonly kind: 'similar'; readonly word: string; readonly limit: number }
+  | { readonly kind: 'suggest'; readonly request: SuggestRequest };
 
-export type TaskAnswer = EngineAnswer | MatchAnswer;
+export type TaskAnswer = EngineAnswer | MatchAnswer | readonly SimilarWord[] | SuggestAnswer;
 
 export type ToWorker =
   | { readonly kind: 'use'; readonly files: SnapshotFiles }

@@ -107,8 +107,7 @@ export class WorkerPool {
   /** Ends a thread that does not notice that its time is up. */
   #abandon(slot: Slot): void {
     const job = this.#free(slot);
-    const place = job?.task.request.query ?? { at: 0, length: 0 };
-    job?.reject(new QueryTooExpensive(place, 'The search took too long.'));
+    if (job) job.reject(new QueryTooExpensive(placeOf(job.task), 'The search took too long.'));
     // Nothing new for this thread; its end brings a new one.
     this.#slots.delete(slot);
     void slot.worker.terminate();
@@ -119,4 +118,10 @@ export class WorkerPool {
     this.#free(slot)?.reject(error);
     if (!this.#closed) setTimeout(() => this.#closed || this.#spawn(), RESPAWN).unref();
   }
+}
+
+/** What of the query a refusal points to: all of it. */
+function placeOf(task: EngineTask): { readonly at: number; readonly length: number } {
+  const query = task.kind === 'search' || task.kind === 'matches' ? task.request.query : undefined;
+  return query ?? { at: 0, length: 0 };
 }

@@ -1,0 +1,117 @@
+/** How soon a search page paints what a reader chose, and whether anything stops it from listening meanwhile. */
+import { chromium, type Page } from '@playwright/test';
+import { browserOptions } from '#tests/support/browser.ts';
+import { signInThere } from '#tests/support/sign-in.ts';
+import { BenchReport } from '../report/bench-report.ts';
+import { readFlags } from '../report/read-flags.ts';
+import { startServerProcess } from '../report/server-process.ts';
+import { summarize } from '../report/summarize.ts';
+import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
+import { longestTask, watchPage } from './measure-page.ts';
+import { createPageLibrary } from './page-library.ts';
+
+const PAINT_GOAL = { is: 'at most', value: 100 } as const;
+const TASK_GOAL = { is: 'at most', value: 50 } as const;
+
+const flags = readFlags();
+const report = new BenchReport('page', flags.isQuick);
+const repeats = flags.number('repeats', 25, 5);
+await withWorkFolder(measurePage);
+report.finish();
+
+async function measurePage(folder: WorkFolder): Promise<void> {
+  const data = folder.folder('data');
+  await createPageLibrary(folder, data, flags.number('documents', 20_000, 2_000));
+  const server = await startServerProcess(data, { PANDECT_DEMO: 'off' });
+  const { secret, token } = await signInThere(data, 'kapp');
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const url = `http://localhost:${server.port}`;
+    const context = await browser.newContext({
+      baseURL: url,
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addCookies([
+      { name: 'pandect_session', value: secret, url },
+      { name: 'XSRF-TOKEN', value: token, url },
+      { name: 'visited', value: 'yes', url },
+    ]);
+    const page = await context.newPage();
+    await watchPage(page);
+    await measureClicks(page);
+    await measureTyping(page);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** A query that is remembered: filter, sort and page, each from the press of the button to the paint of its answer. */
+async function measureClicks(page: Page): Promise<void> {
+  await page.goto('/search?q=tribunal');
+  await page.getByRole('heading', { name: /results$/ }).waitFor();
+  await clickOften(page, 'a filter', () => page.getByRole('checkbox', { name: /^France/ }));
+  await clickOften(page, 'the next page', (turn) => page.getByRole('link', { name: `Page ${turn + 2}`, exact: true }));
+  const times: number[] = [];
+  for (let turn = 0; turn < repeats; turn += 1) {
+    const order = turn % 2 === 0 ? 'Oldest first' : 'Newest first';
+    times.push(await paintAfter(page, () => page.getByLabel('Sort').selectOption({ label: order })));
+  }
+  addTimes('another order', times);
+}
+
+async function clickOften(page: Page, name: string, target: (turn: number) => ReturnType<Page['getByRole']>) {
+  const times: number[] = [];
+  for (let turn = 0; turn < repeats; turn += 1) {
+    const place = target(turn % 4);
+    times.push(await paintAfter(page, () => place.click()));
+  }
+  addTimes(name, times);
+}
+
+/** The 95th percentile is what is held against the goal. */
+function addTimes(name: string, times: readonly number[]): void {
+  const summary = summarize(times);
+  const note = `median ${summary.value} ms`;
+  report.add({
+    name: `${name}, painted (95th percentile)`,
+    unit: 'ms',
+    ...summary,
+    value: summary.p95,
+    goal: PAINT_GOAL,
+    note,
+  });
+}
+
+/** Milliseconds from the event that begins an action to the first paint with other results. */
+async function paintAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => window.benchPage.expect());
+  await act();
+  return page.evaluate(() => window.benchPage.painted());
+}
+
+async function measureTyping(page: Page): Promise<void> {
+  await page.goto('/search?q=tribunal');
+  await page.getByRole('heading', { name: /results$/ }).waitFor();
+  await page.evaluate(() => window.benchPage.forgetTasks());
+  await page
+    .getByRole('combobox', { name: 'Search the library' })
+    .pressSequentially('seat of the arbitration', { delay: 60 });
+  await addTask(page, 'typing in the search field');
+  await page.keyboard.press('Escape');
+  const topics = page.getByRole('button', { name: /^Topic/ });
+  await page.evaluate(() => window.benchPage.forgetTasks());
+  await topics.click();
+  await topics.click();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await addTask(page, 'opening a tree of 1,000 values');
+  await page.evaluate(() => window.benchPage.forgetTasks());
+  await page.getByRole('searchbox', { name: 'Find in Topic' }).pressSequentially('twig 1', { delay: 60 });
+  await page.waitForTimeout(500);
+  await addTask(page, 'typing in the field of that filter');
+}
+
+async function addTask(page: Page, name: string): Promise<void> {
+  report.add({ name: `longest task while ${name}`, unit: 'ms', value: await longestTask(page), goal: TASK_GOAL });
+}

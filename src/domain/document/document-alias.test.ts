@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { listDocumentAliases, listNumberForms, listTitleForms } from './document-alias.ts';
+import { EMPTY_RECORD } from './document.ts';
+import { nameOfDocument } from './name-of-document.ts';
+
+describe('What a document is also known by', () => {
+  test.each([
+    ['The Seat of the Arbitration', ['the seat of the arbitration', 'seat of the arbitration']],
+    ['Costs', ['costs']],
+    ['Arbitration: a handbook', ['arbitration a handbook']],
+    ['The New York Convention: a commentary', ['the new york convention', 'new york convention']],
+    ['Kestrel Rail / Tractis (Case M.90183)', ['kestrel rail tractis']],
+    ['Doe v Roe [2019] UKSC 12', ['doe v roe']],
+    ['Halvorsen AS v. Aurelian, Partial Award on Liability', ['halvorsen as v aurelian']],
+    ['Rules, forms and fees', ['rules forms and fees']],
+    ['L’État et l’arbitre', ['état et l arbitre'].map((form) => form.normalize('NFD').replaceAll(/\p{M}/gu, ''))],
+  ])('%s answers to its shorter forms', (title, expected) => {
+    expect(listTitleForms(title)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('a title is never cut to a single word, which would name too much', () => {
+    expect(listTitleForms('Arbitration: a handbook')).not.toContain('arbitration');
+    expect(listTitleForms('Consent (Second edition)')).not.toContain('consent');
+  });
+
+  test('case numbers are also typed without what stands before them', () => {
+    expect(listNumberForms('ICC Case No. 91873/XY')).toEqual(['icc 91873 xy', '91873 xy']);
+    expect(listNumberForms('T 9101/16')).toEqual(['9101 16']);
+    expect(listNumberForms('M.90183')).toEqual([]);
+  });
+
+  test('an alias says what it is, and a found name is shown as the document has it', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      key: 'test:1',
+      title: 'Costs',
+      type: 'Award',
+      parties: [{ name: 'Nordvind Solar AB' }],
+      undertakings: ['Nordvind Solar AB'],
+      caseNumbers: ['ICC Case No. 91873/XY'],
+      citations: ['978-90-90345-15-4', 'ECLI:EU:C:2019:1'],
+    };
+    expect(listDocumentAliases(record)).toEqual([
+      { kind: 'title', name: 'costs' },
+      { kind: 'party', name: 'nordvind solar ab' },
+      { kind: 'number', name: '9789090345154' },
+      { kind: 'number', name: 'icc 91873 xy' },
+      { kind: 'number', name: '91873 xy' },
+    ]);
+    expect(nameOfDocument('a', record, '91873 xy')).toEqual({ kind: 'case-number', text: 'ICC Case No. 91873/XY' });
+    expect(nameOfDocument('a', record, '9789090345154')).toEqual({ kind: 'citation', text: '978-90-90345-15-4' });
+    expect(nameOfDocument('a', record, 'nordvind solar ab')).toEqual({ kind: 'party', text: 'Nordvind Solar AB' });
+    expect(nameOfDocument('a', record, 'costs')).toEqual({ kind: 'title', text: 'Costs' });
+  });
+});

@@ -1,0 +1,24 @@
+import { listNumberForms, listTitleForms } from './document-alias.ts';
+import { foldName } from './document-name.ts';
+import type { DocumentRecord } from './document.ts';
+import { compactIsbn } from './read-citation.ts';
+
+/** By what a document was found, as the document has it. */
+export interface FoundName {
+  readonly kind: 'citation' | 'case-number' | 'title' | 'party';
+  readonly text: string;
+}
+
+/** Which of a document's names a folded name is. */
+export function nameOfDocument(id: string, record: DocumentRecord, name: string): FoundName {
+  const isMeant = (text: string | undefined): text is string =>
+    text !== undefined && (foldName(text) === name || compactIsbn(text) === name);
+  const caseNumber = record.caseNumbers.find((number) => isMeant(number) || listNumberForms(number).includes(name));
+  if (caseNumber !== undefined) return { kind: 'case-number', text: caseNumber };
+  const citations = [...record.citations, record.bibliographicReference, record.legislationNumber, id, record.key];
+  const citation = citations.find(isMeant);
+  if (citation !== undefined) return { kind: 'citation', text: citation };
+  const party = [...record.parties.map((entry) => entry.name), ...record.undertakings].find(isMeant);
+  const isTitle = party === undefined || listTitleForms(record.title).includes(name);
+  return isTitle ? { kind: 'title', text: record.title } : { kind: 'party', text: party };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { compactIsbn, readCitation } from './read-citation.ts';
+import { splitCitations } from './split-citations.ts';
+
+describe('What a text may name', () => {
+  test.each([
+    ['[2019] UKSC 12', '2019 uksc 12'],
+    ['"ICC Case No. 91873/XY"', 'icc case no 91873 xy'],
+    ['Case C-123/17', 'c 123 17'],
+    ['doi:10.1234/ab.cd', '10 1234 ab cd'],
+    ['https://doi.org/10.1234/ab.cd', '10 1234 ab cd'],
+    ['ISBN 978-90-90345-15-4', '9789090345154'],
+    ['the New York Convention', 'new york convention'],
+    ['Doe v Roe [2019] UKSC 12, para 4', '2019 uksc 12'],
+    ['Doe v Roe [2019] UKSC 12', 'doe v roe'],
+    ['Judgment of 3 May, ECLI:EU:C:2019:341.', 'ecli eu c 2019 341'],
+    ['Achmea, C‑284/16, para 60', 'c 284 16'],
+  ])('%s names %s', (text, name) => {
+    expect(readCitation(text)).toContain(name);
+  });
+
+  test('the text itself comes first', () => {
+    expect(readCitation('Doe v Roe [2019] UKSC 12')[0]).toBe('doe v roe 2019 uksc 12');
+  });
+
+  test.each(['', '  ', '…', '12', '1996', 'x'.repeat(501)])('“%s” names nothing', (text) => {
+    expect(readCitation(text)).toEqual([]);
+  });
+
+  test('an ISBN has ten or thirteen digits', () => {
+    expect(compactIsbn('90-411-2345-X')).toBe('904112345x');
+    expect(compactIsbn('978 90 9034 515')).toBeUndefined();
+    expect(compactIsbn('2019-12-31')).toBeUndefined();
+  });
+});
+
+describe('Pasted lists', () => {
+  test('each line or part between semicolons is a citation, without its number and without repeats', () => {
+    const text =
+      '1. [2019] UKSC 12\r\n2) Case C-123/17\n\n(3) ECLI:EU:C:2019:341; • ICC 91873/XY\n[4] Doe v Roe\n[2019] UKSC 12\n---';
+    expect(splitCitations(text)).toEqual([
+      '[2019] UKSC 12',
+      'Case C-123/17',
+      'ECLI:EU:C:2019:341',
+      'ICC 91873/XY',
+      'Doe v Roe',
+    ]);
+  });
+
+  test('commas, years in brackets and case numbers stay as they are', () => {
+    expect(splitCitations('(2022) 2 PJCA 18, at 20\n3 Ob 91/15\n10.1234/x')).toEqual([
+      '(2022) 2 PJCA 18, at 20',
+      '3 Ob 91/15',
+      '10.1234/x',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { foldName } from './document-name.ts';
+
+/** Longer text names no document. */
+const LONGEST = 500;
+const DOI_PREFIX = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|info:doi\/|doi:\s*)/i;
+const NUMBER_PREFIX =
+  /^(?:joined\s+cases?|cases?|affaires?|rechtssache|application|appeal)?\s*(?:nos?\.?|nr\.?|n°)?\s*(?=\S*\d)/iu;
+const ARTICLE = /^(?:the|a|an)\s+/i;
+
+/** Citations that stand inside a longer text, such as a case's name with its citation. */
+const INSIDE: readonly RegExp[] = [
+  /\bECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}(?<!\.)/giu,
+  /\b10\.\d{4,9}\/[^\s"<>]+(?<![.,;)\]])/giu,
+  /[[(]\d{4}[\])]\s+(?:\d+\s+)?[A-Z][\p{L}.]*(?:\s+[A-Z][\p{L}.]*){0,3}\s+\d+(?:\s*\(\p{L}+\))?/gu,
+  /\b[CTF][-‐‑–]\d{1,4}\/\d{2}(?!\d)/giu,
+];
+const ISBN = /^(?:isbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dx])$/i;
+
+/**
+ * What a text may name, folded like the names of documents, the likeliest first: the text itself, itself without
+ * `doi:`, `Case no.` or an article, then the citations inside it and what stands before the first of them.
+ */
+export function readCitation(text: string): string[] {
+  const typed = text.trim().replaceAll(/^["“”„«»']+|["“”«»'.,;]+$/gu, '');
+  if (typed === '' || typed.length > LONGEST) return [];
+  const found = INSIDE.flatMap((pattern) => [...typed.matchAll(pattern)]).sort((a, b) => a.index - b.index);
+  const before = found[0] ? typed.slice(0, found[0].index) : '';
+  const isbn = compactIsbn(typed);
+  const names = [
+    ...[typed, typed.replace(DOI_PREFIX, ''), typed.replace(NUMBER_PREFIX, ''), typed.replace(ARTICLE, '')].map(
+      foldName,
+    ),
+    ...(isbn === undefined ? [] : [isbn]),
+    ...found.map(([citation]) => foldName(citation)),
+    foldName(before),
+  ];
+  return [...new Set(names)].filter(canName);
+}
+
+/** An ISBN as its digits; undefined for anything else. */
+export function compactIsbn(text: string): string | undefined {
+  const digits = ISBN.exec(text.trim())?.[1]?.replaceAll(/[- ]/g, '').toLowerCase();
+  return digits?.length === 10 || digits?.length === 13 ? digits : undefined;
+}
+
+/** A short number by itself is in every document and names none. */
+function canName(name: string): boolean {
+  return name.length > 2 && !/^\d{1,4}$/.test(name);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { addToQuery } from '#domain/search/add-to-query.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
+import { explainOperator, listOperators } from '#domain/search/offered-operators.ts';
+import { createSearchState, DEFAULT_DATES, DEFAULT_SORT } from '#domain/search/search-state.ts';
+
+describe('What is typed beside a query', () => {
+  test.each([
+    ['', 'OR b', 'OR b'],
+    ['a', 'b', 'a AND b'],
+    ['a', 'good faith', 'a AND "good faith"'],
+    ['a OR b', 'c', '(a OR b) AND c'],
+  ])('joins it with AND: %j and %j (SR-067)', (query, typed, expected) =>
+    expect(addToQuery(query, typed)).toBe(expected),
+  );
+
+  test.each([
+    ['a', 'OR b', 'a OR b'],
+    ['a OR b', 'AND c', '(a OR b) AND c'],
+    ['a OR b', 'NOT c', '(a OR b) NOT c'],
+    ['a AND b', 'NEAR5 c', 'a AND b NEAR5 c'],
+    ['a OR b', 'OR c', 'a OR b OR c'],
+    ['a', 'w/5 b', 'a w/5 b'],
+    ['a', '& b c', 'a AND "b c"'],
+    ['"a b', 'OR c', '"a b" OR c'],
+    ['a', '  NEAR7   b  ', 'a NEAR7   b'],
+  ])('joins it by the operator it begins with: %j and %j (SR-065)', (query, typed, expected) =>
+    expect(addToQuery(query, typed)).toBe(expected),
+  );
+});
+
+test('A pill offers the ten operators, and keeps another distance as typed (SR-059, SR-060)', () => {
+  const ten = ['AND', 'OR', 'NOT', 'NEAR', 'NEAR2', 'NEAR5', 'NEAR10', 'NEAR20', 'NEAR30', 'NEAR50'];
+  expect(listOperators(1, 'AND')).toEqual(ten);
+  expect(listOperators(3, 'NEAR7')).toEqual([...ten, 'NEAR7']);
+  expect(listOperators(0, 'AND')).toEqual(['AND', 'NOT']);
+  expect(ten.slice(3, 5).map(explainOperator)).toEqual(['within 30 words of it', 'within 2 words of it']);
+});
+
+test('The counter counts values, preferences and dates (SR-028)', () => {
+  const defaults = { facets: [], sort: DEFAULT_SORT, dates: DEFAULT_DATES, resultsPerPage: 10 };
+  const state = createSearchState(defaults);
+  expect(countFilters(state, defaults)).toBe(0);
+  const filters = [{ facet: 'jurisdiction', values: ['France', 'Sweden'], every: false }];
+  expect(countFilters({ ...state, filters, titleOnly: true, datePeriod: 1 }, defaults)).toBe(4);
+});

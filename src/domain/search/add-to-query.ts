@@ -1,0 +1,25 @@
+import { applyNotes } from '#domain/search/apply-notes.ts';
+import { joinQuery, protectPart } from '#domain/search/join-query.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
+
+/**
+ * The query after more was typed beside it: joined with AND (SR-067), or by the operator that the text begins with. AND
+ * and NOT then speak of the whole query; OR stands beside it; NEAR reaches for its last term, as when typed in one go.
+ */
+export function addToQuery(query: string, typed: string): string {
+  const text = typed.trim();
+  const [first = '', rest = ''] = /^(\S+)\s+(.*)$/s.exec(text)?.slice(1) ?? [];
+  const operator = findOperator(first) ?? translateConnector(first)?.operator;
+  if (query.trim() === '' || operator === undefined) return joinQuery(query, text);
+  if (operator.name === 'AND') return joinQuery(query, rest);
+  // Beside OR and NEAR alternatives need no parentheses of ours: the text goes on where the query ends.
+  const before = operator.name === 'NOT' ? protectPart(query) : closeQuery(query);
+  return `${before} ${text}`;
+}
+
+/** The query with its repairs made, so that a quotation mark left open does not take in what follows. */
+function closeQuery(query: string): string {
+  const parsed = parseQuery(query);
+  return parsed.ok ? applyNotes(query, parsed.notes) : query.trim();
+}

@@ -1,0 +1,66 @@
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
+
+/** A query as a form without operators. Words stand as typed, apart by spaces; what is in quotation marks is one. */
+export interface QueryForm {
+  /** Each of them. */
+  readonly all: string;
+  /** Side by side, in this order. */
+  readonly phrase: string;
+  /** At least one of them. */
+  readonly any: string;
+  /** None of them. */
+  readonly none: string;
+  /** Each at most `distance` words from the one before. */
+  readonly near: string;
+  readonly distance: number;
+}
+
+export const EMPTY_FORM: QueryForm = { all: '', phrase: '', any: '', none: '', near: '', distance: 5 };
+
+const QUOTES = '"“”„‟«»＂';
+const ITEMS = new RegExp(`=?[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|[^\\s${QUOTES}]+`, 'gu');
+const ANY_QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
+
+/**
+ * The expression that says what the form says, '' for an empty one. It can always be read, but for a wildcard on too few
+ * letters and a form that only leaves out: of those `parseQuery` gives the reason.
+ */
+export function buildQuery(form: QueryForm): string {
+  const any = listItems(form.any);
+  const none = listItems(form.none);
+  const kept = [...listItems(form.all), ...listItems(`"${form.phrase.replaceAll(ANY_QUOTE, ' ')}"`)];
+  const near = listItems(form.near);
+  if (near.length > 0) kept.push(near.join(` NEAR${form.distance} `));
+  const isAlone = kept.length + none.length === 0;
+  if (any.length > 0) kept.push(any.length === 1 || isAlone ? any.join(' OR ') : `(${any.join(' OR ')})`);
+  const query = [kept.join(' AND '), ...none.map((item) => `NOT ${item}`)];
+  return query.filter((part) => part !== '').join(' ');
+}
+
+/** The words and phrases of a box, each as it can stand between operators. */
+function listItems(text: string): readonly string[] {
+  return [...text.matchAll(ITEMS)].flatMap(([typed]) => {
+    const isQuoted = typed.slice(0, 2).search(ANY_QUOTE) >= 0;
+    return isQuoted ? keepReadable(quote(typed)) : typed.split(/[()]+/).flatMap((run) => keepReadable(writeWord(run)));
+  });
+}
+
+/** A word that would be an operator between others is a word all the same in quotation marks. */
+function writeWord(word: string): string {
+  return findOperator(word) || translateConnector(word) ? `"${word}"` : word;
+}
+
+function quote(typed: string): string {
+  const sign = typed.startsWith('=') ? '=' : '';
+  const words = typed.slice(sign.length).replaceAll(ANY_QUOTE, ' ').replaceAll(/\s+/g, ' ').trim();
+  return `${sign}"${words}"`;
+}
+
+/** Signs without a letter or digit say nothing; a wildcard that cannot be searched stays, so that the reader is told. */
+function keepReadable(item: string): readonly string[] {
+  if (item === '') return [];
+  const parsed = parseQuery(item);
+  if (parsed.ok) return parsed.tree ? [item] : [];
+  return /[*?]/.test(item) && /[\p{L}\p{N}]/u.test(item) ? [item] : [];
+}

@@ -1,0 +1,89 @@
+import { applyNotes } from '#domain/search/apply-notes.ts';
+import { EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
+
+type Box = Exclude<keyof QueryForm, 'distance'>;
+
+/** A form being filled from a query; `text` is the query as it was read. */
+interface Filling {
+  readonly text: string;
+  readonly boxes: Record<Box, string>;
+  distance: number;
+}
+
+const QUOTED = /^["“”„‟«»＂](.*)["“”„‟«»＂]$/s;
+
+/** The form that says what a query says; undefined where the query has a shape that the form has not. */
+export function readQueryForm(query: string): QueryForm | undefined {
+  const typed = parseQuery(query);
+  if (!typed.ok) return undefined;
+  if (!typed.tree) return EMPTY_FORM;
+  // Repairs and translations move the places in the text.
+  const text = applyNotes(query, typed.notes);
+  const parsed = parseQuery(text);
+  if (!parsed.ok || !parsed.tree) return undefined;
+  const { distance, ...boxes } = EMPTY_FORM;
+  const filling: Filling = { text, boxes: { ...boxes }, distance };
+  return fill(filling, parsed.tree) ? { ...filling.boxes, distance: filling.distance } : undefined;
+}
+
+function fill(filling: Filling, tree: QueryNode): boolean {
+  if (tree.kind !== 'not') return fillKept(filling, tree);
+  const excluded = tree.exclude.kind === 'or' ? tree.exclude.children : [tree.exclude];
+  if (!excluded.every(isLeaf)) return false;
+  put(filling, 'none', excluded);
+  return fillKept(filling, tree.keep);
+}
+
+function fillKept(filling: Filling, tree: QueryNode): boolean {
+  const parts = tree.kind === 'and' ? tree.children : [tree];
+  return parts.every((part) => fillPart(filling, part));
+}
+
+function fillPart(filling: Filling, part: QueryNode): boolean {
+  const { boxes } = filling;
+  if (part.kind === 'or') {
+    if (boxes.any !== '' || !part.children.every(isLeaf)) return false;
+    put(filling, 'any', part.children);
+    return true;
+  }
+  if (part.kind === 'near') {
+    const chain = listChain(part);
+    if (boxes.near !== '' || !chain) return false;
+    put(filling, 'near', chain);
+    filling.distance = part.distance;
+    return true;
+  }
+  if (!isLeaf(part)) return false;
+  const words = QUOTED.exec(itemOf(filling, part))?.[1];
+  if (words !== undefined && boxes.phrase === '') boxes.phrase = words.trim();
+  else put(filling, 'all', [part]);
+  return true;
+}
+
+/** What a chain of NEAR joins, where each has the same distance and joins nothing but words and phrases. */
+function listChain(node: NearNode): readonly QueryNode[] | undefined {
+  if (!isLeaf(node.right)) return undefined;
+  if (isLeaf(node.left)) return [node.left, node.right];
+  if (node.left.kind !== 'near' || node.left.distance !== node.distance) return undefined;
+  const before = listChain(node.left);
+  return before && [...before, node.right];
+}
+
+function put(filling: Filling, box: Box, leaves: readonly QueryNode[]): void {
+  const items = leaves.map((leaf) => itemOf(filling, leaf));
+  filling.boxes[box] = [filling.boxes[box], ...items].filter((item) => item !== '').join(' ');
+}
+
+/** A word or phrase as typed; a phrase of bare words in quotation marks. */
+function itemOf({ text }: Filling, { at, length }: QueryNode): string {
+  const typed = text.slice(at, at + length);
+  const words = QUOTED.exec(typed)?.[1];
+  if (words !== undefined) return `"${words}"`;
+  return /\s/.test(typed) && !typed.startsWith('=') ? `"${typed}"` : typed;
+}
+
+function isLeaf(node: QueryNode): boolean {
+  return node.kind === 'word' || node.kind === 'wildcard' || node.kind === 'phrase';
+}

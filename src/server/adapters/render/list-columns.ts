@@ -1,0 +1,31 @@
+import type { ListRow } from '#server/ports/document-renderer.ts';
+
+/** The columns of a table of results, in order; `width` in characters. */
+export const LIST_COLUMNS: readonly { readonly key: keyof ListRow; readonly name: string; readonly width: number }[] = [
+  { key: 'title', name: 'Title', width: 60 },
+  { key: 'type', name: 'Type', width: 18 },
+  { key: 'date', name: 'Date', width: 12 },
+  { key: 'source', name: 'Source', width: 32 },
+  { key: 'citation', name: 'Citation', width: 26 },
+  { key: 'caseNumbers', name: 'Case numbers', width: 20 },
+  { key: 'court', name: 'Court or institution', width: 30 },
+  { key: 'jurisdictions', name: 'Jurisdictions', width: 22 },
+  { key: 'authors', name: 'Authors', width: 28 },
+  { key: 'access', name: 'Your subscription', width: 16 },
+  { key: 'link', name: 'Link', width: 44 },
+];
+
+/** What places a result, in one line: everything known but its title, its link and what it is about. */
+export function describeRow(row: ListRow): string {
+  const { type, source, citation, caseNumbers, court, jurisdictions, authors } = row;
+  const parts = [type, formatLegalDate(row.date), court, caseNumbers, citation, source, jurisdictions, authors];
+  return [...parts, row.access === 'Included' ? '' : row.access].filter(Boolean).join(' · ');
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-03-05` as `05 Mar 2026`, in the precision it has. */
+function formatLegalDate(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return [day, month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
+}

@@ -1,0 +1,7 @@
+/** The installation lacks an optional part; the message says in words which. */
+export class MissingPartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MissingPartError';
+  }
+}

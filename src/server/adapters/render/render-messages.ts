@@ -1,0 +1,13 @@
+import type { ListFormat, PlainTable, ResultList, TableFormat } from '#server/ports/document-renderer.ts';
+
+/** What a render thread is given when it starts. */
+export type RenderTask =
+  | { readonly format: ListFormat; readonly list: ResultList }
+  | { readonly format: TableFormat; readonly table: PlainTable };
+
+/** What it answers before it ends. */
+export type RenderAnswer =
+  | { readonly bytes: Uint8Array }
+  /** The installation lacks the part that makes this format. */
+  | { readonly missing: string }
+  | { readonly failure: string };

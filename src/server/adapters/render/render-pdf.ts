@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import type { ResultList } from '#server/ports/document-renderer.ts';
+import { describeRow } from './list-columns.ts';
+import { LIST_TEMPLATE } from './list-template.ts';
+import { MissingPartError } from './missing-part-error.ts';
+
+/** The part that sets pages; optional, since it exists for one kind of machine. */
+const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
+
+/** As much of the compiler as is used here. */
+interface TypesettingModule {
+  readonly NodeCompiler: { create(options: { readonly workspace: string }): Compiler };
+}
+
+interface Compiler {
+  compile(source: { readonly mainFileContent: string; readonly inputs: Record<string, string> }): Compilation;
+  pdf(document: unknown, options: PdfOptions): Buffer;
+}
+
+interface Compilation {
+  readonly result: unknown;
+  hasError(): boolean;
+  takeError(): { readonly message: string } | null;
+}
+
+interface PdfOptions {
+  readonly pdfStandard?: 'ua-1';
+  /** Seconds. */
+  readonly creationTimestamp?: number;
+}
+
+/** A list as tagged pages (PDF/UA-1). The texts go in as data, so that nothing in them is read as markup. */
+export function renderPdf({ title, facts, rows }: ResultList): Uint8Array {
+  const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir() });
+  const data = {
+    title,
+    facts: facts.map(([label, value]) => ({ label, value })),
+    rows: rows.map((row) => ({ title: row.title, link: row.link, about: describeRow(row), excerpt: row.excerpt })),
+  };
+  const compilation = compiler.compile({ mainFileContent: LIST_TEMPLATE, inputs: { data: JSON.stringify(data) } });
+  if (compilation.hasError()) throw new Error(compilation.takeError()?.message ?? 'The pages could not be set.');
+  const creationTimestamp = Math.floor(Date.now() / 1000);
+  try {
+    return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));
+  } catch (error) {
+    // The standard refuses a letter that no font here has; a page with a gap says more than none.
+    if (!String(error).includes('could not be displayed with font')) throw error;
+    return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
+  }
+}
+
+function loadCompiler(): TypesettingModule {
+  try {
+    return createRequire(import.meta.url)(COMPILER) as TypesettingModule;
+  } catch {
+    throw new MissingPartError(
+      'PDF files need the optional typesetting part, which this installation does not have. Excel and Word work without it.',
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import type { NamedDocument } from '#server/ports/content-store.ts';
+import type { LibrarySchema } from './schema.ts';
+
+/** Names looked at, of whatever edition: a beginning that thousands share costs no more than any other. */
+const MOST_NAMES = 200;
+const AFTER_ALL_LETTERS = '\u{10ffff}';
+
+/** Names of an edition's documents that begin so, in order; of several documents with one name, cases and new ones first. */
+export async function findNamesBeginning(
+  queries: Kysely<LibrarySchema>,
+  beginning: string,
+  { edition, limit }: { readonly edition: string; readonly limit: number },
+): Promise<NamedDocument[]> {
+  if (beginning === '') return [];
+  const { rows } = await sql<NamedDocument>`
+    SELECT named.name AS name, document.id AS id
+    FROM (
+      SELECT name, document FROM document_name
+      WHERE name >= ${beginning} AND name < ${beginning + AFTER_ALL_LETTERS}
+      ORDER BY name, document LIMIT ${MOST_NAMES}
+    ) AS named
+    JOIN document_edition ON document_edition.document = named.document AND document_edition.edition = ${edition}
+    JOIN document ON document.number = named.document AND document.removed_at IS NULL
+    ORDER BY named.name, document.kind, document.number DESC LIMIT ${limit}`.execute(queries);
+  return rows.map(({ name, id }) => ({ name, id }));
+}

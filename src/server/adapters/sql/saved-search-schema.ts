@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+/** An alert on a search. */
+export interface SearchAlertTable {
+  id: string;
+  account: string;
+  edition: string;
+  title: string;
+  endpoint: string;
+  /** Body of the search call, JSON. */
+  query: string;
+  url: string;
+  feed_token: string;
+  created_at: string;
+  looked_at: string;
+  seen_until: string;
+  seen_before: string | null;
+}
+
+/** The address of a feed that has ended: SHA-256 of its token. */
+export interface EndedFeedTable {
+  token_hash: string;
+  ended_at: string;
+}
+
+/** One search of an account's research record. */
+export interface ResearchEntryTable {
+  /** Order in which they were made. */
+  place: Generated<number>;
+  id: string;
+  account: string;
+  edition: string;
+  made_at: string;
+  title: string;
+  endpoint: string;
+  query: string;
+  url: string;
+  understood: string | null;
+  /** JSON list of words. */
+  filters: string;
+  sort: string;
+  total: number;
+  corpus_version: number;
+  note: string;
+}
+
+/** Accounts that have said whether they want a record; the others have one. */
+export interface ResearchSettingTable {
+  account: string;
+  is_kept: number;
+}

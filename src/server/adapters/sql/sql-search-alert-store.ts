@@ -1,0 +1,190 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { EditionId } from '#domain/edition/edition.ts';
+import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
+import type {
+  AlertLook,
+  FeedOwner,
+  SearchAlert,
+  SearchAlertDraft,
+  SearchAlertStore,
+} from '#server/ports/search-alert-store.ts';
+import type { PeopleSchema } from './people-schema.ts';
+import type { SearchAlertTable } from './saved-search-schema.ts';
+
+/** The alerts of accounts, in either database. */
+export class SqlSearchAlertStore implements SearchAlertStore {
+  readonly #queries: Kysely<PeopleSchema>;
+
+  constructor(queries: Kysely<PeopleSchema>) {
+    this.#queries = queries;
+  }
+
+  async listAlerts(account: string, edition: EditionId): Promise<SearchAlert[]> {
+    const rows = await this.#queries
+      .selectFrom('search_alert')
+      .selectAll()
+      .where('account', '=', account)
+      .where('edition', '=', edition)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(readAlert);
+  }
+
+  async findAlert(account: string, id: string): Promise<SearchAlert | undefined> {
+    const row = await this.#queries
+      .selectFrom('search_alert')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account', '=', account)
+      .executeTakeFirst();
+    return row && readAlert(row);
+  }
+
+  async findFeed(token: string): Promise<FeedOwner | undefined> {
+    const row = await this.#queries
+      .selectFrom('search_alert')
+      .selectAll()
+      .where('feed_token', '=', token)
+      .executeTakeFirst();
+    if (row) return { state: 'live', alert: readAlert(row) };
+    const ended = await this.#queries
+      .selectFrom('ended_feed')
+      .select('ended_at')
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirst();
+    return ended && { state: 'ended' };
+  }
+
+  async createAlert(
+    account: string,
+    { edition, title, endpoint, query, url }: SearchAlertDraft,
+    at: string,
+    seenUntil: string,
+  ): Promise<SearchAlert | undefined> {
+    const row: SearchAlertTable = {
+      id: createId(),
+      account,
+      edition,
+      title,
+      endpoint,
+      query: JSON.stringify(query),
+      url,
+      feed_token: createToken(),
+      created_at: at,
+      looked_at: at,
+      seen_until: seenUntil,
+      seen_before: null,
+    };
+    return this.#change(async (change) => {
+      const { count } = await change
+        .selectFrom('search_alert')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= ALERT_LIMITS.alerts) return undefined;
+      await change.insertInto('search_alert').values(row).execute();
+      return readAlert(row);
+    });
+  }
+
+  async renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined> {
+    return this.#change((change) => update(change, account, id, () => ({ title })));
+  }
+
+  async noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined> {
+    return this.#change((change) =>
+      update(change, account, id, (row) => ({
+        looked_at: look.at,
+        // Two looks at once: the later mark stays.
+        seen_until: look.seenUntil > row.seen_until ? look.seenUntil : row.seen_until,
+        ...(look.hasNew ? { seen_before: row.seen_until } : {}),
+      })),
+    );
+  }
+
+  async renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined> {
+    return this.#change(async (change) => {
+      let former = '';
+      const alert = await update(change, account, id, (row) => {
+        former = row.feed_token;
+        return { feed_token: createToken() };
+      });
+      if (alert) await endFeed(change, former, at);
+      return alert;
+    });
+  }
+
+  async deleteAlert(account: string, id: string, at: string): Promise<boolean> {
+    return this.#change(async (change) => {
+      const row = await change
+        .deleteFrom('search_alert')
+        .where('id', '=', id)
+        .where('account', '=', account)
+        .returning('feed_token')
+        .executeTakeFirst();
+      if (row) await endFeed(change, row.feed_token, at);
+      return row !== undefined;
+    });
+  }
+
+  async #change<T>(work: (change: Transaction<PeopleSchema>) => Promise<T>): Promise<T> {
+    return this.#queries.transaction().execute(work);
+  }
+}
+
+/** Changes an alert of the account by what it was; undefined where there is none. */
+async function update(
+  change: Transaction<PeopleSchema>,
+  account: string,
+  id: string,
+  decide: (row: SearchAlertTable) => Partial<SearchAlertTable>,
+): Promise<SearchAlert | undefined> {
+  const row = await change
+    .selectFrom('search_alert')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account', '=', account)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const changes = decide(row);
+  await change.updateTable('search_alert').set(changes).where('id', '=', id).execute();
+  return readAlert({ ...row, ...changes });
+}
+
+async function endFeed(change: Transaction<PeopleSchema>, token: string, at: string): Promise<void> {
+  await change
+    .insertInto('ended_feed')
+    .values({ token_hash: hashToken(token), ended_at: at })
+    .execute();
+}
+
+function readAlert(row: SearchAlertTable): SearchAlert {
+  return {
+    id: row.id,
+    account: row.account,
+    edition: row.edition as EditionId,
+    title: row.title,
+    endpoint: row.endpoint,
+    query: JSON.parse(row.query) as SearchAlert['query'],
+    url: row.url,
+    feedToken: row.feed_token,
+    createdAt: row.created_at,
+    lookedAt: row.looked_at,
+    seenUntil: row.seen_until,
+    seenBefore: row.seen_before,
+  };
+}
+
+function createId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+function createToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

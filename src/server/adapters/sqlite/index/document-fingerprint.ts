@@ -1,0 +1,94 @@
+import { stemWord } from '#domain/search/stem.ts';
+import { forEachToken } from '#domain/search/tokenize.ts';
+import type { IndexEntry } from '#server/ports/search-engine.ts';
+import { dateNumber } from './legal-date.ts';
+import { END, PostingCursor, TEXT_BASE } from './posting-cursor.ts';
+import type { Segment } from './segment.ts';
+import type { StringTable } from './string-table.ts';
+import { hashWord, mixPlace, TextFingerprint } from './text-fingerprint.ts';
+import { titleSortKey } from './title-sort-key.ts';
+
+/** Posting lists between two pauses. */
+const LISTS_AT_ONCE = 4096;
+
+/** All that the index knows of a document, as one text to compare; made from the store and from a segment alike. */
+export function fingerprintEntry(entry: IndexEntry): string {
+  const words = new TextFingerprint();
+  const stems = new TextFingerprint();
+  let position = 0;
+  let length = 0;
+  const add = (word: string) => {
+    words.add(hashWord(word), position);
+    stems.add(hashWord(stemWord(word)), position);
+    position += 1;
+    length += 1;
+  };
+  forEachToken(entry.title, add);
+  position = TEXT_BASE;
+  for (const text of entry.texts) forEachToken(text, add);
+  return printFingerprint({
+    id: entry.id,
+    titleKey: titleSortKey(entry.title),
+    facets: Object.entries(entry.facets),
+    dates: Object.entries(entry.dates).map(([field, date]) => [field, dateNumber(date) ?? 0]),
+    length,
+    words: words.value,
+    stems: stems.value,
+  });
+}
+
+/**
+ * The same for every document of a segment, by its place there. Reads each posting list once, and yields now and then,
+ * so that the caller may pause or stop.
+ */
+export function* fingerprintSegment(segment: Segment): Generator<void, (document: number) => string> {
+  const words = yield* sumLists(segment, segment.words, segment.wordLists);
+  const stems = yield* sumLists(segment, segment.stems, segment.stemLists);
+  return (document) =>
+    printFingerprint({
+      id: segment.ids.get(document),
+      titleKey: segment.titleKeys.get(document),
+      facets: [...segment.facets].map(([name, column]) => [name, column.list(document)]),
+      dates: [...segment.dates].map(([field, column]) => [field, column[document] ?? 0]),
+      length: segment.lengths[document] ?? 0,
+      words: words[document] ?? 0,
+      stems: stems[document] ?? 0,
+    });
+}
+
+function* sumLists(segment: Segment, table: StringTable, lists: Uint32Array): Generator<void, Uint32Array> {
+  const sums = new Uint32Array(segment.documents);
+  let positions = new Uint32Array(1024);
+  for (let index = 0; index < table.size; index += 1) {
+    if (index % LISTS_AT_ONCE === LISTS_AT_ONCE - 1) yield;
+    const hash = hashWord(table.get(index));
+    const cursor = new PostingCursor(segment.postings, lists[index] ?? 0);
+    for (let document = cursor.advance(0); document !== END; document = cursor.advance(document + 1)) {
+      const count = cursor.titleCount + cursor.textCount;
+      if (count > positions.length) positions = new Uint32Array(count * 2);
+      const used = cursor.readPositions(positions, 0, END);
+      for (let at = 0; at < used; at += 1) sums[document]! += mixPlace(hash, positions[at]!);
+    }
+  }
+  return sums;
+}
+
+interface Fingerprint {
+  readonly id: string;
+  readonly titleKey: string;
+  readonly facets: readonly (readonly [string, readonly string[]])[];
+  readonly dates: readonly (readonly [string, number])[];
+  readonly length: number;
+  readonly words: number;
+  readonly stems: number;
+}
+
+/** What is empty is left out: a segment has a column for what any of its documents has. */
+function printFingerprint({ id, titleKey, facets, dates, length, words, stems }: Fingerprint): string {
+  const values = facets
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => [name, [...new Set(list)].sort()])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+  const days = dates.filter(([, date]) => date !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([id, titleKey, values, days, length, words, stems]);
+}

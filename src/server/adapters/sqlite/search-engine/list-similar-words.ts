@@ -1,0 +1,90 @@
+import { measureEdits } from '#domain/search/measure-edits.ts';
+import { foldWord } from '#domain/search/fold-text.ts';
+import type { SimilarWord } from '#server/ports/search-engine.ts';
+import type { StringTable } from '../index/string-table.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+
+/** Words of so many letters may differ in two of them; shorter ones only in one. */
+const LONG_WORD = 6;
+/** Longer ones are no words that somebody mistyped. */
+const LONGEST_WORD = 60;
+const FIRST_LETTER = 0x61;
+const LAST_LETTER = 0x7a;
+const LETTER = /\p{L}/u;
+
+/** The words of the index that are one or two letters away, the nearest first, then the commonest, then by text. */
+export function listSimilarWords(snapshot: IndexSnapshot, word: string, limit: number): SimilarWord[] {
+  const wanted = foldWord(word);
+  const letters = Array.from(wanted).length;
+  if (letters < 2 || letters > LONGEST_WORD || !LETTER.test(wanted)) return [];
+  const most = letters >= LONG_WORD ? 2 : 1;
+  const found = new Map<string, SimilarWord>();
+  for (const segment of snapshot.segments) {
+    for (const place of listCandidates(segment.words, wanted, most)) {
+      const candidate = segment.words.get(place);
+      const distance = measureEdits(wanted, candidate, most);
+      if (!distance) continue;
+      const documents = snapshot.countLive(segment, segment.wordLists[place]!) + (found.get(candidate)?.documents ?? 0);
+      if (documents > 0) found.set(candidate, { word: candidate, documents, distance });
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.word < b.word ? -1 : 1))
+    .slice(0, Math.max(0, limit));
+}
+
+/**
+ * The few words that may be near enough: neither much longer nor much shorter, and with about the same letters. Each
+ * change takes one letter away, adds one, or both; to become longer it has to be one that only adds.
+ */
+function* listCandidates(words: StringTable, wanted: string, most: number): Generator<number> {
+  const encoded = Buffer.from(wanted);
+  const outline = outlineWord(encoded, 0, encoded.length);
+  const outlines = outlineAll(words);
+  for (let place = 0; place < outlines.length; place++) {
+    const other = outlines[place]!;
+    const growth = (other & LENGTH) - (outline & LENGTH);
+    if (growth > most || growth < -most) continue;
+    const missing = countBits((outline & ~other) >>> LETTERS_FROM);
+    const extra = countBits((other & ~outline) >>> LETTERS_FROM);
+    if (missing <= most - Math.max(0, growth) && extra <= most - Math.max(0, -growth)) yield place;
+  }
+}
+
+/** Outlines of vocabularies, four bytes for each word; a segment's words never change. */
+const outlined = new WeakMap<StringTable, Uint32Array>();
+
+function outlineAll(words: StringTable): Uint32Array {
+  let outlines = outlined.get(words);
+  if (!outlines) {
+    const { bytes, offsets, size } = words;
+    outlines = new Uint32Array(size);
+    for (let place = 0; place < size; place++) {
+      outlines[place] = outlineWord(bytes, offsets[place]!, offsets[place + 1]! - 1);
+    }
+    outlined.set(words, outlines);
+  }
+  return outlines;
+}
+
+/** Where the bits of letters begin; below stands how many letters there are, at most `LENGTH`. */
+const LETTERS_FROM = 6;
+const LENGTH = 63;
+
+/** Which letters occur, a bit for each of a to z, and how many there are; whatever else there is has no bit. */
+function outlineWord(bytes: Uint8Array, from: number, to: number): number {
+  let mask = 0;
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at]!;
+    if ((byte & 0xc0) !== 0x80) count++;
+    if (byte >= FIRST_LETTER && byte <= LAST_LETTER) mask |= 1 << (byte - FIRST_LETTER + LETTERS_FROM);
+  }
+  return mask | Math.min(count, LENGTH);
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

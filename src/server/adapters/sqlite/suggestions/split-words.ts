@@ -1,0 +1,10 @@
+import { forEachToken } from '#domain/search/tokenize.ts';
+
+const PADDED = /^0+(?=\d+$)/;
+
+/** The folded words of a text, numbers without leading zeros: keys of titles have them padded, and readers may write `007`. */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  forEachToken(text, (word) => words.push(word.replace(PADDED, '')));
+  return words;
+}

@@ -1,0 +1,50 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { SqliteDatabase } from '../database.ts';
+import type { SnapshotFiles } from '../search-engine/index-snapshot.ts';
+import { SqliteTextSource } from '../search-engine/sqlite-text-source.ts';
+import {
+  type EngineTask,
+  type FromWorker,
+  packFailure,
+  type ToWorker,
+  type WorkerSetup,
+} from '../search-engine/worker-messages.ts';
+import { SuggestionIndex } from './suggestion-index.ts';
+
+// The body of the thread that answers suggestions. It takes in a changed index between two answers, a slice at a time,
+// so that nobody who types waits for it; only what is asked before the first index is there has to.
+
+const { databasePath, suggestedFacets } = workerData as WorkerSetup;
+const source = new SqliteTextSource(new SqliteDatabase(databasePath, { readOnly: true }));
+const index = new SuggestionIndex((number) => source.findTitle(number), suggestedFacets);
+const first = Promise.withResolvers<void>();
+let newest: SnapshotFiles | undefined;
+let isLoading = false;
+
+parentPort!.on('message', (message: ToWorker) => {
+  if (message.kind === 'use') void take(message.files);
+  else void first.promise.then(() => parentPort!.postMessage(answer(message.task), []));
+});
+
+async function take(files: SnapshotFiles): Promise<void> {
+  newest = files;
+  if (isLoading) return;
+  isLoading = true;
+  while (newest) {
+    const loading = index.load(newest);
+    newest = undefined;
+    while (!loading.next().done) await letOthersRun();
+  }
+  isLoading = false;
+  first.resolve();
+}
+
+function answer(task: EngineTask): FromWorker {
+  try {
+    if (task.kind !== 'suggest') throw new Error(`this thread does not answer “${task.kind}”`);
+    return { ok: true, answer: index.suggest(task.request) };
+  } catch (error) {
+    return { ok: false, failure: packFailure(error) };
+  }
+}

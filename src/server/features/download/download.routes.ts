@@ -1,0 +1,18 @@
+import { downloadExcel, downloadPdf, downloadWord } from '#contract/download.ts';
+import { underBothBases } from '#contract/latest-searches.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { DownloadService } from './download.service.ts';
+
+/** `/mip/api/Download/{format}` and the same under `/apiv2`. Lists are no requests for items: nothing is counted. */
+export function registerDownloadRoutes(register: RegisterCall, service: DownloadService): void {
+  const calls = [
+    ['excel', downloadExcel],
+    ['word', downloadWord],
+    ['pdf', downloadPdf],
+  ] as const;
+  for (const [format, declared] of calls) {
+    for (const call of underBothBases(declared)) {
+      register(call, ({ reader, body, origin, signal }) => service.getFile(reader, format, body, { origin, signal }));
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { ListFormat } from '#server/ports/document-renderer.ts';
+
+const EXTENSIONS: Readonly<Record<ListFormat, string>> = { excel: 'xlsx', word: 'docx', pdf: 'pdf' };
+const LONGEST = 80;
+
+/** The name of a file (OP-76): title, date, extension; without signs that file systems or headers mind. */
+export function nameFile(title: string, today: string, format: ListFormat): string {
+  const words = title
+    .toWellFormed()
+    .replaceAll(/[^\p{L}\p{M}\p{N}._ -]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[. ]+/, '');
+  const short = Array.from(words).slice(0, LONGEST).join('').trim();
+  return `${short === '' ? 'List' : short} ${today}.${EXTENSIONS[format]}`;
+}

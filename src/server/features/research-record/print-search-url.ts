@@ -1,0 +1,61 @@
+import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { CUSTOM_PERIOD, parseWireDate } from '#domain/search/period.ts';
+import { printSearchState } from '#domain/search/print-search-state.ts';
+import {
+  createSearchState,
+  DEFAULT_DATES,
+  naturalOrder,
+  type SearchDefaults,
+  type SearchState,
+} from '#domain/search/search-state.ts';
+
+const PAGE_SIZE = 10;
+
+/** The address of the application that makes a search again, from its first result on. */
+export function printSearchUrl(
+  edition: Edition,
+  mode: SearchMode,
+  query: SearchQuery,
+  sort: Pick<SearchAnswer, 'sortBy' | 'sortOrder'>,
+): string {
+  const defaults: SearchDefaults = {
+    facets: mode.facets,
+    sort: mode.defaultSort,
+    dates: mode.defaultDates ?? DEFAULT_DATES,
+    resultsPerPage: PAGE_SIZE,
+  };
+  const isFirstOfPath = edition.modes.find(({ path }) => path === mode.path)?.id === mode.id;
+  const state = { ...readState(query, defaults), ...readSort(sort), mode: isFirstOfPath ? '' : mode.id };
+  const parameters = new URLSearchParams(printSearchState(state, defaults).map(([name, value]) => [name, value]));
+  const text = parameters.toString();
+  return text === '' ? mode.path : `${mode.path}?${text}`;
+}
+
+function readState(query: SearchQuery, defaults: SearchDefaults): SearchState {
+  const dateFrom = parseWireDate(query.dateFrom ?? '') ?? '';
+  const dateTo = parseWireDate(query.dateTo ?? '') ?? '';
+  const hasDates = dateFrom !== '' || dateTo !== '';
+  return {
+    ...createSearchState(defaults),
+    q: query.q ?? '',
+    qTitle: query.qTitle ?? '',
+    qPublicationTitle: query.qPublicationTitle ?? '',
+    titleOnly: query.searchWithinTitleOnly ?? false,
+    hasContent: query.hasContent ?? false,
+    filters: (query.filters ?? []).map(({ id, filterItems = [], andOrValue }) => ({
+      facet: id,
+      values: filterItems,
+      every: andOrValue === 'and',
+    })),
+    dateType: query.dateType || defaults.dates.dateType,
+    dateFrom,
+    dateTo,
+    datePeriod: query.datePeriod ?? (hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod),
+  };
+}
+
+function readSort({ sortBy, sortOrder }: Pick<SearchAnswer, 'sortBy' | 'sortOrder'>) {
+  const known = sortBy === 'score' || sortBy === 'title' ? sortBy : 'relevant-date';
+  return { sortBy: known, sortOrder: sortOrder ?? naturalOrder(known) } as const;
+}

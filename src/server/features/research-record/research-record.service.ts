@@ -1,0 +1,131 @@
+import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
+import { ENTRIES_LISTED, type ExportFormat, type ResearchEntryAnswer } from '#contract/research-record.ts';
+import { LibraryError } from '#domain/errors.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
+import { exportRecord, type RecordFile } from './export-record.ts';
+import { findMode } from './describe-entry.ts';
+
+interface Parts {
+  readonly store: ResearchRecordStore;
+  readonly finder: NewHitFinder;
+  readonly content: Pick<ContentStore, 'readCorpusVersion'>;
+  readonly renderer: Pick<DocumentRenderer, 'renderTable'>;
+  readonly clock: Clock;
+}
+
+/** The part of a record that was asked for. */
+export interface RecordPage {
+  readonly isKept: boolean;
+  readonly total: number;
+  readonly corpusVersion: number;
+  readonly entries: ResearchEntryAnswer[];
+}
+
+/** What an account has searched for. Every call throws `not-subscribed` without a subscription to the edition. */
+export class ResearchRecordService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Newest first; `text` is looked for in everything that an entry says, whatever the case and the accents. */
+  async list(reader: Reader, text: string, start: number): Promise<RecordPage> {
+    const { store, content } = this.#parts;
+    const account = findAccount(reader);
+    const entries = filterEntries(await store.listEntries(account, reader.edition.id), text);
+    return {
+      isKept: await store.isKept(account),
+      total: entries.length,
+      corpusVersion: await content.readCorpusVersion(),
+      entries: entries.slice(start, start + ENTRIES_LISTED).map((entry) => present(reader, entry)),
+    };
+  }
+
+  /** What the search finds that was first imported after it was made. */
+  async findNew(reader: Reader, id: string): Promise<NewHitsAnswer> {
+    const entry = await this.#get(reader, id);
+    return this.#parts.finder.findNew(reader, entry, entry.madeAt, NEW_HITS_LISTED);
+  }
+
+  async note(reader: Reader, id: string, note: string): Promise<ResearchEntryAnswer> {
+    const entry = await this.#parts.store.updateNote(findAccount(reader), id, note.trim());
+    if (!entry) throw new LibraryError('record-not-found');
+    return present(reader, entry);
+  }
+
+  async remove(reader: Reader, id: string): Promise<void> {
+    const isGone = await this.#parts.store.deleteEntry(findAccount(reader), id);
+    if (!isGone) throw new LibraryError('record-not-found');
+  }
+
+  /** Answers how many searches of the edition there were. */
+  async clear(reader: Reader): Promise<number> {
+    return this.#parts.store.clearEntries(findAccount(reader), reader.edition.id);
+  }
+
+  async setKept(reader: Reader, isKept: boolean): Promise<void> {
+    await this.#parts.store.setKept(findAccount(reader), isKept);
+  }
+
+  /** The whole record of the edition, or the entries with these ids; ids that are not the account's are left out. */
+  async export(
+    reader: Reader,
+    format: ExportFormat,
+    ids: readonly string[] | undefined,
+    { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
+  ): Promise<RecordFile> {
+    const all = await this.#parts.store.listEntries(findAccount(reader), reader.edition.id);
+    const wanted = ids && new Set(ids);
+    const entries = wanted ? all.filter(({ id }) => wanted.has(id)) : all;
+    if (entries.length === 0) throw new LibraryError('record-not-found');
+    const made = { edition: reader.edition.name, at: this.#parts.clock.now(), origin };
+    return exportRecord(format, entries, made, (kind, table) => this.#parts.renderer.renderTable(kind, table, signal));
+  }
+
+  /** Throws `record-not-found` for an id that is not one of the account's on this edition. */
+  async #get(reader: Reader, id: string): Promise<ResearchEntry> {
+    const entry = await this.#parts.store.findEntry(findAccount(reader), id);
+    if (entry?.edition !== reader.edition.id) throw new LibraryError('record-not-found');
+    return entry;
+  }
+}
+
+/** Id of the account; only accounts have a record, and only with a subscription. */
+function findAccount({ visitor, codes }: Reader): string {
+  if (!visitor.account) throw new LibraryError('account-needed');
+  if (codes.length === 0) throw new LibraryError('not-subscribed');
+  return visitor.account.id;
+}
+
+function filterEntries(entries: readonly ResearchEntry[], text: string): readonly ResearchEntry[] {
+  const wanted = foldText(text.trim());
+  if (wanted === '') return entries;
+  return entries.filter(({ title, understood, filters, note }) =>
+    foldText([title, understood ?? '', ...filters, note].join('\n')).includes(wanted),
+  );
+}
+
+function present({ edition }: Reader, entry: ResearchEntry): ResearchEntryAnswer {
+  const { id, madeAt, title, url, understood, filters, sort, total, corpusVersion, note } = entry;
+  return {
+    id,
+    madeAt,
+    title,
+    mode: findMode(edition, entry.endpoint, entry.query.mode)?.title ?? 'Search',
+    url,
+    query: JSON.stringify(entry.query),
+    understood,
+    filters: [...filters],
+    sort,
+    total,
+    corpusVersion,
+    note,
+  };
+}

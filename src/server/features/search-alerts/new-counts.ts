@@ -1,0 +1,48 @@
+import { LibraryError } from '#domain/errors.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { SearchAlert } from '#server/ports/search-alert-store.ts';
+
+/** How much is new of an alert, or why that cannot be said. */
+export interface NewCount {
+  readonly total: number | null;
+  readonly isExact: boolean;
+  readonly trouble: string | null;
+}
+
+/** Counts remembered; past it all are counted anew. */
+const MOST = 5000;
+
+/** How much is new of alerts, counted once for each state of the library. The count is the same for every reader. */
+export class NewCounts {
+  readonly #finder: NewHitFinder;
+  readonly #clock: Clock;
+  readonly #known = new Map<string, NewCount>();
+
+  constructor(finder: NewHitFinder, clock: Clock) {
+    this.#finder = finder;
+    this.#clock = clock;
+  }
+
+  async count(reader: Reader, alert: SearchAlert): Promise<NewCount> {
+    // A period such as "the last three months" ends with the day.
+    const state = [alert.id, alert.seenUntil, this.#clock.today(), await this.#finder.generation()].join(' ');
+    const known = this.#known.get(state);
+    if (known) return known;
+    const count = await this.#ask(reader, alert);
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(state, count);
+    return count;
+  }
+
+  async #ask(reader: Reader, alert: SearchAlert): Promise<NewCount> {
+    try {
+      const { total, isExact } = await this.#finder.findNew(reader, alert, alert.seenUntil, 0);
+      return { total, isExact, trouble: null };
+    } catch (error) {
+      if (!(error instanceof LibraryError)) throw error;
+      return { total: null, isExact: true, trouble: error.details?.reason ?? error.message };
+    }
+  }
+}

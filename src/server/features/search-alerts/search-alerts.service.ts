@@ -1,0 +1,126 @@
+import type { AlertDraft, AlertVolumeAnswer, SearchAlertAnswer } from '#contract/search-alerts.ts';
+import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
+import { LibraryError } from '#domain/errors.ts';
+import { stripPaging } from '#domain/library/saved-query.ts';
+import { ALERT_LIMITS, describeVolume, markSeen } from '#domain/library/search-alert.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { SavedSearch, SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
+import { NewCounts } from './new-counts.ts';
+import { presentAlert } from './present-alert.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** What an alert shows when it is looked at; `isSeen` where nothing is new and the last new matches are shown again. */
+export interface AlertLookAnswer {
+  readonly alert: SearchAlertAnswer;
+  readonly matches: NewHitsAnswer;
+  readonly isSeen: boolean;
+}
+
+/** Searches that an account wants to hear of. Every call throws `not-subscribed` without a subscription to the edition. */
+export class SearchAlertsService {
+  readonly #store: SearchAlertStore;
+  readonly #finder: NewHitFinder;
+  readonly #clock: Clock;
+  readonly #counts: NewCounts;
+
+  constructor(store: SearchAlertStore, finder: NewHitFinder, clock: Clock) {
+    this.#store = store;
+    this.#finder = finder;
+    this.#clock = clock;
+    this.#counts = new NewCounts(finder, clock);
+  }
+
+  /** Newest first. */
+  async list(reader: Reader): Promise<SearchAlertAnswer[]> {
+    const alerts = await this.#store.listAlerts(findAccount(reader), reader.edition.id);
+    const answers: SearchAlertAnswer[] = [];
+    // One after the other: a long list is no reason to keep other readers waiting.
+    for (const alert of alerts) answers.push(await this.#present(reader, alert));
+    return answers;
+  }
+
+  /** Throws what the search itself would throw, and `too-many-alerts`. */
+  async create(reader: Reader, { title, url, ...search }: AlertDraft): Promise<SearchAlertAnswer> {
+    const account = findAccount(reader);
+    const saved = readSearch(search);
+    const now = this.#clock.now();
+    const { hits } = await this.#finder.findNew(reader, saved, markSeen(now, undefined), 1);
+    const draft = { ...saved, title, url, edition: reader.edition.id };
+    const alert = await this.#store.createAlert(account, draft, now, markSeen(now, hits[0]?.addedAt));
+    if (!alert) {
+      const reason = `${ALERT_LIMITS.alerts} alerts are kept for an account; delete one to make room.`;
+      throw new LibraryError('too-many-alerts', { reason });
+    }
+    return this.#present(reader, alert);
+  }
+
+  /** How much an alert would have had to say in the last 7 days, 30 days and 12 months. */
+  async preview(reader: Reader, search: SavedSearch): Promise<AlertVolumeAnswer> {
+    findAccount(reader);
+    const today = Date.parse(this.#clock.today());
+    const days = [7, 30, 365].map((count) => new Date(today - count * DAY).toISOString().slice(0, 10));
+    const [week = 0, month = 0, year = 0] = await this.#finder.countAdded(reader, readSearch(search), days);
+    const volume = { week, month, year };
+    return { ...volume, estimate: describeVolume(volume) };
+  }
+
+  async look(reader: Reader, id: string): Promise<AlertLookAnswer> {
+    const alert = await this.#get(reader, id);
+    const now = this.#clock.now();
+    const found = await this.#finder.findNew(reader, alert, alert.seenUntil, NEW_HITS_LISTED);
+    const hasNew = found.total > 0;
+    const seenUntil = markSeen(now, found.hits[0]?.addedAt);
+    const looked = await this.#store.noteLook(alert.account, id, { at: now, seenUntil, hasNew });
+    const presented = await this.#present(reader, looked ?? alert);
+    if (hasNew || alert.seenBefore === null) {
+      return { alert: presented, matches: { ...found, since: alert.lookedAt }, isSeen: false };
+    }
+    const matches = await this.#finder.findNew(reader, alert, alert.seenBefore, NEW_HITS_LISTED);
+    return { alert: presented, matches, isSeen: true };
+  }
+
+  async rename(reader: Reader, id: string, title: string): Promise<SearchAlertAnswer> {
+    return this.#changed(reader, await this.#store.renameAlert(findAccount(reader), id, title));
+  }
+
+  async renewFeed(reader: Reader, id: string): Promise<SearchAlertAnswer> {
+    return this.#changed(reader, await this.#store.renewFeed(findAccount(reader), id, this.#clock.now()));
+  }
+
+  async remove(reader: Reader, id: string): Promise<void> {
+    const isGone = await this.#store.deleteAlert(findAccount(reader), id, this.#clock.now());
+    if (!isGone) throw new LibraryError('alert-not-found');
+  }
+
+  /** Throws `alert-not-found` for an id that is not one of the account's on this edition. */
+  async #get(reader: Reader, id: string): Promise<SearchAlert> {
+    const alert = await this.#store.findAlert(findAccount(reader), id);
+    if (alert?.edition !== reader.edition.id) throw new LibraryError('alert-not-found');
+    return alert;
+  }
+
+  async #changed(reader: Reader, alert: SearchAlert | undefined): Promise<SearchAlertAnswer> {
+    if (!alert) throw new LibraryError('alert-not-found');
+    return this.#present(reader, alert);
+  }
+
+  async #present(reader: Reader, alert: SearchAlert): Promise<SearchAlertAnswer> {
+    return presentAlert(reader.edition, alert, await this.#counts.count(reader, alert));
+  }
+}
+
+/** Id of the account; only accounts have alerts, and only with a subscription. */
+function findAccount({ visitor, codes }: Reader): string {
+  if (!visitor.account) throw new LibraryError('account-needed');
+  if (codes.length === 0) throw new LibraryError('not-subscribed');
+  return visitor.account.id;
+}
+
+function readSearch({ endpoint, query }: SavedSearch): SavedSearch {
+  const saved = { endpoint, query: stripPaging(query) };
+  if (JSON.stringify(saved.query).length <= ALERT_LIMITS.query) return saved;
+  throw new LibraryError('request-invalid', { field: 'query', reason: 'The search is too long to be kept.' });
+}

@@ -1,0 +1,73 @@
+import type { SearchQuery } from '#contract/search.ts';
+import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { ALL_TIME } from '#domain/search/period.ts';
+import { mergeFilters } from './choose-filters.ts';
+
+/** One thing that a reader chose besides the words, and the search without it. */
+export interface FilterChoice {
+  /** Facet id, or `dates`, `titleOnly`, `hasContent`. */
+  readonly id: string;
+  /** Null where all values of the filter are meant. */
+  readonly value: string | null;
+  readonly label: string;
+  readonly without: SearchQuery;
+}
+
+/** Switching this group's values off hides results: a choice of it is never in the way. */
+const ADDING_FILTERS: readonly string[] = ['searchwithin'];
+
+/**
+ * Every choice that may hide results. Of values joined by AND each is one; of alternatives only all together are, for
+ * leaving out one of several finds less.
+ */
+export function listFilterChoices(edition: Edition, mode: SearchMode, query: SearchQuery): FilterChoice[] {
+  const choices: FilterChoice[] = [];
+  const filters = mergeFilters(query.filters ?? []).filter(({ filterItems }) => filterItems.length > 0);
+  for (const filter of filters.filter(({ id }) => !ADDING_FILTERS.includes(id))) {
+    const { id, filterItems, andOrValue } = filter;
+    const name = mode.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
+    const others = filters.filter((other) => other !== filter);
+    const groups = andOrValue === 'and' ? filterItems.map((value) => [value]) : [filterItems];
+    for (const group of groups) {
+      const left = filterItems.filter((value) => !group.includes(value));
+      const label = `${name}: ${group.map((value) => value.replaceAll(' > ', ' › ')).join(' or ')}`;
+      const remaining = left.length === 0 ? others : [...others, { ...filter, filterItems: left }];
+      choices.push({
+        id,
+        value: left.length > 0 || group.length === 1 ? group[0]! : null,
+        label,
+        without: { ...query, filters: remaining },
+      });
+    }
+  }
+  if (hasDates(query, mode)) choices.push({ id: 'dates', value: null, label: 'Date', without: withoutDates(query) });
+  if (query.searchWithinTitleOnly) {
+    const without = { ...query, searchWithinTitleOnly: false };
+    choices.push({ id: 'titleOnly', value: null, label: 'Only in titles', without });
+  }
+  if (query.hasContent) {
+    choices.push({
+      id: 'hasContent',
+      value: null,
+      label: 'Cases with documents',
+      without: { ...query, hasContent: false },
+    });
+  }
+  return choices;
+}
+
+/** The search with its words alone. */
+export function leaveOutFilters(query: SearchQuery): SearchQuery {
+  const added = (query.filters ?? []).filter(({ id }) => ADDING_FILTERS.includes(id));
+  return { ...withoutDates(query), filters: added, searchWithinTitleOnly: false, hasContent: false };
+}
+
+function withoutDates(query: SearchQuery): SearchQuery {
+  return { ...query, datePeriod: ALL_TIME, dateFrom: null, dateTo: null };
+}
+
+function hasDates({ datePeriod, dateFrom, dateTo }: SearchQuery, mode: SearchMode): boolean {
+  const period = datePeriod ?? mode.defaultDates?.datePeriod ?? ALL_TIME;
+  if (period >= 0) return true;
+  return Boolean(dateFrom || dateTo) && datePeriod !== ALL_TIME;
+}

@@ -1,0 +1,41 @@
+import type { Suggestion } from '#contract/suggestions.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { foldName } from '#domain/document/document-name.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+
+/** Documents offered by what they are called. */
+const MOST_DOCUMENTS = 3;
+/** Ids and keys are names too, but not for readers; so more are read than offered. */
+const MOST_NAMES = 24;
+
+/** Documents whose case number or citation begins with the text, each name once. */
+export async function listNameSuggestions(
+  store: Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>,
+  { id: edition }: Edition,
+  text: string,
+): Promise<Suggestion[]> {
+  const beginning = foldName(text);
+  const names = await store.listNamesBeginning(beginning, { edition, limit: MOST_NAMES });
+  const previews = await store.listPreviews([...new Set(names.map(({ id }) => id))]);
+  const byId = new Map(previews.map((preview) => [preview.id, preview]));
+  const suggestions = new Map<string, Suggestion>();
+  for (const { id, name } of names) {
+    const preview = byId.get(id);
+    const suggestion = preview && presentName(preview, name);
+    if (suggestion && !suggestions.has(name)) suggestions.set(name, suggestion);
+  }
+  return [...suggestions.values()].slice(0, MOST_DOCUMENTS);
+}
+
+/** The name as the document writes it; undefined where it is an id or key. */
+function presentName(preview: DocumentPreview, folded: string): Suggestion | undefined {
+  const { caseNumbers, citations, bibliographicReference, legislationNumber } = preview.record;
+  const url = presentDocumentAddress(preview);
+  const number = caseNumbers.find((each) => foldName(each) === folded);
+  if (number !== undefined) return { text: number, type: 'Case number', count: 1, url };
+  const citation = [...citations, bibliographicReference, legislationNumber].find(
+    (each) => each !== undefined && foldName(each) === folded,
+  );
+  return citation === undefined ? undefined : { text: citation, type: 'Citation', count: 1, url };
+}

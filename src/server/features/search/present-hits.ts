@@ -1,0 +1,38 @@
+import type { Hit } from '#contract/search.ts';
+import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { EngineHit } from '#server/ports/search-engine.ts';
+import { listOtherEditions } from './list-other-editions.ts';
+import { presentHit, type HitAccess } from './present-hit.ts';
+
+type Store = Pick<ContentStore, 'listPreviews' | 'listEditionsOfWorks' | 'listEditionsHolding'>;
+
+/** The hits of an answer with what the library knows of their documents, in their order. */
+export async function presentHits(store: Store, reader: Reader, hits: readonly EngineHit[]): Promise<Hit[]> {
+  const previews = await store.listPreviews(hits.map((hit) => hit.id));
+  const others = await listOtherEditions(store, reader, previews);
+  const byId = new Map(previews.map((preview) => [preview.id, preview]));
+  return hits.flatMap((hit) => {
+    const preview = byId.get(hit.id);
+    if (!preview) return [];
+    return presentHit(hit, preview, decideHit(reader, preview), others.get(hit.id) ?? []);
+  });
+}
+
+/** Documents that the reader names, as hits without matches, in their order; only those of the reader's edition. */
+export async function presentDocuments(store: Store, reader: Reader, ids: readonly string[]): Promise<Hit[]> {
+  const held = await store.listEditionsHolding(ids);
+  const ofEdition = ids.filter((id) => held.get(id)?.includes(reader.edition.id));
+  return presentHits(
+    store,
+    reader,
+    ofEdition.map((id) => ({ id, score: 0, title: { text: '', marks: [] }, excerpt: [], termCounts: [] })),
+  );
+}
+
+/** Whether the reader may open a hit, and where it is not so, which subscriptions hold it. */
+function decideHit(reader: Reader, document: DocumentPreview): HitAccess {
+  const { isOpen, heldBy } = decideHeld(reader, document);
+  return { isOpen, heldBy: isOpen ? [] : nameSubscriptions(reader.edition.subscriptions, heldBy) };
+}

@@ -1,0 +1,91 @@
+import type { ResolvedCitation } from '#contract/citations.ts';
+import type { DirectMatch } from '#contract/search.ts';
+import { decideHeld } from '#domain/access/decide-access.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { nameOfDocument } from '#domain/document/name-of-document.ts';
+import { readCitation } from '#domain/document/read-citation.ts';
+import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+
+/** A title or a party that more documents carry names none of them; so many direct matches are shown at most. */
+const MOST_NAMED = 5;
+const MOST_LOOKED_AT = 4 * MOST_NAMED;
+const OPERATOR = /(?:^|[\s()])(?:AND|OR|NOT|NEAR\d*)(?=[\s()]|$)/;
+
+/** By number before by title before by party. */
+const KINDS: readonly NameKind[] = ['name', 'number', 'title', 'party'];
+const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
+
+/** Knows documents by what they are called: in a search field, and in lists of citations. */
+export class RecognitionService {
+  readonly #store: ContentStore;
+
+  constructor(store: ContentStore) {
+    this.#store = store;
+  }
+
+  /** The documents of the reader's edition that a query without operators names, the likeliest first. */
+  async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
+    const names = OPERATOR.test(text) ? [] : readCitation(text);
+    if (names.length === 0) return [];
+    const idsByName = await this.#findIds(reader, names, KINDS);
+    const wanted = new Map<string, string>();
+    for (const name of names) for (const id of idsByName.get(name) ?? []) if (!wanted.has(id)) wanted.set(id, name);
+    const previews = await this.#store.listPreviews([...wanted.keys()].slice(0, MOST_LOOKED_AT));
+    return previews
+      .map((preview) => ({ preview, name: wanted.get(preview.id) ?? '' }))
+      .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name) || placeOf(a.preview) - placeOf(b.preview))
+      .slice(0, MOST_NAMED)
+      .map(({ preview, name }) => ({
+        ...nameOfDocument(preview.id, preview.record, name),
+        ...presentNamed(reader, preview),
+      }));
+  }
+
+  /** What each citation stands for in the reader's edition, in the order given: no document, one or several. */
+  async resolve(reader: Reader, citations: readonly string[]): Promise<ResolvedCitation[]> {
+    const namesOf = new Map(citations.map((citation) => [citation, readCitation(citation)]));
+    const idsByName = await this.#findIds(reader, [...namesOf.values()].flat(), CITED_KINDS);
+    const idsOf = (citation: string): readonly string[] =>
+      (namesOf.get(citation) ?? []).map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0) ?? [];
+    const previews = await this.#store.listPreviews([...new Set(citations.flatMap(idsOf))]);
+    const byId = new Map(previews.map((preview) => [preview.id, presentNamed(reader, preview)]));
+    return citations.map((citation) => ({ citation, documents: idsOf(citation).flatMap((id) => byId.get(id) ?? []) }));
+  }
+
+  /** For each name the ids of its documents; kinds in their order, a name that too many carry left out. */
+  async #findIds(
+    { edition }: Reader,
+    names: readonly string[],
+    kinds: readonly NameKind[],
+  ): Promise<Map<string, readonly string[]>> {
+    const bounds = { edition: edition.id, limit: MOST_NAMED + 1 };
+    const found = await Promise.all(kinds.map((kind) => this.#store.listNamedDocuments(kind, names, bounds)));
+    const idsByName = new Map<string, readonly string[]>();
+    for (const documents of found) {
+      for (const [name, named] of Map.groupBy(documents, (document) => document.name)) {
+        if (named.length > MOST_NAMED) continue;
+        const ids = new Set([...(idsByName.get(name) ?? []), ...named.map(({ id }) => id)]);
+        idsByName.set(name, [...ids]);
+      }
+    }
+    return idsByName;
+  }
+}
+
+/** A case comes before what belongs to it: they share a number. */
+function placeOf({ kind }: DocumentPreview): number {
+  return kind === 'case' ? 0 : 1;
+}
+
+function presentNamed(reader: Reader, preview: DocumentPreview): ResolvedCitation['documents'][number] {
+  const { id, record } = preview;
+  return {
+    id,
+    title: record.title,
+    url: presentDocumentAddress(preview),
+    type: record.type,
+    publicationDate: record.dates.publication ?? record.dates.decision ?? record.dates.legislation ?? null,
+    isOpen: decideHeld(reader, preview).isOpen,
+  };
+}

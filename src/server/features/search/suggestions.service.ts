@@ -1,0 +1,88 @@
+import type { SuggestionsAnswer } from '#contract/suggestions.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { listNameSuggestions } from './name-suggestions.ts';
+import { presentValues, scopeOfMode, type SuggestedValue } from './value-suggestion.ts';
+
+/** Shorter text is not looked for (SR-042, CON-016). */
+const LEAST_LETTERS = 3;
+const MOST_SUGGESTIONS = 8;
+const MOST_PUBLICATIONS = 5;
+const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
+
+type Store = Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>;
+
+/** Answers what goes with a text while it is being written (OP-49); everything is of the reader's edition. */
+export class SuggestionsService {
+  readonly #engine: Pick<SearchEngine, 'suggest'>;
+  readonly #store: Store;
+
+  constructor(engine: Pick<SearchEngine, 'suggest'>, store: Store) {
+    this.#engine = engine;
+    this.#store = store;
+  }
+
+  /** Documents that the text names, then values that make good searches. */
+  async suggestSearches(reader: Reader, text: string): Promise<SuggestionsAnswer> {
+    const { edition } = reader;
+    const mode = edition.modes.find(({ id }) => id === 'default');
+    if (!mode || isTooShort(text)) return NOTHING;
+    const [named, answer] = await Promise.all([
+      listNameSuggestions(this.#store, edition, text),
+      this.#engine.suggest({
+        text,
+        scope: scopeOfMode(reader, mode),
+        facets: edition.suggestedFacets.map(({ id }) => id),
+        limit: MOST_SUGGESTIONS,
+      }),
+    ]);
+    const values = answer.suggestions.filter((found): found is SuggestedValue => found.kind === 'value');
+    return {
+      suggestions: [...named, ...presentValues(edition, mode, values)].slice(0, MOST_SUGGESTIONS),
+      total: named.length + answer.total,
+    };
+  }
+
+  /** Documents that a section of the panel offers by their titles; nothing where the edition has no such section. */
+  async suggestSection({ edition }: Reader, section: string, text: string): Promise<SuggestionsAnswer> {
+    const contentTypes = edition.suggestionSections.find(({ id }) => id === section)?.contentTypes ?? [];
+    return this.#suggestTitles(edition, contentTypes, text, MOST_SUGGESTIONS);
+  }
+
+  /** Publications that an endpoint of site search is made for. */
+  async suggestPublications({ edition }: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
+    const presets = edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
+    const contentTypes = presets.filter(({ facet }) => facet === 'contenttype').flatMap(({ values }) => values);
+    return this.#suggestTitles(edition, contentTypes, text, MOST_PUBLICATIONS);
+  }
+
+  async #suggestTitles(
+    { id }: Edition,
+    contentTypes: readonly string[],
+    text: string,
+    limit: number,
+  ): Promise<SuggestionsAnswer> {
+    if (contentTypes.length === 0 || isTooShort(text)) return NOTHING;
+    const scope = [{ facet: 'edition', values: [id] }];
+    const titles = [{ facet: 'contenttype', values: contentTypes }];
+    const { total, suggestions } = await this.#engine.suggest({ text, scope, facets: [], titles, limit });
+    const ids = suggestions.flatMap((found) => (found.kind === 'title' ? [found.id] : []));
+    const previews = await this.#store.listPreviews(ids);
+    return {
+      suggestions: previews.map((preview) => ({
+        text: preview.record.title,
+        type: preview.record.type,
+        count: 1,
+        url: presentDocumentAddress(preview),
+      })),
+      total,
+    };
+  }
+}
+
+function isTooShort(text: string): boolean {
+  return Array.from(text.trim()).length < LEAST_LETTERS;
+}

@@ -1,0 +1,32 @@
+import type { CallBudget } from '#contract/call.ts';
+import { isRobot } from '#domain/usage/robots.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import { groupAddress } from './client-address.ts';
+import { INSTITUTION_FACTOR } from './limits.ts';
+
+/** What a call is taken out of: whose budget, and how large theirs is beside that of one reader. */
+export interface BudgetShare {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** A program that walks through the library has no eyes to read so much with. */
+const ROBOT_SHARE = 0.1;
+
+/**
+ * Whose budget pays for a call. A personal account has its own. Readers recognised by the address of their institution
+ * share one that is larger; searches also come out of the visit's own, or one of them could search for all.
+ */
+export function listBudgetShares(budget: CallBudget, { visitor, client }: Reader): BudgetShare[] {
+  const share = readShare(budget, client.userAgent);
+  if (visitor.account) return [{ key: `account ${visitor.account.id}`, times: share }];
+  const address = groupAddress(client.address);
+  if (!visitor.byAddress) return [{ key: address, times: share }];
+  const shared = { key: address, times: INSTITUTION_FACTOR * share };
+  return budget === 'search' ? [{ key: `visit ${visitor.sessionId}`, times: share }, shared] : [shared];
+}
+
+/** 1 for a reader; what a robot, by its own word, has of a reader's budget for searches. */
+export function readShare(budget: CallBudget, userAgent: string): number {
+  return budget === 'search' && isRobot(userAgent) ? ROBOT_SHARE : 1;
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
+import type { ResearchEntryDraft, ResearchRecordStore } from './research-record-store.ts';
+
+/** A store with two accounts, `ada` and `bo`, and nothing else in it. */
+export interface ResearchRecordStoreUnderTest {
+  readonly store: ResearchRecordStore;
+  /** Takes an account out with all that is its own. */
+  deleteAccount(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 5, 9, 0, second)).toISOString();
+
+function about(word: string, second: number, rest: Partial<ResearchEntryDraft> = {}): ResearchEntryDraft {
+  return {
+    edition: 'KA',
+    madeAt: at(second),
+    title: word,
+    url: `/search?q=${word}`,
+    endpoint: 'documentSearch',
+    query: { q: word, mode: 'default' },
+    understood: `the word “${word}”`,
+    filters: ['Jurisdiction: Türkiye'],
+    sort: 'Relevance',
+    total: 12,
+    corpusVersion: 7,
+    ...rest,
+  };
+}
+
+/** What every store of research records has to do, the same for each. */
+export function describeResearchRecordStore(name: string, open: () => Promise<ResearchRecordStoreUnderTest>): void {
+  describe(name, () => {
+    let subject: ResearchRecordStoreUnderTest;
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(() => subject.close());
+
+    const titles = async (account: string, edition: ResearchEntryDraft['edition'] = 'KA') =>
+      (await subject.store.listEntries(account, edition)).map(({ title }) => title);
+
+    test('keeps a search with all it says, and lists the newest first, each edition and account apart', async () => {
+      const first = await subject.store.keepEntry('ada', about('seat', 1));
+      await subject.store.keepEntry('ada', about('consent', 2));
+      await subject.store.keepEntry('ada', about('mark', 3, { edition: 'KIPL', understood: null, filters: [] }));
+      await subject.store.keepEntry('bo', about('costs', 4));
+      expect(first).toEqual({ ...about('seat', 1), id: first?.id, note: '' });
+      expect(await subject.store.findEntry('ada', first?.id ?? '')).toEqual(first);
+      expect(await titles('ada')).toEqual(['consent', 'seat']);
+      expect(await titles('ada', 'KIPL')).toEqual(['mark']);
+      expect(await titles('bo')).toEqual(['costs']);
+    });
+
+    test('takes the same search within half a minute as one, with its last answer', async () => {
+      const first = await subject.store.keepEntry('ada', about('seat', 1));
+      const query = { mode: 'default', q: 'seat', start: 20, resultsPerPage: 50 };
+      const again = await subject.store.keepEntry('ada', about('seat', 31, { query, total: 13, corpusVersion: 8 }));
+      expect(again).toMatchObject({ id: first?.id, madeAt: at(31), total: 13, corpusVersion: 8 });
+      await subject.store.keepEntry('ada', about('seat', 62));
+      await subject.store.keepEntry('ada', about('consent', 63));
+      await subject.store.keepEntry('ada', about('seat', 64));
+      expect(await titles('ada')).toEqual(['seat', 'consent', 'seat', 'seat']);
+    });
+
+    test('lets the oldest of the edition give way', async () => {
+      await subject.store.keepEntry('ada', about('mark', 0, { edition: 'KIPL' }));
+      for (let index = 0; index <= RECORD_LIMITS.entries; index += 1) {
+        await subject.store.keepEntry('ada', about(`w${index}`, index));
+      }
+      const kept = await titles('ada');
+      expect(kept).toHaveLength(RECORD_LIMITS.entries);
+      expect(kept.at(-1)).toBe('w1');
+      expect(await titles('ada', 'KIPL')).toEqual(['mark']);
+    });
+
+    test('keeps nothing for an account that wants no record, until it does', async () => {
+      expect(await subject.store.isKept('ada')).toBe(true);
+      await subject.store.keepEntry('ada', about('seat', 1));
+      await subject.store.setKept('ada', false);
+      expect(await subject.store.isKept('ada')).toBe(false);
+      expect(await subject.store.isKept('bo')).toBe(true);
+      expect(await subject.store.keepEntry('ada', about('consent', 2))).toBeUndefined();
+      await subject.store.setKept('ada', true);
+      await subject.store.keepEntry('ada', about('costs', 3));
+      expect(await titles('ada')).toEqual(['costs', 'seat']);
+    });
+
+    test('keeps the reader’s note through a search that is asked again', async () => {
+      const entry = await subject.store.keepEntry('ada', about('seat', 1));
+      const noted = await subject.store.updateNote('ada', entry?.id ?? '', 'Read the first ten; “A” Ğ');
+      expect(noted?.note).toBe('Read the first ten; “A” Ğ');
+      expect(await subject.store.keepEntry('ada', about('seat', 5))).toMatchObject({ note: noted?.note });
+    });
+
+    test('deletes one entry, or those of one edition, and nothing of anybody else’s', async () => {
+      const seat = await subject.store.keepEntry('ada', about('seat', 1));
+      await subject.store.keepEntry('ada', about('consent', 2));
+      await subject.store.keepEntry('ada', about('mark', 3, { edition: 'KIPL' }));
+      await subject.store.keepEntry('bo', about('costs', 4));
+      const id = seat?.id ?? '';
+      expect(await subject.store.findEntry('bo', id)).toBeUndefined();
+      expect(await subject.store.updateNote('bo', id, 'mine')).toBeUndefined();
+      expect(await subject.store.deleteEntry('bo', id)).toBe(false);
+      expect(await subject.store.deleteEntry('ada', id)).toBe(true);
+      expect(await subject.store.clearEntries('ada', 'KA')).toBe(1);
+      expect(await titles('ada')).toEqual([]);
+      expect(await titles('ada', 'KIPL')).toEqual(['mark']);
+      expect(await titles('bo')).toEqual(['costs']);
+    });
+
+    test('loses the record of an account, and its wish, with the account', async () => {
+      await subject.store.keepEntry('ada', about('seat', 1));
+      await subject.store.setKept('ada', false);
+      await subject.deleteAccount('ada');
+      expect(await titles('ada')).toEqual([]);
+      expect(await subject.store.isKept('ada')).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { EditionId } from '#domain/edition/edition.ts';
+import type { SavedSearch } from './search-alert-store.ts';
+
+/** A search as it was made. Instants are ISO strings in UTC. */
+export interface ResearchEntryDraft extends SavedSearch {
+  readonly edition: EditionId;
+  readonly madeAt: string;
+  /** What was looked for, as written; the filters where nothing was written. */
+  readonly title: string;
+  /** Path and query of this site that make the search again. */
+  readonly url: string;
+  /** The query as it was understood, in words; null where nothing was written. */
+  readonly understood: string | null;
+  /** What the search was narrowed to, in words. */
+  readonly filters: readonly string[];
+  /** The order of the results, in words. */
+  readonly sort: string;
+  readonly total: number;
+  /** Of the library that answered. */
+  readonly corpusVersion: number;
+}
+
+export interface ResearchEntry extends ResearchEntryDraft {
+  readonly id: string;
+  /** The reader's own; '' where there is none. */
+  readonly note: string;
+}
+
+/** What accounts have searched for, kept for themselves. */
+export interface ResearchRecordStore {
+  /** Whether searches of the account are recorded; so at first. */
+  isKept(account: string): Promise<boolean>;
+  setKept(account: string, isKept: boolean): Promise<void>;
+  /**
+   * Adds a search, or brings the last entry up to date where it is only asked again (`isAskedAgain`); the oldest of the
+   * edition give way to the thousand that are kept. Undefined where the account wants no record.
+   */
+  keepEntry(account: string, draft: ResearchEntryDraft): Promise<ResearchEntry | undefined>;
+  /** Newest first. */
+  listEntries(account: string, edition: EditionId): Promise<ResearchEntry[]>;
+  findEntry(account: string, id: string): Promise<ResearchEntry | undefined>;
+  updateNote(account: string, id: string, note: string): Promise<ResearchEntry | undefined>;
+  /** Whether the account had it. */
+  deleteEntry(account: string, id: string): Promise<boolean>;
+  /** Forgets what was recorded on an edition; answers how many entries there were. */
+  clearEntries(account: string, edition: EditionId): Promise<number>;
+}

@@ -1,0 +1,63 @@
+import type { SearchQuery } from '#contract/search.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+
+/** A search as it can be made again: whose calls it belongs to, and their body without paging. */
+export interface SavedSearch {
+  readonly endpoint: string;
+  readonly query: SearchQuery;
+}
+
+export interface SearchAlertDraft extends SavedSearch {
+  readonly edition: EditionId;
+  readonly title: string;
+  /** Path and query of this site that make the search again. */
+  readonly url: string;
+}
+
+/** A search that its reader wants to hear of. Instants are ISO strings in UTC. */
+export interface SearchAlert extends SearchAlertDraft {
+  readonly id: string;
+  /** Id of the account. */
+  readonly account: string;
+  /** 128 random bits: whoever knows it reads the feed. */
+  readonly feedToken: string;
+  readonly createdAt: string;
+  /** When the reader last looked. */
+  readonly lookedAt: string;
+  /** Documents first imported after this instant are new (`markSeen`). */
+  readonly seenUntil: string;
+  /** The mark before the last look that had something new; null until there was one. */
+  readonly seenBefore: string | null;
+}
+
+/** What an address of a feed leads to: an alert, or the remains of one that had it. */
+export type FeedOwner = { readonly state: 'live'; readonly alert: SearchAlert } | { readonly state: 'ended' };
+
+/** The alerts of accounts. The address of a feed is kept as it is, since its reader wants to see it again. */
+export interface SearchAlertStore {
+  /** Newest first. */
+  listAlerts(account: string, edition: EditionId): Promise<SearchAlert[]>;
+  findAlert(account: string, id: string): Promise<SearchAlert | undefined>;
+  /** Undefined for a token that never was one. */
+  findFeed(token: string): Promise<FeedOwner | undefined>;
+  /** Everything up to `seenUntil` counts as seen; undefined where the account has as many as there may be. */
+  createAlert(
+    account: string,
+    draft: SearchAlertDraft,
+    at: string,
+    seenUntil: string,
+  ): Promise<SearchAlert | undefined>;
+  renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined>;
+  /** Moves the mark; the former becomes `seenBefore` where there was something new. */
+  noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined>;
+  /** Gives the feed a new address; the former is remembered as ended. */
+  renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined>;
+  /** Whether the account had it; the address of its feed is remembered as ended. */
+  deleteAlert(account: string, id: string, at: string): Promise<boolean>;
+}
+
+export interface AlertLook {
+  readonly at: string;
+  readonly seenUntil: string;
+  readonly hasNew: boolean;
+}

@@ -1,0 +1,32 @@
+import { ResearchRecordService } from './features/research-record/research-record.service.ts';
+import { registerResearchRecordRoutes } from './features/research-record/research-record.routes.ts';
+import { AlertFeedService } from './features/search-alerts/alert-feed.service.ts';
+import { registerSearchAlertRoutes } from './features/search-alerts/search-alerts.routes.ts';
+import { SearchAlertsService } from './features/search-alerts/search-alerts.service.ts';
+import type { OpenLibrary } from './open-library.ts';
+import type { OpenPeople } from './open-people.ts';
+import type { DocumentRenderer } from './ports/document-renderer.ts';
+import type { RegisterCall } from './ports/register-call.ts';
+
+interface Parts {
+  readonly people: OpenPeople;
+  readonly library: OpenLibrary;
+  readonly renderer: DocumentRenderer;
+  /** Whether the demo accounts count. */
+  readonly hasDemo: boolean;
+}
+
+/** Serves what is asked of searches that accounts keep: alerts with their feeds, and the research record. */
+export function registerSavedSearches(register: RegisterCall, { people, library, renderer, hasDemo }: Parts): void {
+  const { newHits: finder, clock, store: content } = library;
+  const { accounts, alerts, record } = people;
+  registerSearchAlertRoutes(
+    register,
+    new SearchAlertsService(alerts, finder, clock),
+    new AlertFeedService({ store: alerts, accounts, finder, clock, hasDemo }),
+  );
+  registerResearchRecordRoutes(
+    register,
+    new ResearchRecordService({ store: record, finder, content, renderer, clock }),
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  downloadExcel,
+  downloadPdf,
+  downloadWord,
+  ROWS_HEADER,
+  TOTAL_HEADER,
+  type DownloadBody,
+} from '#contract/download.ts';
+import { requestAnswer } from './call-server.ts';
+import { readFileName } from './file-name.ts';
+
+const CALLS = { excel: downloadExcel, word: downloadWord, pdf: downloadPdf } as const;
+
+export type DownloadFormat = keyof typeof CALLS;
+
+/** What was saved; `rows` below `total` means that the list was cut. */
+export interface Downloaded {
+  readonly name: string;
+  readonly rows: number;
+  readonly total: number;
+}
+
+/** Fetches a file and has the browser save it under the name that the server gives it (SR-186). @throws ApiError */
+export async function download(format: DownloadFormat, body: DownloadBody): Promise<Downloaded> {
+  const response = await requestAnswer(CALLS[format], { body });
+  const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
+  save(await response.blob(), name);
+  const rows = Number(response.headers.get(ROWS_HEADER));
+  return { name, rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows) };
+}
+
+/** Has the browser save something under a name. */
+export function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after the click; a minute later it has it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,81 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { CallAnswer, CallBody } from '#contract/call.ts';
+import {
+  createSearchAlert,
+  deleteSearchAlert,
+  listSearchAlerts,
+  lookAtSearchAlert,
+  previewSearchAlert,
+  renameSearchAlert,
+  renewSearchAlertFeed,
+  type SearchAlertAnswer,
+} from '#contract/search-alerts.ts';
+import { toApiError } from './api-error.ts';
+import { callServer } from './call-server.ts';
+
+export type SearchAlert = SearchAlertAnswer;
+export type AlertDraft = CallBody<typeof createSearchAlert>;
+export type AlertLook = CallAnswer<typeof lookAtSearchAlert>;
+
+const KEY = ['search-alerts'] as const;
+
+/** The reader's alerts on this edition, newest first. Kept up to date by the calls below. */
+export function searchAlertsQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'list'],
+    queryFn: ({ signal }) => callServer(listSearchAlerts, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** How much an alert on a search would have had to say lately. */
+export function alertVolumeQuery({ endpoint, query }: AlertDraft) {
+  return queryOptions({
+    queryKey: [...KEY, 'volume', endpoint, query],
+    queryFn: ({ signal }) => callServer(previewSearchAlert, { body: { endpoint, query }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** @throws ApiError */
+export async function createAlert(queries: QueryClient, draft: AlertDraft): Promise<SearchAlert> {
+  const alert = await callServer(createSearchAlert, { body: draft });
+  changeList(queries, (list) => [alert, ...list]);
+  return alert;
+}
+
+/** What is new, which then counts as seen. @throws ApiError */
+export async function lookAtAlert(queries: QueryClient, id: string): Promise<AlertLook> {
+  const look = await callServer(lookAtSearchAlert, { path: { id } });
+  replace(queries, look.alert);
+  return look;
+}
+
+/** @throws ApiError */
+export async function renameAlert(queries: QueryClient, id: string, title: string): Promise<void> {
+  replace(queries, await callServer(renameSearchAlert, { path: { id }, body: { title } }));
+}
+
+/** Gives the feed a new address; the former one ends. @throws ApiError */
+export async function renewFeed(queries: QueryClient, id: string): Promise<void> {
+  replace(queries, await callServer(renewSearchAlertFeed, { path: { id } }));
+}
+
+/** @throws ApiError */
+export async function deleteAlert(queries: QueryClient, id: string): Promise<void> {
+  await callServer(deleteSearchAlert, { path: { id } }).catch((error: unknown) => {
+    // Another tab was faster.
+    if (toApiError(error).kind !== 'not-found') throw error;
+  });
+  changeList(queries, (list) => list.filter((alert) => alert.id !== id));
+}
+
+function replace(queries: QueryClient, alert: SearchAlert): void {
+  changeList(queries, (list) => list.map((one) => (one.id === alert.id ? alert : one)));
+}
+
+function changeList(queries: QueryClient, change: (list: readonly SearchAlert[]) => SearchAlert[]): void {
+  queries.setQueryData(searchAlertsQuery().queryKey, (list) => list && change(list));
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { suggestBooks, suggestSearches, type SuggestionsAnswer } from '#contract/suggestions.ts';
+import { toApiError } from './api-error.ts';
+import { callServer } from './call-server.ts';
+import type { EditionView } from '#contract/edition-view.ts';
+
+export type SuggestionSection = EditionView['suggestionSections'][number];
+export type SuggestionSource = NonNullable<SuggestionSection['source']>;
+
+/** Suggestions are asked for from this length on (CON-016). */
+export const LEAST_SUGGESTED_LENGTH = 3;
+
+/** The longest text that the calls take. */
+const LONGEST_TERM = 500;
+
+/** Whether there is anything to suggest for a text (SR-042, SR-043). */
+export function canSuggest(text: string): boolean {
+  const { length } = text.trim();
+  return length >= LEAST_SUGGESTED_LENGTH && length <= LONGEST_TERM;
+}
+
+/**
+ * What a section suggests for a text. A call that is overtaken is cancelled (SR-044); one that fails is a matter for the
+ * console and for nobody else (ERR-018).
+ */
+export function suggestionsQuery(source: SuggestionSource, text: string) {
+  const term = text.trim();
+  return queryOptions({
+    queryKey: ['suggestions', source, term],
+    queryFn: async ({ signal }) => {
+      try {
+        return await ask(source, term, signal);
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- the place where the catalogue of errors wants it
+        if (!signal.aborted) console.error('No suggestions could be had.', toApiError(error).message);
+        throw error;
+      }
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+}
+
+function ask(source: SuggestionSource, term: string, signal: AbortSignal): Promise<SuggestionsAnswer> {
+  if (source === 'books') return callServer(suggestBooks, { query: { term }, signal });
+  const section = source === 'practicalInsights' ? { section: source } : {};
+  return callServer(suggestSearches, { query: { term, ...section }, signal });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { printCitations, summarizeCitations } from './summarize-citations.ts';
+
+const document = (id: string) => ({
+  id,
+  title: `Title of ${id}`,
+  url: `/document/${id}`,
+  type: 'Award',
+  publicationDate: null,
+  isOpen: true,
+});
+
+const FOUND = [
+  { citation: 'one', documents: [document('a')] },
+  { citation: 'two', documents: [document('b'), document('c')] },
+  { citation: 'none', documents: [] },
+];
+
+test('A look-up is summed up in words', () => {
+  expect(summarizeCitations(FOUND)).toBe('3 citations: 1 found, 1 with several documents, 1 not found');
+  expect(summarizeCitations(FOUND.slice(0, 1))).toBe('1 citation: 1 found');
+});
+
+test('A look-up is copied as lines that a table takes', () => {
+  expect(printCitations(FOUND, 'https://ka.example')).toBe(
+    [
+      'one\tTitle of a\thttps://ka.example/document/a',
+      'two\tTitle of b\thttps://ka.example/document/b',
+      'two\tTitle of c\thttps://ka.example/document/c',
+      'none\tnot found',
+    ].join('\n'),
+  );
+});

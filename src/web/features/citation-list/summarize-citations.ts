@@ -1,0 +1,23 @@
+import type { ResolvedCitation } from '#contract/citations.ts';
+
+/** How many citations were found: `12 citations: 9 found, 1 with several documents, 2 not found`. */
+export function summarizeCitations(found: readonly ResolvedCitation[]): string {
+  const several = found.filter(({ documents }) => documents.length > 1).length;
+  const missing = found.filter(({ documents }) => documents.length === 0).length;
+  const parts = [
+    `${found.length - several - missing} found`,
+    ...(several > 0 ? [`${several} with several documents`] : []),
+    ...(missing > 0 ? [`${missing} not found`] : []),
+  ];
+  return `${found.length} ${found.length === 1 ? 'citation' : 'citations'}: ${parts.join(', ')}`;
+}
+
+/** The result as lines of citation, title and address, for a text or a table; `origin` without a slash at its end. */
+export function printCitations(found: readonly ResolvedCitation[], origin: string): string {
+  const lines = found.flatMap(({ citation, documents }) =>
+    documents.length === 0
+      ? [`${citation}\tnot found`]
+      : documents.map(({ title, url }) => `${citation}\t${title}\t${origin}${url}`),
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { OFFERED_DISTANCES } from '#domain/search/offered-operators.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { BuilderRow } from './builder-row.tsx';
+import styles from './query-builder.module.css';
+import { useQueryBuilder } from './use-query-builder.ts';
+import { WrittenQuery } from './written-query.tsx';
+
+interface QueryBuilderProps {
+  /** The query at present. */
+  readonly query: string;
+  /** Whether only titles are searched; undefined where that is not offered. */
+  readonly titleOnly: boolean | undefined;
+  readonly onSearch: (query: string, titleOnly: boolean) => void;
+  readonly onClose: () => void;
+  /** Opens the list of citations. */
+  readonly onCitations: (() => void) | undefined;
+}
+
+/** A form that writes the query for those who do not think in operators. */
+export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations }: QueryBuilderProps) {
+  const builder = useQueryBuilder({ query, titleOnly: titleOnly ?? false, onSearch });
+  const { form, change } = builder;
+  const id = useId();
+  const distances = [...new Set([...OFFERED_DISTANCES, form.distance])].toSorted((one, other) => one - other);
+  return (
+    <Sheet
+      title="Build a query"
+      place="centre"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button kind="default" type="submit" form={id} disabled={!builder.canSearch}>
+          Search
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          builder.submit();
+        }}
+      >
+        {builder.isLeftAside ? (
+          <p className={styles.aside}>
+            The present query has a shape that this form has not, so the form begins empty. What you build here takes
+            its place.
+          </p>
+        ) : null}
+        <BuilderRow
+          label="All of these words"
+          hint="In any order: award annulment"
+          value={form.all}
+          onChange={(all) => change({ all })}
+          isFirst
+        />
+        <BuilderRow
+          label="This exact phrase"
+          hint="Side by side: seat of arbitration"
+          value={form.phrase}
+          onChange={(phrase) => change({ phrase })}
+        />
+        <BuilderRow
+          label="Any of these words"
+          hint="At least one: tribunal arbitrator"
+          value={form.any}
+          onChange={(any) => change({ any })}
+        />
+        <BuilderRow
+          label="None of these words"
+          hint="Left out: tax customs"
+          value={form.none}
+          onChange={(none) => change({ none })}
+        />
+        <BuilderRow
+          label="Words near each other"
+          hint="In either order: burden proof"
+          value={form.near}
+          onChange={(near) => change({ near })}
+        >
+          <Select
+            label="Within"
+            value={String(form.distance)}
+            options={distances.map((words) => ({
+              value: String(words),
+              label: words === 1 ? '1 word' : `${words} words`,
+            }))}
+            onChange={(distance) => change({ distance: Number(distance) })}
+          />
+        </BuilderRow>
+        {titleOnly === undefined ? null : (
+          <Checkbox state={builder.titleOnly} onChange={() => builder.setTitleOnly(!builder.titleOnly)}>
+            In the title
+          </Checkbox>
+        )}
+        <WrittenQuery query={builder.query} description={builder.description} trouble={builder.trouble} />
+        {onCitations ? (
+          <p>
+            <Button kind="text" onClick={onCitations}>
+              Look up a list of citations
+            </Button>
+          </p>
+        ) : null}
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
+import { Button } from '#web/ui/button.tsx';
+import { announce } from '#web/ui/live-region.tsx';
+import { notify } from '#web/ui/notifications.ts';
+import styles from './record-page.module.css';
+
+/** The reader's note on a search: read where it stands, written on request. */
+export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
+  const { id, note, title } = entry;
+  const queries = useQueryClient();
+  const field = useId();
+  const [draft, setDraft] = useState<string>();
+  const save = async (text: string) => {
+    try {
+      await saveNote(queries, id, text);
+      setDraft(undefined);
+      announce('The note was saved.');
+    } catch (error) {
+      notify({ type: 'error', title: 'The note could not be saved', content: toApiError(error).message });
+    }
+  };
+  if (draft === undefined) {
+    return (
+      <>
+        <Button kind="text" onClick={() => setDraft(note)}>
+          {note === '' ? 'Add a note' : 'Edit note'}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+        {note === '' ? null : <p className={styles.note}>{note}</p>}
+      </>
+    );
+  }
+  return (
+    <form
+      className={styles.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(draft);
+      }}
+    >
+      <label htmlFor={field} className={styles.noteLabel}>
+        Note<span className="visually-hidden"> on {title}</span>
+      </label>
+      <textarea
+        id={field}
+        // The reader has just asked for this field.
+        autoFocus
+        rows={3}
+        maxLength={RECORD_LIMITS.note}
+        className={styles.noteField}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <div className={styles.noteTools}>
+        <Button kind="default" type="submit">
+          Save note
+        </Button>
+        <Button onClick={() => setDraft(undefined)}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

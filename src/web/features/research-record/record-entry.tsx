@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import type { ResearchEntry } from '#web/api/research-record.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatInstant, timeOf } from '#web/ui/format-instant.ts';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { NewHitList } from '#web/ui/new-hit-list.tsx';
+import { EntryNote } from './entry-note.tsx';
+import styles from './record-page.module.css';
+import { useEntry } from './use-entry.ts';
+
+interface RecordEntryProps {
+  readonly entry: ResearchEntry;
+  readonly corpusVersion: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onRemoved: () => void;
+}
+
+/** One search of the record, with what can be done with it. */
+export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemoved }: RecordEntryProps) {
+  const { matches, isBusy, findNew, remove } = useEntry(entry);
+  const { id, title, url, understood, filters, madeAt } = entry;
+  const removeIt = async () => {
+    if (await remove()) onRemoved();
+  };
+  return (
+    <li className={styles.entry}>
+      <label className={styles.pick}>
+        <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onChoose(id)} />
+        <span className="visually-hidden">
+          Select {title}, {formatInstant(madeAt)}
+        </span>
+      </label>
+      <time className={styles.time} dateTime={madeAt}>
+        {timeOf(madeAt)}
+      </time>
+      <div className={styles.main}>
+        <h3 className={styles.name}>{title}</h3>
+        {understood ? <p className={styles.words}>{understood}</p> : null}
+        {filters.length > 0 ? (
+          <ul className={styles.filters} aria-label="Filters">
+            {filters.map((filter) => (
+              <li key={filter}>{filter}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p className={styles.meta}>
+          {entry.mode} · <strong>{formatCount(entry.total, 'result')}</strong> · {entry.sort.toLowerCase()} ·{' '}
+          {nameVersion(entry.corpusVersion, corpusVersion)}
+        </p>
+        <div className={styles.tools}>
+          <AppLink href={url}>
+            Search again<span className="visually-hidden">: {title}</span>
+          </AppLink>
+          <Button kind="text" aria-busy={isBusy} onClick={findNew}>
+            New since then<span className="visually-hidden">: {title}</span>
+          </Button>
+          <EntryNote entry={entry} />
+        </div>
+        {matches ? <NewHitList matches={matches} title={`New since ${formatInstant(matches.since)}`} /> : null}
+      </div>
+      <Button kind="icon" aria-label={`Remove ${title}, ${formatInstant(madeAt)}`} onClick={() => void removeIt()}>
+        <X size={18} aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+function nameVersion(then: number, now: number): string {
+  return `corpus version ${formatNumber(then)}${then === now ? ', as it is now' : ''}`;
+}

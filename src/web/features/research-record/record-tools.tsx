@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { toApiError } from '#web/api/api-error.ts';
+import { clearRecord, setKept } from '#web/api/research-record.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { notify } from '#web/ui/notifications.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import styles from './record-page.module.css';
+
+interface RecordToolsProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isKept: boolean;
+  /** Ids of the searches that are selected. */
+  readonly chosen: readonly string[];
+  readonly hasEntries: boolean;
+  readonly onCleared: () => void;
+}
+
+/** Above the record: find in it, take it along, pause it, clear it. */
+export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleared }: RecordToolsProps) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [isClearing, setClearing] = useState(false);
+  const keep = () => attempt('The setting could not be changed', () => setKept(queries, !isKept));
+  const clear = async () => {
+    setClearing(false);
+    await attempt('The record could not be cleared', async () => {
+      const count = await clearRecord(queries);
+      notify({ type: 'success', title: `${formatCount(count, 'search was', 'searches were')} removed` });
+      onCleared();
+    });
+  };
+  return (
+    <>
+      <div className={styles.find}>
+        <label htmlFor={id}>Find in the record</label>
+        <input
+          id={id}
+          type="search"
+          className={styles.findField}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <ExportMenu chosen={chosen} isDisabled={!hasEntries} />
+        <Button disabled={!hasEntries && text === ''} onClick={() => setClearing(true)}>
+          Clear record
+        </Button>
+        <Switch isOn={isKept} onToggle={() => void keep()}>
+          Keep a research record
+        </Switch>
+      </div>
+      <Sheet
+        title="Clear your research record?"
+        place="centre"
+        isOpen={isClearing}
+        onClose={() => setClearing(false)}
+        footer={
+          <>
+            <Button onClick={() => setClearing(false)} data-autofocus>
+              Keep it
+            </Button>
+            <Button kind="default" onClick={() => void clear()}>
+              Clear record
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Every search of this edition goes, with its notes, and cannot be brought back. Export the record first if you
+          may need it.
+        </p>
+      </Sheet>
+    </>
+  );
+}
+
+async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    notify({ type: 'error', title: failure, content: toApiError(error).message });
+  }
+}

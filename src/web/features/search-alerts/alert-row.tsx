@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { SearchAlert } from '#web/api/search-alerts.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { dayOf, formatInstant } from '#web/ui/format-instant.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { NewHitList } from '#web/ui/new-hit-list.tsx';
+import styles from './alerts-page.module.css';
+import { DeleteAlert } from './delete-alert.tsx';
+import { FeedBox } from './feed-box.tsx';
+import { RenameAlert } from './rename-alert.tsx';
+import { useAlert } from './use-alert.ts';
+
+interface AlertRowProps {
+  readonly alert: SearchAlert;
+  readonly onDeleted: (title: string) => void;
+}
+
+/** One alert: what is new of it, its feed, and what can be done with it. */
+export function AlertRow({ alert, onDeleted }: AlertRowProps) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const model = useAlert(alert);
+  const { look } = model;
+  const close = () => setOpen(undefined);
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        {open === 'rename' ? (
+          <RenameAlert title={alert.title} onSave={model.rename} onClose={close} />
+        ) : (
+          <h2 className={styles.name}>
+            <AppLink href={alert.url}>{alert.title}</AppLink>
+          </h2>
+        )}
+        <NewMatches alert={alert} isBusy={model.isBusy} onLook={model.lookAt} />
+      </div>
+      <p className={styles.meta}>
+        {alert.mode} · made {formatDate(dayOf(alert.createdAt))} · last looked at {formatInstant(alert.lookedAt)}
+      </p>
+      <div className={styles.tools}>
+        <FeedBox alert={alert} onRenew={model.renewFeed} />
+        <Button kind="text" onClick={() => setOpen('rename')}>
+          Rename<span className="visually-hidden"> {alert.title}</span>
+        </Button>
+        <Button kind="text" onClick={() => setOpen('delete')}>
+          Delete<span className="visually-hidden"> {alert.title}</span>
+        </Button>
+      </div>
+      {look ? <NewHitList matches={look.matches} title={nameLook(look)} /> : null}
+      <DeleteAlert
+        title={alert.title}
+        isOpen={open === 'delete'}
+        onClose={close}
+        onDelete={async () => {
+          if (await model.remove()) onDeleted(alert.title);
+        }}
+      />
+    </li>
+  );
+}
+
+function nameLook({ isSeen, matches }: NonNullable<ReturnType<typeof useAlert>['look']>): string {
+  return isSeen ? 'Nothing new; the last new matches were' : `New since ${formatInstant(matches.since)}`;
+}
+
+interface NewMatchesProps {
+  readonly alert: SearchAlert;
+  readonly isBusy: boolean;
+  readonly onLook: () => void;
+}
+
+function NewMatches({ alert, isBusy, onLook }: NewMatchesProps) {
+  const { newCount, isExact, trouble, title } = alert;
+  if (newCount === null) return <p className={styles.trouble}>This search can no longer be made. {trouble}</p>;
+  const count = `${formatNumber(newCount)}${isExact ? '' : ' or more'}`;
+  return (
+    <Button kind={newCount > 0 ? 'default' : 'outlined'} aria-busy={isBusy} onClick={onLook}>
+      {newCount === 0 ? 'Nothing new' : `See ${count} new`}
+      <span className="visually-hidden"> of {title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAccount } from '#web/api/account.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { searchAlertsQuery } from '#web/api/search-alerts.ts';
+import { AccountNeeded } from '#web/ui/account-needed.tsx';
+import { announce } from '#web/ui/live-region.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { AlertRow } from './alert-row.tsx';
+import styles from './alerts-page.module.css';
+
+/** The searches that the reader wants to hear of, each with what is new. `signIn` is the page that leads back here. */
+export function AlertsPage({ signIn }: { readonly signIn: string }) {
+  const { isKnown, isSignedIn } = useAccount();
+  const title = useRef<HTMLHeadingElement>(null);
+  const noteDeleted = (name: string) => {
+    title.current?.focus();
+    announce(`The alert “${name}” was deleted.`);
+  };
+  return (
+    <Page>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Search alerts
+      </h1>
+      <p className={styles.lead}>
+        New is what was added to the library since you last looked; a document that only changed is not.
+      </p>
+      {isKnown && !isSignedIn ? (
+        <AccountNeeded signIn={signIn}>
+          An account keeps your alerts, counts what is new for each of them and gives you feeds.
+        </AccountNeeded>
+      ) : (
+        <AlertList isAsking={isSignedIn} onDeleted={noteDeleted} />
+      )}
+    </Page>
+  );
+}
+
+interface AlertListProps {
+  readonly isAsking: boolean;
+  readonly onDeleted: (title: string) => void;
+}
+
+function AlertList({ isAsking, onDeleted }: AlertListProps) {
+  const { data, error, refetch } = useQuery({ ...searchAlertsQuery(), enabled: isAsking });
+  if (error) {
+    return (
+      <PartTrouble onRetry={() => void refetch()}>
+        <p>{toApiError(error).message}</p>
+      </PartTrouble>
+    );
+  }
+  if (!data) return <AlertListSkeleton />;
+  if (data.length === 0) {
+    return (
+      <Message title="You have no search alerts yet">
+        <p>
+          Search for something, then choose <strong>Save as alert</strong> above the results. You are shown how much to
+          expect before you save it.
+        </p>
+      </Message>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {data.map((alert) => (
+        <AlertRow key={alert.id} alert={alert} onDeleted={onDeleted} />
+      ))}
+    </ul>
+  );
+}
+
+function AlertListSkeleton() {
+  return (
+    <ul className={styles.list} aria-busy="true">
+      {[44, 60, 36].map((width) => (
+        <li key={width} className={styles.row}>
+          <p className={styles.name}>
+            <SkeletonLine width={`${width}%`} />
+          </p>
+          <p className={styles.meta}>
+            <SkeletonLine width="16rem" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { CircleHelp, ListTree, TextCursorInput, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { OperatorHelp } from './lazy-parts.ts';
+import styles from './search-bar.module.css';
+import type { SearchBarModel } from './use-search-bar.ts';
+
+interface FieldToolsProps {
+  readonly bar: SearchBarModel;
+  readonly onClear: () => void;
+  readonly onToggleText: () => void;
+  readonly onBuild: () => void;
+  /** Searches for an example. */
+  readonly onTry: (example: string) => void;
+}
+
+/**
+ * The buttons at the end of the field: clear, the query as text or as terms, the builder, the operator help. Where there
+ * is little room the two in the middle stand in the help.
+ */
+export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: FieldToolsProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const hasQuery = bar.query !== '' || bar.isText;
+  const textLabel = bar.isText ? 'Show as terms' : 'Edit as text';
+  return (
+    <div className={styles.tools}>
+      {hasQuery || bar.text !== '' ? (
+        <Button kind="icon" aria-label="Clear search" title="Clear search" onClick={onClear}>
+          <X size={18} aria-hidden />
+        </Button>
+      ) : null}
+      {hasQuery ? (
+        <Button kind="icon" className={styles.wide} aria-label={textLabel} title={textLabel} onClick={onToggleText}>
+          <TextCursorInput size={18} aria-hidden />
+        </Button>
+      ) : null}
+      <Button kind="icon" className={styles.wide} aria-label="Build a query" title="Build a query" onClick={onBuild}>
+        <ListTree size={18} aria-hidden />
+      </Button>
+      <Popover
+        label="How to write a query"
+        align="end"
+        width="text"
+        renderTrigger={(properties) => (
+          <Button
+            kind="icon"
+            aria-label="How to write a query"
+            title="How to write a query"
+            {...properties}
+            onClick={() => setOpened(true)}
+          >
+            <CircleHelp size={18} aria-hidden />
+          </Button>
+        )}
+      >
+        {(close) => (
+          <>
+            <div className={styles.narrow}>
+              <Button
+                onClick={() => {
+                  close();
+                  onBuild();
+                }}
+              >
+                <ListTree size={18} aria-hidden /> Build a query
+              </Button>
+              {hasQuery ? (
+                <Button
+                  onClick={() => {
+                    close();
+                    onToggleText();
+                  }}
+                >
+                  <TextCursorInput size={18} aria-hidden /> {textLabel}
+                </Button>
+              ) : null}
+            </div>
+            {wasOpened ? (
+              <Suspense fallback={<div className={styles.helpRoom} />}>
+                <OperatorHelp
+                  onTry={(example) => {
+                    close();
+                    onTry(example);
+                  }}
+                />
+              </Suspense>
+            ) : null}
+          </>
+        )}
+      </Popover>
+    </div>
+  );
+}

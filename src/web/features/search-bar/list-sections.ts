@@ -1,0 +1,52 @@
+import type { SuggestionSection } from '#web/api/suggestions.queries.ts';
+import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+
+/** A line of the panel: a suggestion, or the way to all of a section. */
+export interface Entry {
+  readonly href: string;
+  readonly text: string;
+  readonly suggestion: Suggestion | undefined;
+  /** Its place among the entries of all sections. */
+  readonly index: number;
+}
+
+export interface SectionModel {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** Said where there are none. */
+  readonly empty: string | null;
+}
+
+interface AnsweredSection {
+  readonly section: SuggestionSection;
+  readonly answer: SuggestionsAnswer | undefined;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * The sections as they are drawn (SR-032 to SR-041, SR-046): one that asks for nothing has its empty message, one
+ * without a message is left out where it is empty, and so is one whose call failed.
+ */
+export function listSections(answered: readonly AnsweredSection[], typed: string): readonly SectionModel[] {
+  const sections: SectionModel[] = [];
+  let index = 0;
+  for (const { section, answer, hasFailed } of answered) {
+    const suggestions = answer?.suggestions ?? [];
+    if (hasFailed || (suggestions.length === 0 && section.empty === null)) continue;
+    const entries: Entry[] = suggestions.map((suggestion) => ({
+      href: suggestion.url,
+      text: suggestion.text,
+      suggestion,
+      index: index++,
+    }));
+    if (section.seeAll && answer && entries.length > 0) {
+      const { label, path } = section.seeAll;
+      const href = `${path}?${new URLSearchParams({ qPublicationTitle: typed.trim() })}`;
+      entries.push({ href, text: `${label} (${formatNumber(answer.total)})`, suggestion: undefined, index: index++ });
+    }
+    sections.push({ id: section.id, title: section.title, entries, empty: section.empty });
+  }
+  return sections;
+}

@@ -1,0 +1,86 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
+import { explainOperator } from '#domain/search/offered-operators.ts';
+import { moveFocus } from '#web/ui/move-focus.ts';
+import { placeBeside } from '#web/ui/place-beside.ts';
+import styles from './operator-menu.module.css';
+
+interface OperatorMenuProps {
+  readonly operator: string;
+  readonly choices: readonly string[];
+  /** Names the button. */
+  readonly label: string;
+  /** Whether the button shows nothing but that there is a choice. */
+  readonly isQuiet: boolean;
+  readonly onChoose: (operator: string) => void;
+  readonly stop: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'tabIndex'>;
+}
+
+/** The operator of a pill and the menu that changes it: arrows, Home and End, Enter; Escape and Tab leave it. */
+export function OperatorMenu({ operator, choices, label, isQuiet, onChoose, stop }: OperatorMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen || !box.current || !button.current) return;
+    placeBeside(box.current, button.current.getBoundingClientRect(), 'start');
+    box.current.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+  }, [isOpen]);
+  const press = (event: KeyboardEvent) => {
+    // The pills below have keys of their own.
+    event.stopPropagation();
+    if (event.key === 'Tab') box.current?.hidePopover();
+    else if (box.current && moveFocus(box.current, event.key)) event.preventDefault();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        data-stop="operator"
+        {...stop}
+      >
+        {isQuiet ? null : operator}
+        <ChevronDown size={12} aria-hidden />
+      </button>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label="Operator"
+        className={styles.menu}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onKeyDown={press}
+      >
+        {isOpen
+          ? choices.map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                role="menuitemradio"
+                aria-checked={choice === operator}
+                tabIndex={-1}
+                className={styles.choice}
+                onClick={() => {
+                  box.current?.hidePopover();
+                  if (choice !== operator) onChoose(choice);
+                }}
+              >
+                <Check size={14} aria-hidden className={styles.check} />
+                <span className={styles.name}>{choice}</span>{' '}
+                <span className={styles.meaning}>{explainOperator(choice)}</span>
+              </button>
+            ))
+          : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import styles from './search-bar.module.css';
+
+interface PrefilterButtonProps {
+  /** How many filters narrow the search. */
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
+/** Opens the filters, with the number of those that are on (SR-028, SR-029). */
+export function PrefilterButton({ count, onOpen }: PrefilterButtonProps) {
+  const label = count === 0 ? 'Prefilter' : `Prefilter: ${count} chosen`;
+  return (
+    <Button className={styles.prefilter} aria-label={label} title="Choose what to search in" onClick={onOpen}>
+      <SlidersHorizontal size={18} aria-hidden />
+      {count === 0 ? null : (
+        <span className={styles.badge} aria-hidden>
+          {count}
+        </span>
+      )}
+    </Button>
+  );
+}

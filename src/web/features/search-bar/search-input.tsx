@@ -1,0 +1,85 @@
+import type { ClipboardEvent, KeyboardEvent, Ref, RefObject } from 'react';
+import type { FieldListsHandle, Steering } from './field-lists.tsx';
+import styles from './search-bar.module.css';
+import type { SearchBarModel } from './use-search-bar.ts';
+
+interface SearchInputProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly bar: SearchBarModel;
+  readonly isInSheet: boolean;
+  readonly hintId: string;
+  /** What opens below; nothing until it is loaded. */
+  readonly lists: RefObject<FieldListsHandle | null>;
+  readonly steering: Steering | undefined;
+  readonly onVisit: (visit: 'here' | 'left') => void;
+  readonly onSubmit: () => void;
+  /** Backspace and the left arrow at the very beginning lead to the pills. */
+  readonly onEnterPills: (input: HTMLInputElement) => void;
+  /** Several lines were pasted, which are no query but a list. */
+  readonly onCitations: ((text: string) => void) | undefined;
+}
+
+/** The place to type in, behind the pills. It keeps the focus and steers what opens below it. */
+export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...on }: SearchInputProps) {
+  const visit = () => {
+    on.onVisit('here');
+    lists.current?.visit();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and the arrows belong to the input method while it composes; 229 is how some browsers say so.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isAtStart = selectionStart === 0 && selectionEnd === 0;
+    // Enter searches by itself, since not every browser submits a form for it (SH-314).
+    if (lists.current?.press(event)) event.preventDefault();
+    else if (event.key === 'Enter') {
+      event.preventDefault();
+      on.onSubmit();
+    } else if (isAtStart && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
+      event.preventDefault();
+      on.onEnterPills(event.currentTarget);
+    }
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    if (!on.onCitations || !/\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    on.onCitations(text);
+  };
+  return (
+    <input
+      ref={ref}
+      className={styles.input}
+      type="text"
+      role="combobox"
+      inputMode="search"
+      enterKeyHint="search"
+      aria-label="Search the library"
+      aria-describedby={hintId}
+      aria-autocomplete="list"
+      aria-haspopup={steering?.kind ?? 'listbox'}
+      aria-expanded={steering !== undefined}
+      aria-controls={steering?.listId}
+      aria-activedescendant={steering?.active || undefined}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      // A sheet with the field was opened in order to type here.
+      data-autofocus={isInSheet || undefined}
+      placeholder={bar.placeholder}
+      value={bar.text}
+      onChange={(event) => {
+        bar.setText(event.target.value);
+        lists.current?.type();
+      }}
+      onFocus={visit}
+      onClick={visit}
+      onBlur={() => {
+        on.onVisit('left');
+        lists.current?.close();
+      }}
+      onKeyDown={press}
+      onPaste={paste}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { listOperators } from '#domain/search/offered-operators.ts';
+import type { SearchTerm } from '#domain/search/split-terms.ts';
+import { OperatorMenu } from './operator-menu.tsx';
+import { PillEditor } from './pill-editor.tsx';
+import styles from './term-pills.module.css';
+
+interface TermPillProps {
+  readonly index: number;
+  readonly term: SearchTerm;
+  /** The only term is joined to nothing. */
+  readonly isOnly: boolean;
+  /** The button that the Tab key stops at, as place and part. */
+  readonly reached: string;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  /** Ends editing, with the text that is to stand here; undefined leaves everything as it was. */
+  readonly onApply: (text: string | undefined) => void;
+  readonly onChoose: (operator: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** One term: its operator, its text, which opens for editing, and the button that removes it. */
+export function TermPill({ index, term, isOnly, reached, isEditing, ...act }: TermPillProps) {
+  const text = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) text.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const stopAt = (part: string) => ({ tabIndex: reached === `${index} ${part}` ? 0 : -1 });
+  const isFirst = index === 0;
+  if (isEditing) {
+    return (
+      <li className={styles.pill} data-pill={index}>
+        <PillEditor text={term.term} onApply={act.onApply} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.pill} data-pill={index}>
+      {isOnly && term.operator === 'AND' ? null : (
+        <OperatorMenu
+          operator={term.operator}
+          choices={listOperators(index, term.operator)}
+          label={`Operator ${term.operator}, before ${term.term}`}
+          isQuiet={isFirst && term.operator === 'AND'}
+          onChoose={act.onChoose}
+          stop={stopAt('operator')}
+        />
+      )}
+      <button
+        ref={text}
+        type="button"
+        className={styles.term}
+        title="Edit this term"
+        aria-label={`Edit ${term.term}`}
+        data-stop="term"
+        {...stopAt('term')}
+        onClick={act.onEdit}
+      >
+        {term.term}
+      </button>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${term.term}`}
+        data-stop="remove"
+        {...stopAt('remove')}
+        onClick={act.onRemove}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}

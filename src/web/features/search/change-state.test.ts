@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_TIME } from '#domain/search/period.ts';
+import { createSearchState, DEFAULT_DATES, DEFAULT_SORT, type SearchState } from '#domain/search/search-state.ts';
+import { countChoices, hasChoices, listPills, resetFilters } from './change-state.ts';
+
+const DEFAULTS = {
+  facets: ['jurisdiction', 'searchwithin'],
+  sort: DEFAULT_SORT,
+  dates: DEFAULT_DATES,
+  resultsPerPage: 10,
+};
+const NAMES = {
+  ofFilter: (id: string) => (id === 'searchwithin' ? 'Search within' : 'Jurisdiction'),
+  ofValue: (_id: string, value: string) => (value === 'practical-insights' ? 'Practical Insights' : value),
+};
+const START = createSearchState(DEFAULTS);
+const CHOSEN: SearchState = {
+  ...START,
+  q: 'seat',
+  titleOnly: true,
+  hasContent: true,
+  filters: [
+    { facet: 'jurisdiction', values: ['France', 'Spain'], every: true },
+    { facet: 'searchwithin', values: ['practical-insights'], every: false },
+  ],
+  dateType: 'published',
+  datePeriod: -1,
+  dateFrom: '2010',
+  dateTo: '2020',
+};
+
+describe('the reader’s choices', () => {
+  it('are pills of the form “filterName: item”, each with the state without it (SR-148)', () => {
+    const pills = listPills(CHOSEN, DEFAULTS, NAMES);
+    expect(pills.map(({ title }) => title)).toEqual([
+      'Only in titles',
+      'Cases with documents',
+      'Jurisdiction: France',
+      'Jurisdiction: Spain',
+      'Search within: Practical Insights',
+      'Date: 2010 to 2020',
+    ]);
+    expect(pills[1]?.without).toEqual({ hasContent: false });
+    expect(pills[4]?.without.filters).toEqual([CHOSEN.filters[0]]);
+    expect(countChoices(CHOSEN, DEFAULTS)).toBe(pills.length);
+  });
+
+  it('are all taken back by a reset, dates and pills among them; the query stays (SR-078, SR-079)', () => {
+    const state = { ...CHOSEN, ...resetFilters(DEFAULTS) };
+    expect(state).toEqual({ ...START, q: 'seat' });
+    expect(listPills(state, DEFAULTS, NAMES)).toEqual([]);
+  });
+
+  it('go back to the dates of the mode, which count as none of the reader’s own (SR-078)', () => {
+    const defaults = { ...DEFAULTS, dates: { dateType: 'added', datePeriod: 0 } };
+    const widened = { ...createSearchState(defaults), datePeriod: ALL_TIME };
+    expect(listPills(widened, defaults, NAMES).map(({ title }) => title)).toEqual(['Date: all time']);
+    expect({ ...widened, ...resetFilters(defaults) }).toMatchObject({ dateType: 'added', datePeriod: 0 });
+    expect(hasChoices(createSearchState(defaults), defaults)).toBe(false);
+  });
+
+  it('do not count another kind of date as long as it is held to nothing', () => {
+    expect(hasChoices({ ...START, dateType: 'published' }, DEFAULTS)).toBe(false);
+    expect(hasChoices({ ...START, dateType: 'published', datePeriod: 1 }, DEFAULTS)).toBe(true);
+  });
+});

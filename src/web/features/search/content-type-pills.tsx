@@ -1,0 +1,46 @@
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { choiceOf, withChoice } from './change-state.ts';
+import styles from './content-type-pills.module.css';
+import { CONTENT_TYPE } from './filter-body.ts';
+import { listContentTypes, offersContentTypes } from './list-content-types.ts';
+import type { SearchModel } from './use-search.ts';
+
+/**
+ * The content types above the results, with what each of them holds: choosing one shows only that (SR-149). The row
+ * keeps its height while it is on its way, and scrolls within itself where it is too long.
+ */
+export function ContentTypePills({ model }: { readonly model: SearchModel }) {
+  const { mode, state, filters, hrefWith } = model;
+  if (!offersContentTypes(mode)) return null;
+  const values = choiceOf(state, CONTENT_TYPE)?.values ?? [];
+  const counted = listContentTypes(filters.data, values);
+  const hrefOf = (types: readonly string[]) =>
+    hrefWith({ filters: withChoice(state, { facet: CONTENT_TYPE, values: types, every: false }) });
+  const pill = (label: string, count: number, types: readonly string[], isOn: boolean) => (
+    <li key={label}>
+      <AppLink className={styles.pill} href={hrefOf(types)} keepScroll aria-current={isOn ? 'true' : undefined}>
+        <span>{label}</span> <span className={styles.count}>{formatNumber(count)}</span>
+      </AppLink>
+    </li>
+  );
+  return (
+    <nav className={styles.row} aria-label="Content types" aria-busy={!counted || filters.isStale}>
+      {counted ? (
+        <ul className={styles.pills}>
+          {pill('All results', counted.total, [], values.length === 0)}
+          {counted.types.map(({ name, label, count }) => pill(label, count, [name], values.includes(name)))}
+        </ul>
+      ) : filters.error ? null : (
+        <div className={styles.pills}>
+          {[6, 7, 5, 8].map((width) => (
+            <span key={width} className={styles.waiting}>
+              <SkeletonLine width={`${width}rem`} />
+            </span>
+          ))}
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, useState, type FormEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { Select } from '#web/ui/select.tsx';
+import styles from './date-filter.module.css';
+import { DATE_MODES, writeRange, type DateMode, type DateRange } from './date-range.ts';
+
+interface DaysFormProps {
+  readonly range: DateRange;
+  readonly onApply: (change: Partial<SearchState>, isSwapped: boolean) => void;
+}
+
+/** Days of the reader's own. What cannot be read stays in its field, is said in words, and starts no search (OP-59). */
+export function DaysForm({ range, onApply }: DaysFormProps) {
+  const [mode, setMode] = useState<DateMode>(range.mode);
+  const [first, setFirst] = useState(formatDate(range.first));
+  const [second, setSecond] = useState(formatDate(range.second));
+  const [unreadable, setUnreadable] = useState<'first' | 'second'>();
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = writeRange(mode, first, second);
+    if ('change' in written) return onApply(written.change, written.isSwapped);
+    setUnreadable(written.unreadable);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${written.unreadable}"]`)?.focus();
+  };
+  const type = (write: (text: string) => void) => (text: string) => {
+    write(text);
+    setUnreadable(undefined);
+  };
+  return (
+    <form className={styles.days} onSubmit={apply} noValidate>
+      <Select
+        label="Days"
+        value={mode}
+        options={DATE_MODES.map((name) => ({ value: name, label: name.toLowerCase() }))}
+        onChange={(value) => {
+          setMode(DATE_MODES.find((name) => name === value) ?? 'Between');
+          setUnreadable(undefined);
+        }}
+      />
+      <DayField
+        name="first"
+        label={mode === 'Between' ? 'From' : 'Day'}
+        value={first}
+        isUnreadable={unreadable === 'first'}
+        onChange={type(setFirst)}
+      />
+      {mode === 'Between' ? (
+        <DayField
+          name="second"
+          label="To"
+          value={second}
+          isUnreadable={unreadable === 'second'}
+          onChange={type(setSecond)}
+        />
+      ) : null}
+      <Button type="submit">Apply days</Button>
+    </form>
+  );
+}
+
+interface DayFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isUnreadable: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function DayField({ name, label, value, isUnreadable, onChange }: DayFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        className={styles.day}
+        autoComplete="off"
+        placeholder="Day, month or year"
+        aria-invalid={isUnreadable}
+        aria-describedby={`${id}-fault`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-fault`} className={styles.fault}>
+        {isUnreadable ? (
+          <>
+            <CircleAlert size={14} aria-hidden /> This is no date. Write 05 Mar 2020, 5/3/2020, Mar 2020 or 2020.
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}

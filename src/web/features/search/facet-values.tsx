@@ -1,0 +1,81 @@
+import type { FilterAnswer } from '#contract/search.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import styles from './facet.module.css';
+import type { FacetView } from './filter-body.ts';
+import { shownItems, STEP } from './shown-items.ts';
+
+interface FacetValuesProps {
+  readonly facet: FilterAnswer;
+  /** Values that are ticked, those of the mode among them. */
+  readonly chosen: ReadonlySet<string>;
+  /** Values of the mode, which cannot be taken back. */
+  readonly presets: readonly string[];
+  /** Values of the reader. */
+  readonly values: readonly string[];
+  /** A new choice takes the place of the one before (SR-140). */
+  readonly isSingle: boolean;
+  readonly view: FacetView;
+  readonly onChoose: (values: readonly string[]) => void;
+  readonly onView: (view: FacetView) => void;
+}
+
+/** The values of a filter with their counts, boxes to tick or one of several, and the steps to more of them. */
+export function FacetValues(props: FacetValuesProps) {
+  const { facet, chosen, presets, values, isSingle, view, onChoose, onView } = props;
+  const { items, hasMore, hasLess, limit } = shownItems(facet, chosen, view);
+  return (
+    <>
+      <ul>
+        {isSingle && facet.count > 0 ? (
+          <li>
+            <Checkbox radioName={facet.id} state={values.length === 0} onChange={() => onChoose([])}>
+              Any
+            </Checkbox>
+          </li>
+        ) : null}
+        {items.map((item) => {
+          const isOn = chosen.has(item.name);
+          const others = isSingle ? [] : values.filter((value) => value !== item.name);
+          return (
+            <li key={item.name}>
+              <Checkbox
+                state={isOn}
+                {...(isSingle ? { radioName: facet.id } : {})}
+                isDisabled={presets.includes(item.name) || (item.count === 0 && !isOn)}
+                onChange={() => onChoose(isOn ? others : [...others, item.name])}
+              >
+                <FacetValue label={item.label} count={item.count} />
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
+      {hasMore || hasLess ? (
+        <div className={styles.more}>
+          {hasMore ? (
+            <Button kind="text" onClick={() => onView({ limit: limit + STEP })}>
+              Show more
+            </Button>
+          ) : null}
+          {hasLess ? (
+            <Button kind="text" onClick={() => onView({ limit: Math.max(STEP, limit - STEP) })}>
+              Show less
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A value and how many hits it has, the numbers of a list below each other. */
+export function FacetValue({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <span className={styles.value}>
+      <span>{label}</span>
+      <span className={styles.count}>{formatNumber(count)}</span>
+    </span>
+  );
+}

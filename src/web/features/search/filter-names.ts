@@ -1,0 +1,28 @@
+import type { FilterAnswer } from '#contract/search.ts';
+import type { SearchMode } from '#web/api/edition-view.ts';
+import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import type { EditionView } from '#contract/edition-view.ts';
+
+/** How filters and their values are called on the page. */
+export interface FilterNames {
+  readonly ofFilter: (filter: string) => string;
+  readonly ofValue: (filter: string, value: string) => string;
+}
+
+/** The names that the answer gives its filters on this page, the edition's own until it is there (SR-127). */
+export function nameFilters(
+  view: Pick<EditionView, 'facets' | 'searchWithin'>,
+  mode: Pick<SearchMode, 'facetNames'>,
+  answer?: readonly FilterAnswer[],
+): FilterNames {
+  return {
+    ofFilter: (filter) => {
+      const named = answer?.find(({ id }) => id === filter)?.name ?? mode.facetNames[filter];
+      return named ?? view.facets.find(({ id }) => id === filter)?.name ?? filter;
+    },
+    ofValue: (filter, value) => {
+      const within = filter === SEARCH_WITHIN ? view.searchWithin.find(({ id }) => id === value) : undefined;
+      return within?.name ?? value.replaceAll(' > ', ' › ');
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { UnderstoodNode } from '#contract/search.ts';
+import styles from './how-it-was-read.module.css';
+
+/** What each kind of node asks for, in words. */
+const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term'>, string>> = {
+  and: 'all of these',
+  or: 'any of these',
+  not: 'the first without the second',
+  near: 'these close together',
+};
+
+/** The query as a nested list, folded until it is wanted. */
+export function HowItWasRead({ tree }: { readonly tree: UnderstoodNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id={id}>How it was read</summary>
+      {isOpen ? (
+        <ul className={styles.tree} aria-labelledby={id}>
+          <Node node={tree} />
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+function Node({ node }: { readonly node: UnderstoodNode }) {
+  const id = useId();
+  if (node.kind === 'term') {
+    return (
+      <li>
+        <code>{node.label}</code>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span id={id}>
+        <span className={styles.operator}>{node.label}</span> {describe(node)}
+      </span>
+      <ul aria-labelledby={id}>
+        {node.children.map((child) => (
+          <Node key={`${node.children.indexOf(child)} ${child.label}`} node={child} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function describe({ kind, label }: UnderstoodNode): string {
+  const distance = /^NEAR(\d+)$/.exec(label)?.[1];
+  if (distance !== undefined) return `these within ${distance} ${distance === '1' ? 'word' : 'words'}`;
+  return kind === 'term' ? '' : MEANINGS[kind];
+}

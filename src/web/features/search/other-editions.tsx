@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Hit } from '#contract/search.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatDate } from '#web/ui/format-date.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import styles from './other-editions.module.css';
+
+interface OtherEditionsProps {
+  readonly hit: Hit;
+  /** Older editions that are results of this page too. */
+  readonly older: readonly Hit[];
+  readonly hrefOf: (url: string) => string;
+}
+
+/** The other editions of the work a hit belongs to, folded away (OP-66). */
+export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const editions = [
+    ...hit.otherEditions,
+    ...older.filter((one) => hit.otherEditions.every((other) => other.id !== one.id)),
+  ];
+  if (editions.length === 0) return null;
+  const results = new Set(older.map((one) => one.id));
+  return (
+    <div className={styles.editions}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Other editions ({editions.length})
+        <ChevronDown size={14} aria-hidden className={styles.chevron} />
+      </button>
+      {older.length > 0 ? <span className={styles.date}>{formatNumber(older.length)} among these results</span> : null}
+      <ul id={id} hidden={!isOpen} className={styles.list}>
+        {editions.map((edition) => (
+          <li key={edition.id}>
+            <AppLink href={hrefOf(edition.url)}>{edition.title}</AppLink>
+            <span className={styles.date}>
+              {[
+                edition.publicationDate && formatDate(edition.publicationDate),
+                results.has(edition.id) && 'also a result',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { SearchModel } from './use-search.ts';
+
+const GROUP = 'preferences';
+
+type PreferencesProps = Pick<SearchModel, 'mode' | 'state' | 'views' | 'setView' | 'change'>;
+
+/** General preferences, the first group of the panel (OP-63). */
+export function Preferences({ mode, state, views, setView, change }: PreferencesProps) {
+  return (
+    <Disclosure
+      title="General preferences"
+      count={Number(state.titleOnly) + Number(state.hasContent)}
+      isOpenAtFirst={views[GROUP]?.isOpen ?? true}
+      onToggle={(isOpen) => setView(GROUP, { isOpen })}
+    >
+      <Checkbox state={state.titleOnly} onChange={() => change({ titleOnly: !state.titleOnly })}>
+        Search keywords only in titles
+      </Checkbox>
+      {mode.preferences.includes('has-content') || state.hasContent ? (
+        <Checkbox state={state.hasContent} onChange={() => change({ hasContent: !state.hasContent })}>
+          Cases with documents
+        </Checkbox>
+      ) : null}
+    </Disclosure>
+  );
+}

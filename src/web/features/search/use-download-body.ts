@@ -1,0 +1,18 @@
+import type { DownloadBody } from '#contract/download.ts';
+import { useEditionView } from '#web/api/edition-view.ts';
+import { bodyOf } from '#web/api/search-address.ts';
+import type { SearchModel } from './use-search.ts';
+
+/** What a download of this search's whole result asks for (OP-76); a selection adds its ids. */
+export function useDownloadBody({ mode, state }: SearchModel): DownloadBody {
+  const { siteId } = useEditionView();
+  const words = state.q || state.qTitle || state.qPublicationTitle;
+  return {
+    siteId,
+    kind: 'results',
+    query: bodyOf(mode, state),
+    endpoint: mode.endpoint,
+    title: words === '' ? mode.title : `${mode.title} ${words}`,
+    searchTerm: words,
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { SearchState } from '#domain/search/search-state.ts';
+import {
+  changeSelection,
+  MOST_SELECTED,
+  readSelected,
+  selectionKeyOf,
+  type SelectedItem,
+  type SelectionChange,
+} from '#domain/search/selection.ts';
+import { formatCount } from '#web/ui/format-number.ts';
+import { announce } from '#web/ui/live-region.tsx';
+import { notify } from '#web/ui/notifications.ts';
+
+/** The results that the reader selected (OP-68) and what can be done with them. */
+export interface Selection {
+  readonly items: readonly SelectedItem[];
+  readonly has: (items: readonly SelectedItem[]) => boolean | 'mixed';
+  readonly toggle: (items: readonly SelectedItem[]) => void;
+  readonly addAll: (items: readonly SelectedItem[]) => void;
+  readonly clear: () => void;
+}
+
+interface Kept {
+  readonly key: string;
+  readonly items: readonly SelectedItem[];
+}
+
+/** The last selection, so that opening a result and coming back to the same search does not lose it. */
+let kept: Kept = { key: '', items: [] };
+
+/** The selection of this search: it stays through pages and orders and ends with any other search (SR-073, SR-083). */
+export function useSelection(mode: string, state: SearchState): Selection {
+  const key = selectionKeyOf(mode, state);
+  const [held, setHeld] = useState(kept);
+  const items = held.key === key ? held.items : [];
+  const hold = (next: readonly SelectedItem[]) => {
+    kept = { key, items: next };
+    setHeld(kept);
+  };
+  useEffect(() => {
+    if (kept.key === key) return;
+    kept = { key, items: [] };
+    setHeld(kept);
+  }, [key]);
+  const change = (wish: SelectionChange) => {
+    const next = changeSelection(items, wish);
+    hold(next);
+    const isRefused = wish.kind !== 'clear' && readSelected(next, wish.items) !== true && next.length >= items.length;
+    if (isRefused) sayFull();
+    announce(next.length === 0 ? 'Nothing selected' : `${formatCount(next.length, 'result')} selected`);
+  };
+  return {
+    items,
+    has: (some) => readSelected(items, some),
+    toggle: (some) => change({ kind: 'toggle', items: some }),
+    addAll: (some) => change({ kind: 'add', items: some }),
+    clear: () => change({ kind: 'clear' }),
+  };
+}
+
+function sayFull(): void {
+  notify({
+    type: 'warning',
+    title: `${MOST_SELECTED} results are selected, and no more can be`,
+    content: 'Download them and clear the selection, or download the whole result.',
+  });
+}

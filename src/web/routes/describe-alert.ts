@@ -1,0 +1,20 @@
+import type { EditionView } from '#contract/edition-view.ts';
+import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
+import { bodyOf } from '#web/api/search-address.ts';
+import type { AlertDraft } from '#web/api/search-alerts.ts';
+import { describeSearch } from '#web/features/search/describe-search.ts';
+import { nameFilters } from '#web/features/search/filter-names.ts';
+import type { SearchModel } from '#web/features/search/use-search.ts';
+
+/** The search of a page as an alert; undefined where nothing was looked for. */
+export function describeAlert({ mode, state }: SearchModel, view: EditionView): AlertDraft | undefined {
+  const search = describeSearch(mode, state, nameFilters(view, mode));
+  if (!search) return undefined;
+  const { start: _start, resultsPerPage: _size, ...query } = bodyOf(mode, state);
+  return {
+    title: search.title.slice(0, ALERT_LIMITS.title),
+    url: search.url,
+    endpoint: mode.endpoint as AlertDraft['endpoint'],
+    query,
+  };
+}

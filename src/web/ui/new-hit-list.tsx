@@ -1,0 +1,54 @@
+import { AppLink } from './app-link.tsx';
+import { ClosedMark } from './closed-mark.tsx';
+import { formatDate } from './format-date.ts';
+import { formatInstant } from './format-instant.ts';
+import { formatCount, formatNumber } from './format-number.ts';
+import styles from './new-hit-list.module.css';
+
+interface NewHitListProps {
+  readonly matches: {
+    readonly since: string;
+    readonly total: number;
+    readonly isExact: boolean;
+    readonly hits: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly url: string;
+      readonly type: string;
+      readonly date: string | null;
+      readonly origin: string | null;
+      readonly addedAt: string;
+      readonly isOpen: boolean;
+    }[];
+  };
+  /** What they are: `New since 05 Mar 2026, 14:03`. */
+  readonly title: string;
+}
+
+/** Documents that were added to the library since a search was last looked at, one line each. */
+export function NewHitList({ matches, title }: NewHitListProps) {
+  const { hits, total, isExact } = matches;
+  const count = total === 0 ? 'nothing' : `${isExact ? '' : 'at least '}${formatCount(total, 'document')}`;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <p className={styles.title}>
+        {title}: <strong>{count}</strong>
+        {total > hits.length ? `, the newest ${formatNumber(hits.length)} of them:` : null}
+      </p>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.id} className={styles.row}>
+            <AppLink href={hit.url} className={styles.link}>
+              {hit.title}
+            </AppLink>
+            <p className={styles.meta}>
+              {[hit.type, hit.origin, hit.date ? formatDate(hit.date) : null].filter(Boolean).join(' · ')}
+              <span className={styles.added}> · added {formatInstant(hit.addedAt)}</span>{' '}
+              {hit.isOpen ? null : <ClosedMark />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

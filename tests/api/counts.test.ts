@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CountCheck } from '#tests/support/check-counts.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+const STATES = 60;
+
+beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+it('the counts that are shown equal the results after the click, whatever was chosen before (SR-104, CON-004)', async () => {
+  const check = new CountCheck(server);
+  for (let seed = 1; seed <= STATES; seed++) await check.check(seed);
+  expect(check.failures).toEqual([]);
+  expect(check.clicks).toBeGreaterThan(STATES);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { loadDemoLibrary } from '#server/load-demo-library.ts';
+import { createOperatorReader } from '#server/operator-reader.ts';
+import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const library = new TemporaryLibrary();
+
+// The progress of loading is for operators.
+beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  library.dispose();
+});
+
+const load = (force = false) => loadDemoLibrary(library.config, new AbortController().signal, { force });
+
+const listProfiles = async (): Promise<string[]> =>
+  library.withLibrary(async ({ search }) => {
+    const query = { mode: 'profiles', resultsPerPage: 100 };
+    const { hits } = await search.search(createOperatorReader(EDITIONS.KA), 'arbitratorSearch', query);
+    return hits.map(({ id }) => id);
+  });
+
+it('a demo library of an earlier version is brought up to date at the next start, and taken out whole', async () => {
+  await load();
+  const profiles = await listProfiles();
+  expect(profiles).toHaveLength(36);
+
+  // As an earlier version left it: without profiles.
+  await library.withWriter(({ writer }) => {
+    writer.open();
+    writer.remove(profiles);
+    writer.writeDemoState('loaded');
+    writer.close();
+  });
+  expect(await listProfiles()).toEqual([]);
+  expect(await load()).toMatchObject({ imported: 36, updated: 0, refused: [] });
+  expect((await listProfiles()).toSorted()).toEqual(profiles.toSorted());
+
+  // Nothing is due any more, and nothing changes when it is asked for all the same.
+  expect(await load()).toMatchObject({ imported: 0, updated: 0, unchanged: 0 });
+  expect(await load(true)).toMatchObject({ imported: 0, updated: 0, refused: [] });
+
+  await library.withWriter(({ writer }) => {
+    writer.open();
+    writer.remove(writer.listDemoIds());
+    writer.writeDemoState('removed');
+    writer.close();
+  });
+  expect(await listProfiles()).toEqual([]);
+  expect(await load()).toMatchObject({ imported: 0 });
+});

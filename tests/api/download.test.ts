@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchQuery } from '#contract/search.ts';
+import { DownloadService } from '#server/features/download/download.service.ts';
+import type { ResultList } from '#server/ports/document-renderer.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { readParagraphs, readWorkbook, type Workbook } from '#tests/support/read-workbook.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+
+const server = new TestServer();
+const MANY = 1012;
+
+const LIBRARY = [
+  {
+    id: 'a',
+    title: 'Seat of the arbitration',
+    text: 'The seat decides which court reviews the award.',
+    summary: 'On the seat.',
+    type: 'Award',
+    jurisdiction: ['France', 'Spain'],
+    publicationDate: '2019-03-12',
+    authors: [{ name: 'Ada Lindqvist' }, { name: 'Bo Achebe' }],
+    source: 'Reporter',
+    sourceLocation: '12 (2019), p. 4',
+    caseNumbers: ['AC-17'],
+    citation: '[2019] AC 17',
+  },
+  {
+    id: 'b',
+    title: '=HYPERLINK("https://evil.example","Seat")',
+    text: 'A seat that was chosen twice.',
+    type: 'Case law',
+    court: '+Court & <Tribunal>',
+    authors: [{ name: '@someone' }],
+    source: '-1+1',
+    publicationDate: '2020',
+  },
+  {
+    id: 'c',
+    title: 'A closed seat',
+    text: 'The seat is told only to those who hold it.',
+    summary: 'What only holders may read.',
+    type: 'Award',
+    publicationDate: '1850-01-02',
+    subscriptions: ['YB'],
+  },
+];
+
+beforeAll(async () => {
+  const many = Array.from({ length: MANY }, (_, index) => ({
+    id: `m${index}`,
+    title: `Note ${index}`,
+    text: 'A note on bulk.',
+    type: 'Document',
+  }));
+  for (const { text, ...fields } of LIBRARY) {
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    server.temporary.write(`${fields.id}.md`, `---\n${lines.join('\n')}\n---\n\n${text}\n`);
+  }
+  server.temporary.write('many.jsonl', jsonLines(...many));
+  await server.temporary.import();
+  server.temporary.write('elsewhere/other.jsonl', jsonLines({ id: 'x', title: 'Elsewhere', text: 'A seat.' }));
+  await server.temporary.import({ roots: [`${server.temporary.files}/elsewhere`], editions: ['KCL'] });
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+async function download(format: string, body: object, username = 'ka', base = '/mip') {
+  const { headers } = await server.signIn(username);
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `${base}/api/Download/${format}`,
+    payload: { kind: 'results', ...body },
+    headers: { ...headers, host: 'ka.localhost:8080', 'content-type': 'application/json' },
+  });
+  return { status: response.statusCode, headers: response.headers, bytes: new Uint8Array(response.rawPayload) };
+}
+
+const refusal = ({ bytes }: { readonly bytes: Uint8Array }) => JSON.parse(new TextDecoder().decode(bytes));
+const query: SearchQuery = { q: 'seat' };
+const chosen = (...ids: readonly string[]) => ids.map((id) => ({ id, type: 'Award' }));
+
+/** The rows below the head of the first sheet, each by the names of its columns. */
+function listRows({ sheets: [sheet = []] }: Workbook): Record<string, string | number | null>[] {
+  const [head = [], ...rows] = sheet;
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [String(name), row[index] ?? null])));
+}
+
+describe('a download of a list as Excel (API-046, SR-185)', () => {
+  it('holds the selected results in their order, one row each (SR-083, SR-188)', async () => {
+    const { status, headers, bytes } = await download('excel', { ids: chosen('b', 'a'), query, title: 'Seats' });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="Seats \d{4}-\d\d-\d\d\.xlsx"$/);
+    expect(headers['x-list-rows']).toBe('2');
+    const rows = listRows(readWorkbook(bytes));
+    expect(rows.map((row) => row['Title'])).toEqual([
+      '=HYPERLINK("https://evil.example","Seat")',
+      'Seat of the arbitration',
+    ]);
+  });
+
+  it('has every column, dates as dates, a head that stays and filters', async () => {
+    const workbook = readWorkbook((await download('excel', { ids: chosen('a', 'b'), query })).bytes);
+    const [first, second] = listRows(workbook);
+    expect(first).toEqual({
+      Title: 'Seat of the arbitration',
+      Type: 'Award',
+      Date: 43_536,
+      Source: 'Reporter 12 (2019), p. 4',
+      Citation: '[2019] AC 17',
+      'Case numbers': 'AC-17',
+      'Court or institution': null,
+      Jurisdictions: 'France; Spain',
+      Authors: 'Ada Lindqvist; Bo Achebe',
+      'Your subscription': 'Included',
+      Link: 'http://ka.localhost:8080/document/a',
+    });
+    expect(second?.['Date']).toBe('2020');
+    expect(workbook.xml[0]).toContain('state="frozen"');
+    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:K3"/>');
+  });
+
+  it('keeps what looks like a formula as text', async () => {
+    const workbook = readWorkbook((await download('excel', { ids: chosen('b'), query: { q: '=1+1' } })).bytes);
+    expect(listRows(workbook)[0]).toMatchObject({
+      Title: '=HYPERLINK("https://evil.example","Seat")',
+      Source: '-1+1',
+      'Court or institution': '+Court & <Tribunal>',
+      Authors: '@someone',
+    });
+    expect(workbook.xml.join('')).not.toContain('<f>');
+  });
+
+  it('holds the whole result of a query that the server runs again (SR-187)', async () => {
+    const { bytes, headers } = await download('excel', { query });
+    const found = await server.search({ ...query, resultsPerPage: 100 });
+    const rows = listRows(readWorkbook(bytes));
+    expect(rows).toHaveLength(found.body.total);
+    expect(rows.map((row) => row['Title'])).toEqual(found.body.hits.map((hit: { title: string }) => hit.title));
+    expect(headers['x-list-total']).toBe(String(found.body.total));
+  });
+
+  it('says on its second sheet what it is the answer to', async () => {
+    const asked = { q: 'seat', filters: [{ id: 'contenttype', filterItems: ['Award', 'Case law'] }] };
+    const [, about = []] = readWorkbook((await download('excel', { query: asked })).bytes).sheets;
+    const facts = Object.fromEntries(about.map(([label, value]) => [label, value]));
+    expect(facts['Query']).toBe('seat');
+    expect(facts['Understood as']).toContain('seat');
+    expect(facts['Filters']).toContain('Award or Case law');
+    expect(facts['Results']).toBe('3');
+    expect(facts['Made']).toMatch(/^\d{1,2} \w+ \d{4}, \d\d:\d\d UTC$/);
+    expect(facts['Library']).toBe('Pandect Arbitration');
+  });
+
+  it('is cut at 1,000 rows, and its headers say so (CON-005, OP-77)', async () => {
+    const { bytes, headers } = await download('excel', { query: { q: 'bulk' } });
+    expect(listRows(readWorkbook(bytes))).toHaveLength(1000);
+    expect([headers['x-list-rows'], headers['x-list-total']]).toEqual(['1000', String(MANY)]);
+  });
+});
+
+describe('a download of a list as Word (API-045)', () => {
+  it('has a heading, what it answers, and every result with what places it', async () => {
+    const { status, bytes } = await download('word', { ids: chosen('a', 'b'), query, title: 'Procès' }, 'ka', '/apiv2');
+    expect(status).toBe(200);
+    const paragraphs = readParagraphs(bytes);
+    expect(paragraphs[0]).toBe('Procès');
+    expect(paragraphs).toContain('Query: seat');
+    expect(paragraphs).toContain('Seat of the arbitration');
+    expect(paragraphs).toContain('On the seat.');
+    expect(paragraphs.find((line) => line.startsWith('Award · 12 Mar 2019'))).toContain('AC-17');
+  });
+
+  it('comes under its name in ASCII and in all its letters (SR-186)', async () => {
+    const { headers } = await download('word', { ids: chosen('a'), query, title: 'Procès' });
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="Proces \d{4}-\d\d-\d\d\.docx"; filename\*=UTF-8''Proc%C3%A8s%20/,
+    );
+  });
+});
+
+describe('a download of a list as PDF (API-044)', () => {
+  it('is a tagged document of the accessible standard, whatever stands in the titles', async () => {
+    const { status, headers, bytes } = await download('pdf', { ids: chosen('a', 'b'), query });
+    expect(status, new TextDecoder().decode(bytes.slice(0, 300))).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text.slice(0, 5)).toBe('%PDF-');
+    expect(text).toContain('pdfuaid');
+  });
+});
+
+describe('who may download what', () => {
+  it('a closed document is listed with its record and nothing of its text', async () => {
+    const { bytes } = await download('word', { ids: chosen('c', 'a'), query });
+    const text = readParagraphs(bytes).join('\n');
+    expect(text).toContain('A closed seat');
+    expect(text).toContain('Not included');
+    expect(text).not.toContain('What only holders may read');
+    expect(text).not.toContain('told only to those');
+    const rows = listRows(readWorkbook((await download('excel', { query })).bytes));
+    expect(rows.find((row) => row['Title'] === 'A closed seat')).toMatchObject({
+      'Your subscription': 'Not included',
+      Date: '1850-01-02',
+    });
+  });
+
+  it('a document of another edition is not listed, and a list of nothing is “Not Found” (ERR-007)', async () => {
+    const some = await download('excel', { ids: chosen('x', 'a', 'gone'), query });
+    expect(some.headers['x-list-rows']).toBe('1');
+    expect(some.headers['x-list-total']).toBe('3');
+    const none = await download('excel', { ids: chosen('x', 'gone'), query });
+    expect(none.status).toBe(404);
+    expect(refusal(none).message).toBe('Not Found');
+  });
+
+  it('nobody downloads without being signed in or subscribed (SH-032)', async () => {
+    const token = await server.app.inject({ url: '/apiv2/account/getcsrf', headers: { host: 'ka.localhost' } });
+    const cookie = token.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/mip/api/Download/excel',
+      payload: { kind: 'results', query },
+      headers: { host: 'ka.localhost', cookie, 'x-xsrf-token': String(token.headers['x-xsrf-token']) },
+    });
+    expect(response.statusCode).toBe(401);
+    expect((await download('excel', { query }, 'none')).status).toBe(403);
+  });
+});
+
+describe('requests that cannot be answered', () => {
+  it('get words: another kind, another edition, nothing named, an unreadable query, an unknown format', async () => {
+    const answers = [
+      await download('excel', { kind: 'document', ids: chosen('a') }),
+      await download('excel', { siteId: 'KCL', query }),
+      await download('excel', {}),
+      await download('excel', { query: { q: '(' } }),
+      await download('excel', { query, endpoint: 'nowhere' }),
+      await download('excel', { kind: 'everything' }),
+      await download('odt', { query }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 400, 404]);
+    expect(refusal(answers[0]!)).toMatchObject({ code: 'value-not-allowed', details: { allowed: ['results'] } });
+  });
+
+  it('a list stops where its reader goes away', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    const service = new DownloadService(
+      { search: async () => ({ total: 3, hits: [] }) as never, listHits: async () => [] },
+      { renderList: async (_format, list: ResultList) => new Uint8Array(list.rows.length), close: async () => {} },
+      { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' },
+    );
+    const body = { kind: 'results', ids: [], query: { filters: [] } } as never;
+    const asked = service.getFile({ edition: { id: 'KA' } } as Reader, 'excel', body, { origin: '', signal: gone });
+    await expect(asked).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const server = new TestServer();
+
+beforeAll(async () => {
+  await server.loadDemo(['KA']);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+async function explain(query: object, endpoint = 'documentSearch', host?: string) {
+  const { status, body } = await server.post(`/apiv2/${endpoint}/explain`, query, host);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+
+const totalOf = async (query: object, endpoint = 'documentSearch') =>
+  (await server.post(`/apiv2/${endpoint}/search`, query)).body.total;
+
+describe('why a search finds little', () => {
+  it('says what each outermost term hides, and each count is what that search finds', async () => {
+    const query = { q: 'award AND turbine AND xylophone' };
+    const { total, terms, isPartial } = await explain(query);
+    expect({ total, isPartial }).toEqual({ total: 0, isPartial: false });
+    expect(terms.map((term: { term: string }) => term.term)).toEqual(['award', 'turbine', 'xylophone']);
+    for (const term of terms) expect(term.total, term.term).toBe(await totalOf({ q: term.query }));
+    expect(terms[2]).toMatchObject({ query: 'award AND turbine' });
+    expect(terms[2].total).toBeGreaterThan(0);
+  });
+
+  it('says what each filter hides and what all of them do, but leaves presets of a mode alone', async () => {
+    const query = {
+      q: 'turbine',
+      filters: [
+        { id: 'jurisdiction', filterItems: ['Austria', 'Belgium'] },
+        { id: 'organization', filterItems: ['International Chamber of Commerce'] },
+      ],
+      searchWithinTitleOnly: true,
+      dateFrom: '01-01-1900',
+      dateTo: '31-12-1901',
+    };
+    const { filters, withoutFilters } = await explain(query, 'awards');
+    expect(filters.map(({ id, value, label }: any) => [id, value, label])).toEqual([
+      ['jurisdiction', null, expect.stringMatching(/: Austria or Belgium$/)],
+      ['organization', 'International Chamber of Commerce', expect.stringMatching(/: International Chamber/)],
+      ['dates', null, 'Date'],
+      ['titleOnly', null, 'Only in titles'],
+    ]);
+    expect(filters.map(({ total }: any) => total)).toEqual([0, 0, 0, 0]);
+    expect(withoutFilters).toBe(await totalOf({ q: 'turbine' }, 'awards'));
+    expect(withoutFilters).toBeGreaterThan(0);
+  });
+
+  it('counts each value of a filter that asks for all of them', async () => {
+    const filters = [{ id: 'jurisdiction', filterItems: ['Switzerland', 'Norway', 'Spain'], andOrValue: 'and' }];
+    const answer = await explain({ q: 'turbine', filters });
+    expect(answer.filters.map(({ value }: any) => value)).toEqual(['Switzerland', 'Norway', 'Spain']);
+    expect(answer.filters[2].total).toBe(
+      await totalOf({ q: 'turbine', filters: [{ ...filters[0], filterItems: ['Switzerland', 'Norway'] }] }),
+    );
+    expect(answer.withoutFilters).toBe(await totalOf({ q: 'turbine' }));
+  });
+
+  it('proposes words that the library has for those it does not have, only where they find something', async () => {
+    const { spellings } = await explain({ q: '"turbnie" AND award' });
+    expect(spellings[0]).toEqual({
+      from: 'turbnie',
+      to: expect.stringMatching(/^turbine/),
+      query: expect.stringMatching(/^turbines? AND award$/),
+      total: expect.any(Number),
+    });
+    expect(spellings.length).toBeLessThanOrEqual(3);
+    for (const { query, total } of spellings) {
+      expect(total).toBe(await totalOf({ q: query }));
+      expect(total).toBeGreaterThan(0);
+    }
+    expect((await explain({ q: 'turbine AND award' })).spellings).toEqual([]);
+  });
+
+  it('offers all words instead of a phrase (OP-54) and all content types instead of one (OP-67)', async () => {
+    const { total, allWords, everywhere } = await explain({ q: 'award turbine' }, 'awards');
+    expect(total).toBe(0);
+    expect(allWords).toEqual({
+      query: 'award AND turbine',
+      total: await totalOf({ q: 'award AND turbine' }, 'awards'),
+    });
+    expect(everywhere).toBe(await totalOf({ q: 'award turbine' }));
+    expect((await explain({ q: 'award' })).everywhere).toBeNull();
+    expect((await explain({ q: 'award' })).allWords).toBeNull();
+  });
+
+  it('works for a search in titles, and for filters without words', async () => {
+    const titles = await explain({ qTitle: 'award xylophone' });
+    expect(titles.terms.find(({ term }: any) => term === 'xylophone')).toMatchObject({ query: 'award' });
+    expect(titles.terms[1].total).toBe(await totalOf({ qTitle: 'award' }));
+    const filters = [{ id: 'jurisdiction', filterItems: ['Nowhere'] }];
+    const bare = await explain({ filters });
+    expect(bare).toMatchObject({ total: 0, terms: [], spellings: [], allWords: null });
+    expect(bare.filters[0].total).toBe(await totalOf({}));
+  });
+
+  it('stays within its bounds for a search of many parts', async () => {
+    const words = Array.from({ length: 40 }, (_, index) => `xylo${index}phone`);
+    const { terms, spellings } = await explain({ q: words.join(' AND ') });
+    expect(terms).toHaveLength(8);
+    expect(spellings).toEqual([]);
+  });
+
+  it('refuses what a search refuses, and is counted as none', async () => {
+    expect((await server.post('/apiv2/documentSearch/explain', { q: 'award AND' })).body.code).toBe('query-unreadable');
+    expect((await server.post('/apiv2/documentSearch/explain', { mode: 'nope' })).body.code).toBe('mode-unknown');
+    const people = await openPeopleDatabase(server.temporary.config.dataFolder);
+    const countEvents = async () => {
+      await server.usage.flush();
+      return (await people.queries.selectFrom('usage_event').select('id').execute()).length;
+    };
+    const before = await countEvents();
+    await explain({ q: 'award' });
+    expect(await countEvents()).toBe(before);
+    await server.search({ q: 'award AND seat AND law' });
+    expect(await countEvents()).toBe(before + 1);
+    people.close();
+  });
+});
+
+describe('the query as understood', () => {
+  it('comes as a tree, with what takes back each repair and translation', async () => {
+    const { understood } = (await server.search({ q: 'arbitrat! /5 seat AND (venue OR place' })).body;
+    expect(understood.tree).toMatchObject({
+      kind: 'and',
+      children: [
+        { kind: 'near', label: 'NEAR5', children: [{ label: 'arbitrat*' }, { label: 'seat' }] },
+        { kind: 'or', children: [{ label: 'venue' }, { label: 'place' }] },
+      ],
+    });
+    expect(understood.notes.map((note: any) => note.undo)).toEqual([
+      'arbitrat /5 seat AND (venue OR place',
+      'arbitrat! 5 seat AND (venue OR place',
+      'arbitrat! /5 seat AND venue OR place',
+    ]);
+    for (const { undo, message } of understood.notes) {
+      const again = (await server.search({ q: undo })).body.understood.notes;
+      expect(again.map((note: any) => note.message)).not.toContain(message);
+    }
+  });
+});
+
+describe('a search that asks too much', () => {
+  it('is refused with the part that made it dear, why, and what to do', async () => {
+    const slow = new TestServer(new TemporaryLibrary({ PANDECT_QUERY_MS: '10' }));
+    slow.temporary.write('long.md', `---\nid: long\ntitle: Long\n---\n\n${'alpha beta '.repeat(60_000)}\n`);
+    await slow.temporary.import({ editions: ['KA'] });
+    await slow.open();
+    const { status, body } = await slow.search({ q: 'alpha NEAR100 beta NEAR100 alpha' });
+    await slow.close();
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'query-too-expensive', details: { at: 0, length: 32 } });
+    expect(body.details.reason).toMatch(
+      /^“alpha NEAR100 beta NEAR100 alpha” .+\. Use rarer words or a smaller distance/,
+    );
+  });
+});

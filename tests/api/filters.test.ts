@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { presentEdition } from '#server/http/present-edition.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+
+beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+const search = async (query: object, endpoint = 'documentSearch', host = 'ka.localhost'): Promise<SearchAnswer> =>
+  (await server.post(`/apiv2/${endpoint}/search`, query, host)).body;
+
+const listFilters = async (
+  query: object,
+  endpoint = 'documentSearch',
+  host = 'ka.localhost',
+): Promise<FilterAnswer[]> => (await server.post(`/apiv2/${endpoint}/Filter`, query, host)).body;
+
+const types = (answer: SearchAnswer): string[] => [...new Set(answer.hits.map(({ type }) => type))];
+
+const switchOn = (...ids: readonly string[]) => ({ id: 'searchwithin', filterItems: ids });
+
+/** As a reader of another account. */
+async function searchAs(username: string, query: object, call = 'search') {
+  const { headers } = await server.signIn(username);
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/apiv2/documentSearch/${call}`,
+    payload: query,
+    headers: { ...headers, host: 'ka.localhost' },
+  });
+  return response.json();
+}
+
+describe('the switches of Search within', () => {
+  const INSIGHT = { id: 'contenttype', filterItems: ['Practical insight'] };
+
+  it('leave their content types out of hits, totals and counts until they are on (SR-115, SR-116, SR-141)', async () => {
+    const off = await search({ resultsPerPage: 100 });
+    expect(types(off)).not.toContain('Practical insight');
+    const [kinds] = await listFilters({ filters: [{ id: 'contenttype', limit: 100 }] });
+    expect(kinds?.filterItems.map(({ id }) => id)).not.toContain('Practical insight');
+    expect(kinds?.filterItems.reduce((sum, { count }) => sum + count, 0)).toBe(off.total);
+    const on = await search({ filters: [switchOn('practical-insights')] });
+    const profiles = await search({ filters: [switchOn('practical-insights', 'profile-navigator')] });
+    expect(off.total).toBeLessThan(on.total);
+    expect(on.total).toBeLessThan(profiles.total);
+  });
+
+  it('on the IP edition add the chapters of Manual IP (SR-115)', async () => {
+    const host = 'kipl.localhost';
+    const manual = (answer: SearchAnswer) => answer.hits.filter(({ type }) => type === 'Manual IP chapter').length;
+    const q = 'filing';
+    expect(manual(await search({ q, resultsPerPage: 100 }, 'documentSearch', host))).toBe(0);
+    const on = await search({ q, resultsPerPage: 100, filters: [switchOn('manual-ip')] }, 'documentSearch', host);
+    expect(manual(on)).toBeGreaterThan(0);
+    expect(on.also).toEqual([]);
+  });
+
+  it('say what they would add to a search by words, on its first page only', async () => {
+    const { total, also } = await search({ q: 'tribunal' });
+    expect(also.map(({ id }) => id)).toEqual(['profile-navigator', 'practical-insights']);
+    for (const { id, name, total: more, isLocked } of also) {
+      expect(isLocked, name).toBe(false);
+      expect((await search({ q: 'tribunal', filters: [switchOn(id)] })).total).toBe(total + more);
+    }
+    expect((await search({ q: 'tribunal', start: 10 })).also).toEqual([]);
+    expect((await search({})).also).toEqual([]);
+    const on = await search({ q: 'tribunal', filters: [switchOn('practical-insights', 'profile-navigator')] });
+    expect(on.also).toEqual([]);
+    expect((await search({ q: 'tribunal', filters: [{ id: 'contenttype', filterItems: ['Award'] }] })).also).toEqual(
+      [],
+    );
+  });
+
+  it('give way to a content type chosen in its own filter', async () => {
+    const chosen = await search({ filters: [INSIGHT] });
+    expect(chosen.total).toBeGreaterThan(0);
+    expect(types(chosen)).toEqual(['Practical insight']);
+  });
+
+  it('stay off where the subscription does not hold them, whatever is asked (SH-026, SR-141)', async () => {
+    const plain = await searchAs('ka', { q: 'tribunal' });
+    const asked = await searchAs('ka', { q: 'tribunal', filters: [switchOn('practical-insights')] });
+    expect(asked.total).toBe(plain.total);
+    expect(plain.also.every(({ isLocked }: { isLocked: boolean }) => isLocked)).toBe(true);
+    expect(plain.also.length).toBeGreaterThan(0);
+    expect((await searchAs('ka', { filters: [INSIGHT] })).total).toBe(0);
+    const [kinds] = await searchAs(
+      'ka',
+      { filters: [switchOn('practical-insights'), { id: 'contenttype', limit: 99 }] },
+      'Filter',
+    );
+    expect(kinds.filterItems.map(({ id }: { id: string }) => id)).not.toContain('Practical insight');
+  });
+
+  it('that are not there are refused with the ones that are', async () => {
+    const unknown = await server.search({ filters: [switchOn('everything')] });
+    expect(unknown.status).toBe(422);
+    expect(unknown.body.details.allowed).toEqual(['profile-navigator', 'practical-insights', 'relationship-data']);
+    expect((await server.search({ filters: [switchOn('manual-ip')] }, 'kcl.localhost')).status).toBe(422);
+  });
+
+  it('do not hold on other pages', async () => {
+    const page = await search({ mode: 'nyctool', resultsPerPage: 100 }, 'NYCTool');
+    const asked = await search({ mode: 'nyctool', filters: [switchOn('practical-insights')] }, 'NYCTool');
+    expect(asked.total).toBe(page.total);
+    expect(asked.also).toEqual([]);
+  });
+});
+
+describe('the arbitrator profiles', () => {
+  const profiles = (query: object = {}) => search({ mode: 'profiles', ...query }, 'arbitratorSearch');
+
+  it('are found by name, fifteen on a page, and opened as documents (SR-008, CON-019)', async () => {
+    const all = await profiles();
+    expect(all).toMatchObject({ total: 36, resultsPerPage: 15, sortBy: 'title', sortOrder: 'asc' });
+    expect(all.hits).toHaveLength(15);
+    expect(all.hits.map(({ title }) => title)).toEqual(all.hits.map(({ title }) => title).toSorted());
+    const [hit] = (await profiles({ q: 'Solheim AND hydropower' })).hits;
+    expect(hit).toMatchObject({
+      title: 'Ingrid Solheim',
+      type: 'Arbitrator profile',
+      url: '/document/ka-person-001',
+      summary: 'Independent arbitrator, Solheim Voldgift, Oslo, Norway.',
+    });
+    const { status, body } = await server.get(`/apiv2/document/GetDocument?id=${hit!.id}`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('Norwegian Arbitration Association');
+  });
+
+  it('are filtered by what people bring, each filter counted (SR-103, SR-105, SR-102, SR-101)', async () => {
+    const filters = await listFilters({ mode: 'profiles' }, 'arbitratorSearch');
+    expect(filters.map(({ id, filterItems }) => [id, filterItems.length > 0])).toEqual([
+      ['role-subrole', true],
+      ['nationality', true],
+      ['languageofproceedings', true],
+      ['sector-subsector', true],
+      ['casetype', true],
+      ['institution', true],
+      ['applicablerules', true],
+      ['applicablelaw', true],
+      ['nominatingfirm', true],
+    ]);
+    const spoken = filters.find(({ id }) => id === 'languageofproceedings');
+    expect(spoken).toMatchObject({ isSelfReported: true, name: 'Language of proceedings' });
+    expect(filters.filter(({ isSelfReported }) => isSelfReported)).toHaveLength(1);
+    const norse = await profiles({ filters: [{ id: 'nationality', filterItems: ['Norway'] }] });
+    expect(norse.hits.map(({ title }) => title)).toContain('Ingrid Solheim');
+  });
+
+  it('leave choices of other filters aside (SR-103)', async () => {
+    const { total } = await profiles({ filters: [{ id: 'jurisdiction', filterItems: ['Sweden'] }] });
+    expect(total).toBe(36);
+  });
+
+  it('list nothing that finds nobody but what is chosen (SR-104)', async () => {
+    const query = { mode: 'profiles', q: 'Solheim', filters: [{ id: 'nationality', filterItems: ['Brazil'] }] };
+    const nationality = (await listFilters(query, 'arbitratorSearch')).find(({ id }) => id === 'nationality');
+    expect(nationality?.filterItems.map(({ id, count, checked }) => [id, count > 0, checked])).toEqual([
+      ['Brazil', false, true],
+      ['Norway', true, false],
+    ]);
+  });
+});
+
+describe('the filters of a mode', () => {
+  it('carry the name that the mode has for them (SR-127, SR-128, SR-129)', async () => {
+    const nameOf = (filters: FilterAnswer[], id: string) => filters.find((filter) => filter.id === id)?.name;
+    expect(nameOf(await listFilters({}, 'awards'), 'organization')).toBe('Institution');
+    expect(nameOf(await listFilters({}), 'organization')).toBe('Organization');
+    expect(nameOf(await listFilters({}, 'documentSearch', 'kcl.localhost'), 'topic')).toBe('Practice area');
+  });
+
+  it('say their type, and trees write children as parent > child (SR-098, SR-100, ENT-026)', async () => {
+    const filters = await listFilters({});
+    const kinds = Object.fromEntries(filters.map(({ id, filterType }) => [id, filterType]));
+    expect(kinds).toMatchObject({
+      topic: 'tree',
+      jurisdiction: 'andOr',
+      contenttype: 'default',
+      language: 'defaultNoSearch',
+    });
+    const topics = filters.find(({ id }) => id === 'topic')?.filterItems ?? [];
+    const child = topics.find(({ id }) => id.includes(' > '));
+    expect(child?.label).toBe(child?.id.split(' > ').at(-1));
+    expect(topics.map(({ id }) => id)).toContain(child?.id.split(' > ')[0]);
+  });
+
+  it('say with the edition all there is to a filter: name, tooltip, type, control, modes, counts and and or or (ENT-025)', async () => {
+    const filters = [{ id: 'jurisdiction', filterItems: ['France'], andOrValue: 'and' }];
+    const jurisdiction = (await listFilters({ filters })).find(({ id }) => id === 'jurisdiction');
+    expect(jurisdiction).toMatchObject({
+      name: 'Jurisdiction',
+      filterType: 'andOr',
+      andOrValue: 'and',
+      isSelfReported: false,
+    });
+    expect(jurisdiction?.count).toBeGreaterThan(10);
+    const host = { name: 'localhost', isTrial: false, isStandalone: true };
+    const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-01', host, tag: null });
+    const commencement = view.facets.find(({ id }) => id === 'commencement');
+    expect(commencement).toEqual({
+      id: 'commencement',
+      name: 'Year of commencement',
+      kind: 'default',
+      andOr: false,
+      open: false,
+      control: 'radio',
+      tooltip: 'The year in which the proceeding began.',
+    });
+    expect(view.modes.filter(({ facets }) => facets.includes('commencement')).map(({ id }) => id)).toEqual(['awards']);
+  });
+
+  it('list 10 values unless told otherwise (CON-022)', async () => {
+    const valuesOf = async (limit?: number) => {
+      const filters = await listFilters({ filters: [{ id: 'legislation', ...(limit ? { limit } : {}) }] });
+      return filters.find(({ id }) => id === 'legislation');
+    };
+    const ten = await valuesOf();
+    expect(ten?.filterItems).toHaveLength(10);
+    expect(ten?.hasMoreFilterItems).toBe(true);
+    expect((await valuesOf(12))?.filterItems).toHaveLength(12);
+  });
+
+  it('count content types without the content type that is chosen, presets kept (CON-004)', async () => {
+    const countsOf = async (query: object, endpoint?: string) => {
+      const filters = await listFilters(query, endpoint);
+      const items = filters.find(({ id }) => id === 'contenttype')?.filterItems ?? [];
+      return Object.fromEntries(items.map(({ id, count }) => [id, count]));
+    };
+    const before = await countsOf({ q: 'award', filters: [{ id: 'contenttype', limit: 99 }] });
+    const after = await countsOf({ q: 'award', filters: [{ id: 'contenttype', limit: 99, filterItems: ['Award'] }] });
+    expect(after).toEqual(before);
+    const awards = await countsOf({ filters: [{ id: 'contenttype', filterItems: ['Decision'] }] }, 'awards');
+    expect(awards).toEqual({ Award: 34, 'Procedural order': 4, Decision: 4 });
+  });
+
+  it('take the last of several years of commencement, which are one choice (SR-140)', async () => {
+    const years = (await listFilters({}, 'awards')).find(({ id }) => id === 'commencement')?.filterItems ?? [];
+    const [first, second] = years.map(({ id }) => id);
+    expect(first).toMatch(/^\d{4}$/u);
+    const both = { filters: [{ id: 'commencement', filterItems: [first, second] }] };
+    const { total } = await search(both, 'awards');
+    expect(total).toBe(years[1]?.count);
+    const shown = (await listFilters(both, 'awards')).find(({ id }) => id === 'commencement');
+    expect(shown?.filterItems.filter(({ checked }) => checked).map(({ id }) => id)).toEqual([second]);
+  });
+
+  it('of intellectual property know conventions and Nice classes (SR-130)', async () => {
+    const filters = await listFilters({}, 'documentSearch', 'kipl.localhost');
+    const valuesOf = (id: string) => filters.find((filter) => filter.id === id)?.filterItems.map((item) => item.id);
+    expect(valuesOf('convention')).toContain('European Patent Convention, 1973');
+    expect(valuesOf('convention')).not.toContain('German Patent Act');
+    expect(valuesOf('nicecode')).toContain('Class 33');
+  });
+});
+
+describe('dates', () => {
+  it('are of the kinds that the edition has, commencement among those of arbitration (SR-144)', async () => {
+    const within = { dateType: 'commencement', dateFrom: '01-01-2013', dateTo: '31-12-2013' };
+    expect((await search(within, 'awards')).total).toBeGreaterThan(0);
+    const refused = await server.search({ dateType: 'commencement' }, 'kcl.localhost');
+    expect(refused.status).toBe(422);
+    expect(refused.body.details.allowed).toEqual(['relevant-date', 'published', 'added', 'updated', 'decision']);
+  });
+
+  it('order the hits by the kind that is chosen (SR-144, SR-005)', async () => {
+    const sorted = { sortBy: 'relevant-date', sortOrder: 'asc', resultsPerPage: 100 };
+    const { hits } = await search({ ...sorted, dateType: 'decision', dateFrom: '01-01-1900' }, 'awards');
+    const decided = hits.map(({ jurisDate }) => jurisDate ?? '');
+    expect(decided.length).toBeGreaterThan(10);
+    expect(decided).toEqual(decided.toSorted());
+    const fresh = await search({ resultsPerPage: 100 }, 'newcontent');
+    const added = fresh.hits.map(({ addedDate }) => addedDate);
+    expect(added).toEqual(added.toSorted().toReversed());
+  });
+
+  it('can be asked for by the filter of periods, one at a time (SR-139)', async () => {
+    const byPeriod = await search({ dateType: 'published', datePeriod: 3 });
+    const byFilter = await search({
+      dateType: 'published',
+      filters: [{ id: 'timeperiod', filterItems: ['0', '3'] }],
+    });
+    expect(byFilter.total).toBe(byPeriod.total);
+    expect((await server.search({ filters: [{ id: 'timeperiod', filterItems: ['soon'] }] })).status).toBe(422);
+  });
+});
+
+describe('the general preferences', () => {
+  it('keep to titles, and to cases with documents (SR-113, SR-114)', async () => {
+    const everywhere = await search({ q: 'jurisdiction' }, 'awards');
+    const titles = await search({ q: 'jurisdiction', searchWithinTitleOnly: true }, 'awards');
+    expect(titles.total).toBeLessThan(everywhere.total);
+    expect((await search({ hasContent: true }, 'awards')).total).toBe((await search({}, 'awards')).total);
+    const cases = { filters: [{ id: 'contenttype', filterItems: ['Case'] }] };
+    expect((await search({ ...cases, hasContent: true })).total).toBe((await search(cases)).total);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+
+/** One document with front matter; the word `zeugma` is in all of them. */
+function write(id: string, fields: string, text = 'Zeugma.'): void {
+  server.temporary.write(`${id}.md`, `---\nid: ${id}\ntype: Case law\n${fields}\n---\n\n${text}\n`);
+}
+
+beforeAll(async () => {
+  write('judgment', 'title: Doe v. Roe\ncitation: "ECLI:EU:C:2019:341"\ncaseNumbers: [C-284/16]', 'The seat. Zeugma.');
+  write('closed', 'title: Closed to most\ncitation: "[2020] PNYC 999"\nsubscriptions: [KAPP]');
+  for (let number = 1; number <= 6; number++)
+    write(`many-${number}`, 'title: Introduction to zeugma\nparties: [Zeugma Ltd]');
+  write('article', 'title: Form over substance\ncitation: "10.1234/zeugma.5"', 'Zeugma zeugma zeugma.');
+  await server.temporary.import({ editions: ['KA'] });
+  await server.loadDemo(['KA']);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+async function direct(q: string, rest: object = {}, host?: string) {
+  const { body } = await server.search({ q, ...rest }, host);
+  return body.direct.map((match: { kind: string; id: string }) => `${match.kind} ${match.id}`);
+}
+
+describe('a search field that knows what was typed', () => {
+  it.each([
+    ['91873/XY', 'case-number ka-award-001'],
+    ['ICC Case No. 91873/XY', 'case-number ka-award-001'],
+    ['icc 91873/xy', 'case-number ka-award-001'],
+    ['"[2016] PAR 4"', 'citation ka-award-001'],
+    ['ECLI:EU:C:2019:341', 'citation judgment'],
+    ['Case C‑284/16', 'case-number judgment'],
+    ['https://doi.org/10.1234/ZEUGMA.5', 'citation article'],
+    ['9789090345154', 'citation ka-book-05'],
+    ['ISBN 978-90-90345-15-4', 'citation ka-book-05'],
+    ['New York Convention', 'title ka-book-05'],
+    ['halvorsen energi as v aurelian turbinenbau gmbh, partial award on liability', 'title ka-award-001'],
+    ['Doe v Roe [2019] UKSC 12', 'title judgment'],
+    ['Transcordillera Gas Pipelines B.V.', 'party ka-award-042'],
+  ])('%s leads to %s', async (query, expected) => {
+    expect(await direct(query)).toContain(expected);
+  });
+
+  it('puts the case before its documents where they share a number', async () => {
+    expect((await direct('ICC Case No. 91873/XY'))[0]).toBe('case-number ka-case-001');
+  });
+
+  it('shows at most five, and nothing for a title or party that more documents carry', async () => {
+    expect(await direct('Introduction to zeugma')).toEqual([]);
+    expect(await direct('Zeugma Ltd')).toEqual([]);
+    expect((await direct('Republic of Costaverde')).length).toBeLessThanOrEqual(5);
+  });
+
+  it('names nothing where operators are used, on later pages and without words', async () => {
+    expect(await direct('Doe AND Roe')).toEqual([]);
+    expect(await direct('Doe v. Roe', { start: 10 })).toEqual([]);
+    expect(await direct('')).toEqual([]);
+  });
+
+  it('stays within the edition and says who may open what', async () => {
+    expect(await direct('91873/XY', {}, 'kcl.localhost')).toEqual([]);
+    const asked = { q: '[2020] PNYC 999' };
+    const { headers } = await server.signIn('ka');
+    const closed = await server.app.inject({
+      method: 'POST',
+      url: '/apiv2/documentSearch/search',
+      headers: { host: 'ka.localhost', ...headers },
+      payload: asked,
+    });
+    expect(closed.json().direct).toMatchObject([{ id: 'closed', isOpen: false, kind: 'citation' }]);
+    expect((await server.search(asked)).body.direct).toMatchObject([{ id: 'closed', isOpen: true }]);
+  });
+
+  it('shows a document that the words themselves do not find, and counts it not', async () => {
+    const { body } = await server.search({ q: 'ECLI:EU:C:2019:341' });
+    expect(body).toMatchObject({ total: 0, hits: [], direct: [{ id: 'judgment', url: '/document/judgment' }] });
+  });
+});
+
+describe('ranking first', () => {
+  it('a named document is the first hit by score, once, and pages neither overlap nor lose one', async () => {
+    const q = 'New York Convention';
+    const whole = (await server.search({ q, resultsPerPage: 50 })).body;
+    expect(whole.hits[0].id).toBe('ka-book-05');
+    const pages = await Promise.all([0, 1, 2].map((page) => server.search({ q, resultsPerPage: 5, start: page * 5 })));
+    const listed = pages.flatMap((page) => page.body.hits.map((hit: { id: string }) => hit.id));
+    expect(listed).toEqual(whole.hits.slice(0, 15).map((hit: { id: string }) => hit.id));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('other orders stay what they are', async () => {
+    const { body } = await server.search({ q: 'New York Convention', sortBy: 'title', resultsPerPage: 3 });
+    expect(body.direct[0].id).toBe('ka-book-05');
+    const titles = body.hits.map((hit: { title: string }) => hit.title);
+    expect(titles).toEqual(titles.toSorted((a: string, b: string) => a.localeCompare(b, 'en')));
+  });
+});
+
+describe('a list of citations', () => {
+  const resolve = async (citations: string[], host?: string) =>
+    server.post('/apiv2/documentSearch/resolve', { citations }, host);
+
+  it('is looked up in one go, in the order given', async () => {
+    const { body } = await resolve(['C-284/16', 'nothing like it', '[2016] PAR 4', 'C-284/16', 'Doe v. Roe, C-284/16']);
+    const found = body.citations.map((entry: any) => [
+      entry.citation,
+      entry.documents.map((document: any) => document.id),
+    ]);
+    expect(found).toEqual([
+      ['C-284/16', ['judgment']],
+      ['nothing like it', []],
+      ['[2016] PAR 4', ['ka-award-001']],
+      ['C-284/16', ['judgment']],
+      ['Doe v. Roe, C-284/16', ['judgment']],
+    ]);
+    expect(body.citations[0].documents[0]).toEqual({
+      id: 'judgment',
+      title: 'Doe v. Roe',
+      url: '/document/judgment',
+      type: 'Case law',
+      publicationDate: null,
+      isOpen: true,
+    });
+  });
+
+  it('takes two hundred of five hundred characters and no more', async () => {
+    const long = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(490)}`);
+    expect((await resolve(long)).status).toBe(200);
+    expect((await resolve([...long, 'one more'])).status).toBe(400);
+    expect((await resolve(['x'.repeat(501)])).status).toBe(400);
+    expect((await resolve([])).status).toBe(400);
+  });
+
+  it('knows only what the reader’s edition holds', async () => {
+    expect((await resolve(['C-284/16'], 'kcl.localhost')).body.citations[0].documents).toEqual([]);
+  });
+});
+
+describe('a library from before', () => {
+  it('knows its documents by title and party once it is opened, without another import', async () => {
+    const { dataFolder } = server.temporary.config;
+    const before = await openLibraryDatabase(dataFolder);
+    const count = async () =>
+      Number(before.sqlite.get<{ count: number }>('SELECT count(*) AS count FROM document_alias')?.count);
+    const aliases = await count();
+    expect(aliases).toBeGreaterThan(500);
+    for (const table of ['document_alias', 'backfill']) before.sqlite.exec(`DROP TABLE ${table}`);
+    before.sqlite.exec(`DELETE FROM kysely_migration WHERE name = '0002-document-alias'`);
+    const after = await openLibraryDatabase(dataFolder);
+    expect(await count()).toBe(aliases);
+    after.close();
+    before.close();
+    expect(await direct('Doe v. Roe')).toEqual(['title judgment']);
+  });
+});

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SqliteDatabase, type SqlRow } from '#server/adapters/sqlite/database.ts';
+import { runPandect } from '#tests/support/command-line.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+
+const WORDS = 'seat award tribunal quay hull freight notice breach interest cost panel hearing'.split(' ');
+const COUNT = 40;
+
+let server: TestServer;
+let library: SqliteDatabase;
+
+/** Two imports, so that the index has two segments. */
+beforeEach(async () => {
+  server = new TestServer();
+  const documents = Array.from({ length: COUNT }, (_, index) => ({
+    id: `doc-${index}`,
+    title: `Award number ${index}`,
+    type: 'Award',
+    jurisdiction: [index % 2 === 0 ? 'France' : 'Norway'],
+    publicationDate: `2020-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    text: `${WORDS.slice(index % 5).join(' ')} only${index}here. Running runs ran, mot*if ${index}.`,
+  }));
+  server.temporary.write('first.jsonl', jsonLines(...documents.slice(0, 20)));
+  await server.temporary.import();
+  server.temporary.write('second.jsonl', jsonLines(...documents.slice(20)));
+  await server.temporary.import();
+  await server.open();
+  library = new SqliteDatabase(join(server.temporary.config.dataFolder, 'library.db'));
+});
+
+afterEach(async () => {
+  library.close();
+  await server.close();
+});
+
+const pandect = (...args: readonly string[]) => runPandect(server.temporary.config.dataFolder, args);
+
+async function reconcile(...flags: readonly string[]) {
+  const { code, out } = await pandect('reconcile', '--json', ...flags);
+  return { code, found: JSON.parse(out) as Record<string, unknown> };
+}
+
+const find = async (q: string) => (await server.search({ q })).body.total as number;
+
+/** A document gets the text of another, behind the back of the index. */
+function changeText(id: string, text: string): void {
+  const row = library.get<{ content: number } & SqlRow>('SELECT content FROM document WHERE id = ?', id);
+  const chunk = library.get<{ blocks: string } & SqlRow>(
+    'SELECT blocks FROM content_chunk WHERE content = ?',
+    row!.content,
+  );
+  const changed = chunk!.blocks.replace('hull', text);
+  expect(changed).not.toBe(chunk!.blocks);
+  library.run('UPDATE content_chunk SET blocks = ? WHERE content = ?', changed, row!.content);
+}
+
+describe('pandect reconcile', () => {
+  it('finds an undisturbed library in step', async () => {
+    const { code, found } = await reconcile();
+    expect(code).toBe(0);
+    expect(found).toEqual({ documents: COUNT, drift: [], damagedSegments: 0, repaired: 0, isInStep: true });
+    expect((await pandect('reconcile')).out).toBe(`${COUNT} documents, all in step\n`);
+  });
+
+  it('finds one word that changed, a title, a date and a facet, and puts them right while the server answers', async () => {
+    changeText('doc-3', 'xylograf');
+    const change = (id: string, from: string, to: string) =>
+      library.run('UPDATE document SET record_json = replace(record_json, ?, ?) WHERE id = ?', from, to, id);
+    change('doc-4', 'Award number', 'Ruling number');
+    change('doc-5', '2020-01-06', '2021-01-06');
+    change('doc-6', 'France', 'Greece');
+    const drift = ['doc-3', 'doc-4', 'doc-5', 'doc-6'].map((id) => ({ id, kind: 'out-of-date' }));
+    expect(await reconcile()).toMatchObject({ code: 1, found: { drift, repaired: 0, isInStep: false } });
+    expect(await find('xylograf')).toBe(0);
+    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { drift, repaired: 4, isInStep: true } });
+    await vi.waitFor(async () => expect(await find('xylograf')).toBe(1));
+    expect(await find('ruling')).toBe(1);
+    expect(await reconcile()).toMatchObject({ code: 0, found: { drift: [], isInStep: true } });
+  });
+
+  it('finds what a lost part of the index held, and brings it back while the server answers', async () => {
+    const [segment] = library.all<{ id: number } & SqlRow>(
+      "SELECT id FROM index_segment WHERE state = 'live' ORDER BY id",
+    );
+    library.run('DELETE FROM index_segment WHERE id = ?', segment!.id);
+    library.run("UPDATE index_state SET value = value + 1 WHERE name = 'generation'");
+    await vi.waitFor(async () => expect(await find('hull')).toBeLessThan(COUNT));
+    const { code, found } = await reconcile('--repair');
+    expect(code).toBe(0);
+    expect(found).toMatchObject({ documents: COUNT, isInStep: true });
+    expect(found['drift']).toContainEqual({ id: 'doc-0', kind: 'not-indexed' });
+    await vi.waitFor(async () => expect(await find('hull')).toBe(COUNT));
+    const orphans = 'SELECT count(*) AS n FROM index_chunk WHERE segment NOT IN (SELECT id FROM index_segment)';
+    expect(library.get<{ n: number } & SqlRow>(orphans)?.n).toBe(0);
+  });
+
+  it('takes out a part of the index that lacks bytes and indexes its documents anew', async () => {
+    library.run(
+      "DELETE FROM index_chunk WHERE section = 'positions' AND segment = (SELECT min(id) FROM index_segment)",
+    );
+    const checked = await reconcile();
+    expect(checked).toMatchObject({ code: 1, found: { damagedSegments: 1, isInStep: false } });
+    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { isInStep: true } });
+    expect(await reconcile()).toMatchObject({ code: 0, found: { drift: [], damagedSegments: 0 } });
+    await vi.waitFor(async () => expect(await find('hull')).toBe(COUNT));
+  });
+
+  it('takes out what the library no longer holds, and tells of a text that is not whole', async () => {
+    library.run('DELETE FROM document WHERE id = ?', 'doc-7');
+    library.run("UPDATE document SET removed_at = '2026-01-01T00:00:00.000Z' WHERE id = 'doc-8'");
+    library.run("DELETE FROM content_chunk WHERE content = (SELECT content FROM document WHERE id = 'doc-9')");
+    const { code, found } = await reconcile('--repair');
+    expect(code).toBe(1);
+    expect(found).toMatchObject({ repaired: 2, isInStep: false });
+    expect(found['drift']).toEqual(
+      expect.arrayContaining([
+        { id: null, kind: 'not-stored' },
+        { id: 'doc-8', kind: 'not-stored' },
+        { id: 'doc-9', kind: 'text-missing' },
+      ]),
+    );
+    await vi.waitFor(async () => expect(await find('only7here OR only8here')).toBe(0));
+    const told = await pandect('reconcile', '--repair');
+    expect(told).toMatchObject({ code: 1, out: expect.stringContaining('doc-9 lacks a part of its stored text') });
+  });
+
+  it('waits for nobody: while an import runs it says who holds the library', async () => {
+    const at = new Date().toISOString();
+    // The process that started the tests lives as long as they do.
+    library.run('INSERT INTO import_lock (id, process, started_at, beat_at) VALUES (1, ?, ?, ?)', process.ppid, at, at);
+    const refused = await pandect('reconcile', '--repair');
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`process ${process.ppid}`) });
+  });
+
+  it('stops where it is told to and leaves the library as it was', async () => {
+    changeText('doc-3', 'xylograf');
+    const stop = new AbortController();
+    stop.abort();
+    const found = await server.temporary.withWriter(async ({ writer }) => {
+      writer.open();
+      const result = await writer.reconcile({ repair: true, signal: stop.signal, onProgress: () => {} });
+      writer.close();
+      return result;
+    });
+    expect(found).toMatchObject({ repaired: 0, isInStep: false });
+    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { repaired: 1 } });
+  });
+});

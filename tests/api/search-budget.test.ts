@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const ROBOT = 'ExampleBot/1.0 (+https://bot.example.org)';
+const UNIVERSITY = '192.0.2.7';
+
+const server = new TestServer(new TemporaryLibrary({ PANDECT_LIMIT_SEARCH: '20', PANDECT_SEARCHES_AT_ONCE: '2' }));
+
+beforeAll(async () => {
+  server.temporary.write('one.jsonl', jsonLines({ id: 'one', title: 'Seat of the arbitration', text: 'The seat.' }));
+  await server.temporary.import();
+  await server.open();
+  await server.people.accounts.saveRange({ institution: 'demo-northquay', range: '192.0.2.0/24' });
+});
+
+afterAll(() => server.close());
+
+interface Client {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly agent?: string;
+  readonly from?: string;
+}
+
+const search = async ({ headers, agent = BROWSER, from = '198.51.100.1' }: Client, call = 'search') => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/apiv2/documentSearch/${call}`,
+    payload: { q: 'seat' },
+    headers: { ...headers, host: 'ka.localhost', 'user-agent': agent },
+    remoteAddress: from,
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+};
+
+/** How many searches in a row are answered before one is refused. */
+async function countAnswered(client: Client, most = 60): Promise<number> {
+  for (let count = 0; count < most; count += 1) if ((await search(client)).status !== 200) return count;
+  return most;
+}
+
+/** A visit by network address, as a browser holds it after its first page. */
+async function visit(): Promise<Client> {
+  const page = await server.app.inject({
+    url: '/search',
+    headers: { host: 'ka.localhost', 'user-agent': BROWSER },
+    remoteAddress: UNIVERSITY,
+  });
+  const cookies = [page.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0] ?? '');
+  const token = cookies.find((line) => line.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+  return { headers: { cookie: cookies.join('; '), 'x-xsrf-token': token }, from: UNIVERSITY };
+}
+
+describe('the budget for searches', () => {
+  it('is an account’s own: who walks through all filters is told to wait, in words, and nobody else notices', async () => {
+    const walker = { headers: (await server.signIn('kapp')).headers };
+    const reader = { headers: (await server.signIn('ka')).headers };
+    for (let click = 0; click < 10; click += 1) {
+      expect([(await search(walker)).status, (await search(walker, 'Filter')).status]).toEqual([200, 200]);
+    }
+    const refused = await search(walker, 'Filter');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({
+      code: 'too-many-requests',
+      message: 'Too many requests at once. Please wait a moment.',
+      details: { reason: expect.stringMatching(/^Try again in \d+ seconds?\.$/u) },
+    });
+    // Another address does not help, and what is no search goes on.
+    expect((await search({ ...walker, from: '203.0.113.9' })).status).toBe(429);
+    expect((await server.get('/apiv2/account/GetAccountInformation')).status).toBe(200);
+    expect((await search(reader)).status).toBe(200);
+  });
+
+  it('of a visit is its own as well, within that of its institution', async () => {
+    const [one, other] = [await visit(), await visit()];
+    expect(await countAnswered(one)).toBe(20);
+    expect(await countAnswered(other)).toBe(20);
+  });
+
+  it('is a tenth for what says that it is a robot', async () => {
+    expect(await countAnswered({ headers: (await server.signIn('yb')).headers, agent: ROBOT })).toBe(2);
+  });
+
+  it('lets a reader’s parallel searches wait for each other and answers all of them', async () => {
+    const reader = { headers: (await server.signIn('ihb')).headers };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => search(reader)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+});

@@ -1,0 +1,208 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Suggestion } from '#contract/suggestions.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+
+const server = new TestServer();
+
+/** Beside the demo library: names that are only alike, a work that nobody with a session of these tests may open. */
+const EXTRA = [
+  { id: 'extra-1', title: 'First notes', text: 'A.', topic: ['Courts > Costs', 'Fees > Costs'], type: 'Document' },
+  { id: 'extra-2', title: 'Zythum law', text: 'A.', type: 'Book', subscriptions: ['IHB'] },
+  { id: 'extra-3', title: 'Zythum and lager', text: 'A.', type: 'Loose-leaf' },
+  { id: 'extra-4', title: 'Zythum quarterly', text: 'A.', type: 'Journal' },
+  ...Array.from({ length: 6 }, (_, at) => ({ id: `vat-${at}`, title: `Zythum vat ${at}`, text: 'A.', type: 'Book' })),
+];
+
+const CITED = `---
+id: extra-5
+title: On zythum
+type: Article
+citations: ["ECLI:EU:C:2031:77"]
+---
+
+A.
+`;
+
+beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  server.temporary.write('extra.jsonl', jsonLines(...EXTRA));
+  server.temporary.write('cited.md', CITED);
+  await server.temporary.import();
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+const ask = (path: string, term: string, host?: string) =>
+  server.get(`/apiv2/${path}?${new URLSearchParams({ term }).toString()}`, host);
+const suggest = async (term: string, host?: string) => {
+  const { status, body } = await ask('documentsearch/autocomplete', term, host);
+  expect(status).toBe(200);
+  return body as { suggestions: Suggestion[]; total: number };
+};
+
+describe('documentsearch/autocomplete', () => {
+  it('suggests values with their kind, their number of documents and a search (API-032, API-035, SR-032)', async () => {
+    const { suggestions, total } = await suggest('New York Conv');
+    expect(suggestions[0]).toMatchObject({ text: 'New York Convention, 1958', type: 'Legislation' });
+    expect(suggestions[0]?.count).toBeGreaterThan(5);
+    expect(total).toBeGreaterThanOrEqual(suggestions.length);
+    expect((await suggest('YORK new')).suggestions.map(({ text }) => text)).toContain('New York Convention, 1958');
+    const { suggestions: topics } = await suggest('public pol');
+    expect(topics.some(({ type, url }) => type === 'Topic' && url.startsWith('/search?topic='))).toBe(true);
+  });
+
+  it.each(['ka', 'kipl', 'kcl'])(
+    'leads on %s to searches that find as many documents as it says, and lists at most 8 (API-035)',
+    async (name) => {
+      const host = `${name}.localhost`;
+      const seen = new Set<string>();
+      for (const term of ['con', 'mar', 'pro', 'international', 'law']) {
+        const { suggestions } = await suggest(term, host);
+        expect(suggestions.length).toBeLessThanOrEqual(8);
+        for (const { url, count, text } of suggestions.filter((each) => each.url.startsWith('/search?'))) {
+          if (seen.has(url)) continue;
+          seen.add(url);
+          const filters = [...new URL(url, 'http://x').searchParams].map(([id, value]) => ({
+            id,
+            filterItems: [value],
+          }));
+          expect((await server.search({ filters }, host)).body.total, `${text} at ${url}`).toBe(count);
+        }
+      }
+      expect(seen.size).toBeGreaterThan(5);
+    },
+  );
+
+  it('offers a path by its last step, and all of it where two would read the same', async () => {
+    const { suggestions } = await suggest('costs');
+    const topics = suggestions.filter(({ type }) => type === 'Topic').map(({ text }) => text);
+    expect(topics).toEqual(expect.arrayContaining(['Courts > Costs', 'Fees > Costs']));
+    const { suggestions: single } = await suggest('composition of the trib');
+    expect(single).toContainEqual({
+      text: 'Composition of the tribunal',
+      type: 'Topic',
+      count: expect.any(Number),
+      url: '/search?topic=Enforcement+%3E+Composition+of+the+tribunal',
+    });
+  });
+
+  it('puts the document first whose case number or citation the text begins, on its own edition only', async () => {
+    const expected = { text: '5A_D311/2017', type: 'Case number', count: 1, url: '/document/ka-nyc-007' };
+    for (const text of ['5A_D311/2017', '5a_d311', '5A D31']) {
+      expect((await suggest(text)).suggestions[0], text).toEqual(expected);
+    }
+    expect((await suggest('ecli:eu:c:2031')).suggestions[0]).toEqual({
+      text: 'ECLI:EU:C:2031:77',
+      type: 'Citation',
+      count: 1,
+      url: '/document/extra-5',
+    });
+    expect((await suggest('[2019] PC', 'kcl.localhost')).suggestions.map(({ type }) => type)).toContain('Citation');
+    expect(await suggest('5A_D311/2017', 'kcl.localhost')).toEqual({ suggestions: [], total: 0 });
+  });
+
+  it('suggests practical insights by title with section=practicalInsights, on the edition that has them (SR-037, SR-045)', async () => {
+    const url = '/apiv2/documentsearch/autocomplete?section=practicalInsights&term=arbitration%20clau';
+    const { status, body } = await server.get(url);
+    expect(status).toBe(200);
+    expect(body.suggestions[0]).toEqual({
+      text: 'What should an arbitration clause contain at the very least?',
+      type: 'Practical insight',
+      count: 1,
+      url: '/document/ka-insight-001',
+    });
+    expect(body.total).toBe(body.suggestions.length);
+    for (const host of ['kipl.localhost', 'kcl.localhost']) {
+      expect((await server.get(url, host)).body).toEqual({ suggestions: [], total: 0 });
+    }
+    expect((await server.get(url.replace('practicalInsights', 'other'))).status).toBe(400);
+  });
+});
+
+describe('books/autocomplete and journals/autocomplete', () => {
+  it('list 5 books and loose-leaf works by title, and count them all (API-033, SR-033, SR-035)', async () => {
+    const { body } = await ask('books/autocomplete', 'zythum');
+    expect(body.total).toBe(8);
+    expect(body.suggestions).toHaveLength(5);
+    expect(body.suggestions[0]).toEqual({ text: 'Zythum law', type: 'Book', count: 1, url: '/document/extra-2' });
+    expect((await ask('books/autocomplete', 'lager zyth')).body.suggestions).toEqual([
+      { text: 'Zythum and lager', type: 'Loose-leaf', count: 1, url: '/document/extra-3' },
+    ]);
+    expect((await ask('books/autocomplete', 'zythum', 'kcl.localhost')).body).toEqual({ suggestions: [], total: 0 });
+  });
+
+  it('list journals by title (API-034)', async () => {
+    const { body } = await ask('journals/autocomplete', 'quart');
+    expect(body).toMatchObject({ total: 1, suggestions: [{ text: 'Zythum quarterly', type: 'Journal' }] });
+  });
+
+  it('name on every edition works of its own', async () => {
+    for (const [edition, host] of [
+      ['KA', 'ka.localhost'],
+      ['KIPL', 'kipl.localhost'],
+      ['KCL', 'kcl.localhost'],
+    ] as const) {
+      const books = await server.post('/apiv2/books/search', {}, host);
+      const { title } = books.body.hits[0];
+      const { body } = await ask('books/autocomplete', title, host);
+      expect(body.suggestions[0], EDITIONS[edition].name).toMatchObject({ text: title });
+    }
+  });
+});
+
+describe('every call', () => {
+  const PATHS = ['documentsearch/autocomplete', 'books/autocomplete', 'journals/autocomplete'];
+
+  it.each(PATHS)('%s answers nothing to a text of 2 or fewer characters (CON-016)', async (path) => {
+    for (const term of ['', 'z', 'zy', ' zy ', '\u{1f600}\u{1f600}']) {
+      expect(await ask(path, term)).toEqual({ status: 200, body: { suggestions: [], total: 0 } });
+    }
+  });
+
+  it.each(PATHS)('%s answers 200 to text of any kind', async (path) => {
+    const texts = [
+      'seat AND (award OR',
+      '"public policy',
+      'NEAR5 NOT *',
+      '((()))',
+      '%_%\\',
+      '\u{1f600}\u{1f600}\u{1f600}',
+      'ab\u0000cd',
+      '\ud800\ud800\ud800',
+      '仲裁判断书',
+      'x'.repeat(500),
+      'the '.repeat(125),
+      '....,;:!',
+      "'; DROP TABLE document; --",
+    ];
+    for (const text of texts) expect((await ask(path, text)).status, JSON.stringify(text)).toBe(200);
+  });
+
+  it.each(PATHS)('%s refuses in words what it cannot take', async (path) => {
+    expect((await ask(path, 'x'.repeat(501))).status).toBe(400);
+    expect((await server.get(`/apiv2/${path}`)).status).toBe(400);
+    expect(
+      (await server.app.inject({ url: `/apiv2/${path}?term=law`, headers: { host: 'ka.localhost' } })).statusCode,
+    ).toBe(401);
+  });
+
+  it('may be broken off by the browser without harm', async () => {
+    const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const headers = await server.headersFor('ka.localhost');
+    const path = '/apiv2/documentsearch/autocomplete?term=arbitration';
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const asked = request({ host: address.hostname, port: address.port, path, headers });
+        const ended = new Promise((resolve) => asked.once('close', resolve).once('error', resolve));
+        asked.end();
+        asked.destroy();
+        await ended;
+      }),
+    );
+    expect((await suggest('arbitration')).suggestions.length).toBeGreaterThan(0);
+  });
+});

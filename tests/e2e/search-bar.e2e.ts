@@ -1,0 +1,245 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, readCount, REFUSED, searchField, searchTerms, test } from '#tests/support/browser-test.ts';
+import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
+
+const panel = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
+const chosen = (page: Page): Locator => panel(page).getByRole('option', { selected: true });
+const SUGGESTIONS = /\/autocomplete\?/;
+
+test('The query stands in the field as pills, each with its operator, and what is typed joins them (SR-026, SR-030, SR-059, SR-066, SR-067, SR-072, SR-074)', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const before = await page.getByRole('search').boundingBox();
+  await page.goto('/search?q=seat+of+arbitration+OR+venue&start=10');
+  await expect(searchTerms(page)).toHaveText(['"seat of arbitration"', 'ORvenue']);
+  expect((await page.getByRole('search').boundingBox())?.height).toBe(before?.height);
+  const field = searchField(page);
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('placeholder', 'Search within these results');
+  await field.fill('award');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=%28seat+of+arbitration+OR+venue%29+AND+award');
+  await expect(searchTerms(page)).toHaveText(['(seat of arbitration OR venue)', 'ANDaward']);
+  await field.fill('NOT tax');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(searchTerms(page).last()).toHaveText('NOTtax');
+  await page.getByRole('button', { name: 'Operator AND, before award' }).click();
+  const menu = page.getByRole('menu', { name: 'Operator' });
+  await expect(menu.getByRole('menuitemradio')).toHaveCount(10);
+  await menu.getByRole('menuitemradio', { name: 'NEAR20' }).click();
+  await expect(page).toHaveURL(/NEAR20\+award\+NOT\+tax$/);
+  await page.getByRole('button', { name: 'Remove tax' }).click();
+  await expect(searchTerms(page)).toHaveCount(2);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Edit as text' }).click();
+  await expect(searchTerms(page)).toHaveCount(0);
+  await expect(field).toHaveValue('(seat of arbitration OR venue) NEAR20 award');
+  await field.fill('consent NEAR7 seat');
+  await field.press('Enter');
+  await expect(searchTerms(page)).toHaveText(['consent', 'NEAR7seat']);
+});
+
+test('Pills are gone through, edited and removed with the keyboard alone (SR-026)', async ({ page }) => {
+  await page.goto('/search?q=award+AND+seat+NOT+tax');
+  await readCount(page);
+  const field = searchField(page);
+  await field.focus();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Edit tax' })).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(searchTerms(page)).toHaveCount(2);
+  await expect(page.getByText('Removed: NOT tax')).toBeAttached();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('textbox', { name: 'Edit term seat' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit seat' })).toBeFocused();
+  await page.keyboard.press('F2');
+  await editor.fill('good faith');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=award+AND+good+faith');
+  await expect(searchTerms(page)).toHaveText(['award', 'AND"good faith"']);
+  await page.getByRole('button', { name: 'Edit "good faith"' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'AND', exact: false, checked: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=award+OR+good+faith');
+  await expect(page.getByRole('button', { name: 'Operator OR, before "good faith"' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expect(searchTerms(page)).toHaveText(['"good faith"']);
+});
+
+test('Suggestions come from the third character in their sections and are steered from the field (SR-027, SR-032, SR-033, SR-035, SR-037, SR-038, SR-042, SR-043, CON-016)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (SUGGESTIONS.test(request.url())) asked.push(request.url());
+  });
+  const field = searchField(page);
+  await field.pressSequentially('ar');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.pressSequentially('bi');
+  await expect(panel(page)).toBeVisible();
+  expect(asked.some((url) => /term=a(r|$)?(&|$)/.test(url))).toBe(false);
+  await expect(
+    panel(page).getByRole('group', { name: 'Search suggestions' }).getByRole('option').first(),
+  ).toBeVisible();
+  await expect(panel(page).getByRole('group', { name: 'Practical Insights' })).toBeVisible();
+  await expect(page.getByText('All words must be present.')).toBeVisible();
+  await expect(page.getByText(/\d+ suggestions?\. The arrow keys go through them\./)).toBeAttached();
+  const all = panel(page).getByRole('option', { name: /^See all books \(\d+\)$/ });
+  await expect(all).toHaveAttribute('href', '/books?qPublicationTitle=arbi');
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    await showTheme(page, theme);
+    await checkAccessibility(page, `suggestions, ${theme}`);
+  }
+  await field.press('ArrowDown');
+  await expect(chosen(page)).toHaveCount(1);
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'));
+  await field.press('ArrowUp');
+  await expect(chosen(page)).toHaveCount(0);
+  await field.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(field).toHaveValue('arbi');
+  await field.press('ArrowDown');
+  await expect(panel(page)).toBeVisible();
+  await field.press('Backspace');
+  await field.press('Backspace');
+  await expect(panel(page)).toBeHidden();
+  await field.fill('arbitration');
+  await field.press('ArrowDown');
+  await expect(async () => {
+    await field.press('ArrowDown');
+    await expect(chosen(page)).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  const href = (await chosen(page).getAttribute('href')) ?? '';
+  await field.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('A section says when nothing goes with the text, and Enter searches for what was typed (SR-039, SR-041, SR-046)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await searchField(page).fill('zzzyyxx');
+  await expect(panel(page).getByText('No search suggestions found with matching term.')).toBeVisible();
+  await expect(panel(page).getByText('No practical insights found with matching term.')).toBeVisible();
+  await expect(panel(page).getByText('Books')).toHaveCount(0);
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=zzzyyxx');
+  await page.goto('http://kipl.localhost:' + new URL(page.url()).port + '/search');
+  await searchField(page).fill('zzzyyxx');
+  await expect(panel(page).getByText('No suggested content found with matching term.')).toBeVisible();
+});
+
+test.describe('when the library fails to suggest', () => {
+  test.use({ allowComplaints: [REFUSED, /No suggestions could be had/] });
+
+  test('An overtaken call is cancelled, a failing one is a matter for the console only, and Enter searches even where no form would be sent (SR-044, ERR-018, SH-314)', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    await readCount(page);
+    let held = true;
+    await page.route(SUGGESTIONS, async (route) => {
+      if (held) return;
+      await route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.', requestId: '1' } });
+    });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const field = searchField(page);
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('term=awar'));
+    const begun = page.waitForRequest(/term=awar$/);
+    await field.fill('awar');
+    await begun;
+    held = false;
+    await field.fill('award');
+    expect((await cancelled).failure()?.errorText).toContain('ABORTED');
+    await expect
+      .poll(() => said.filter((line) => line.startsWith('No suggestions could be had')).length)
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('Broken.')).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    // A key made by a script never sends a form: what searches is the field itself.
+    await field.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    await expect(page).toHaveURL('/search?q=award');
+    await readCount(page);
+  });
+});
+
+test('The prefilter button counts the filters and opens them, from the home page too (SR-028, SR-029)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/search?q=award&jurisdiction=France&titleOnly=true');
+  await page.getByRole('button', { name: 'Prefilter: 2 chosen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Search filters' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Prefilter' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(sheet).toBeVisible();
+});
+
+test('The builder writes the query, explains it, reads it back and takes a list of citations', async ({ page }) => {
+  await page.goto('/search?q=award+AND+%22good+faith%22+NOT+tax');
+  await readCount(page);
+  await page.getByRole('button', { name: 'Build a query' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Build a query' });
+  await expect(sheet.getByLabel('All of these words')).toHaveValue('award');
+  await expect(sheet.getByLabel('All of these words')).toBeFocused();
+  await expect(sheet.getByLabel('This exact phrase')).toHaveValue('good faith');
+  await expect(sheet.getByLabel('None of these words')).toHaveValue('tax');
+  await sheet.getByLabel('None of these words').fill('');
+  await sheet.getByLabel('This exact phrase').fill('');
+  await sheet.getByLabel('Any of these words').fill('seat venue');
+  await sheet.getByLabel('Words near each other').fill('burden proof');
+  await sheet.getByLabel('Within').selectOption('10 words');
+  await expect(sheet.getByText('award AND burden NEAR10 proof AND (seat OR venue)')).toBeVisible();
+  await expect(sheet.getByText('“burden” within 10 words of “proof”')).toBeVisible();
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    await showTheme(page, theme);
+    await checkAccessibility(page, `builder, ${theme}`);
+  }
+  await sheet.getByLabel('All of these words').press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(searchTerms(page)).toHaveText(['award', 'ANDburden', 'NEAR10proof', 'AND(seat OR venue)']);
+  await page.getByRole('button', { name: 'Build a query' }).click();
+  await sheet.getByRole('button', { name: 'Look up a list of citations' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /citations/i })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Pills, suggestions and the builder fit and can be touched (SR-026, SR-027)', async ({ page }) => {
+    await page.goto('/search?q=arbitrat*+NEAR5+(seat+OR+venue)+AND+"good+faith"+NOT+tax');
+    await readCount(page);
+    for (const name of ['Remove tax', 'Edit tax', 'Operator NOT, before tax', 'Clear search', 'Prefilter']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(43.9);
+    }
+    await checkWidth(page, 'pills');
+    await searchField(page).fill('arbi');
+    await expect(panel(page)).toBeVisible();
+    await checkWidth(page, 'suggestions');
+    await checkAccessibility(page, 'suggestions on a phone');
+    await searchField(page).press('Escape');
+    await page.getByRole('button', { name: 'How to write a query' }).click();
+    await page.getByRole('button', { name: 'Build a query' }).click();
+    await expect(page.getByRole('dialog', { name: 'Build a query' })).toBeVisible();
+    await checkWidth(page, 'builder');
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, readCount, searchField, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { checkAccessibility, checkWidth } from './check-accessibility.ts';
+
+test('A query is shown as a tree, and what was translated is taken back with one click', async ({ page }) => {
+  await page.goto('/search?q=arbitrat* w/5 (seat OR venue)');
+  await readCount(page);
+  await page.getByText('How it was read').click();
+  const tree = page.getByRole('list', { name: 'How it was read' });
+  await expect(tree.getByText('NEAR5 these within 5 words')).toBeVisible();
+  await expect(tree.getByRole('list', { name: 'OR any of these' }).getByRole('listitem')).toHaveText(['seat', 'venue']);
+  await checkAccessibility(page, 'the query as a tree');
+  await page.getByRole('link', { name: 'Undo: “w/5” was read as NEAR5.' }).click();
+  await expect(page).toHaveURL(/q=arbitrat\*(\+|%20)w(\+|%20)5/);
+  await expect(page.getByText('was read as NEAR5')).toHaveCount(0);
+});
+
+test('A case number leads to its document from above the hits, also for those who may not open it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search?q=91873/XY');
+  const box = page.getByRole('region', { name: 'Go to' });
+  await expect(box.getByText('Award · ICC Case No. 91873/XY · 18 Feb 2016')).toBeVisible();
+  await checkAccessibility(page, 'a direct match');
+  await box.getByRole('link', { name: /Partial Award on Liability/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/document/ka-award-001');
+  await expect(page.getByRole('heading', { level: 1, name: /Halvorsen Energi AS/ })).toBeVisible();
+  await context.clearCookies();
+  await signInBrowser(context, 'yb');
+  await page.goto('/search?q=91873/XY');
+  await expect(page.getByRole('region', { name: 'Go to' }).getByText('Not in your subscription').first()).toBeVisible();
+});
+
+test('A search that finds nothing says what stands in the way, and each way on finds what it says (OP-67)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=turbnie AND award&jurisdiction=Nowhere');
+  await expect(page.getByRole('heading', { name: 'No results found for “turbnie AND award”' })).toBeVisible();
+  await expect(page.getByText('1 filter is on: Jurisdiction: Nowhere.')).toBeVisible();
+  const ways = page.getByRole('region', { name: 'What stands in the way' });
+  await page.getByRole('link', { name: 'Remove Jurisdiction: Nowhere' }).click();
+  const without = ways.getByRole('listitem').filter({ hasText: 'Without “turbnie”' });
+  await expect(without).toBeVisible();
+  await checkAccessibility(page, 'no results with ways on');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkWidth(page, 'no results with ways on');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const total = Number(/(\d[\d,]*) result/.exec(await without.innerText())?.[1]?.replaceAll(',', ''));
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await without.getByRole('link').click();
+  await expect(page).toHaveURL(/q=award$/);
+  await expect.poll(() => readCount(page)).toBe(total);
+});
+
+test('A pasted list of citations is looked up in one go', async ({ page }) => {
+  await page.goto('/search');
+  await searchField(page).focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '1. ICC Case No. 91873/XY\n2. [2016] PAR 4\n3. Nothing at all\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  const sheet = page.getByRole('dialog', { name: 'Look up a list of citations' });
+  await expect(sheet.getByRole('textbox', { name: 'Citations' })).toHaveValue(/91873\/XY/);
+  await sheet.getByRole('button', { name: 'Look up' }).click();
+  await expect(sheet.getByText('3 citations: 1 found, 1 with several documents, 1 not found')).toBeVisible();
+  await expect(sheet.getByRole('row', { name: /Nothing at all/ })).toContainText('Not found');
+  await checkAccessibility(page, 'a list of citations');
+  await sheet.getByRole('row', { name: /PAR 4/ }).getByRole('link').click();
+  await expect(page).toHaveURL('/document/ka-award-001');
+  await expect(sheet).toHaveCount(0);
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { EditionId, SearchMode } from '#domain/edition/edition.ts';
+import { isFeatureLocked } from '#domain/edition/is-feature-locked.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { presentEdition } from '#server/http/present-edition.ts';
+import type { EditionView } from '#contract/edition-view.ts';
+
+const ALL = Object.keys(EDITIONS) as EditionId[];
+
+/** `edition mode | path | endpoint | presets | sort with a query, without one | page | requirements` */
+const MODES = `
+KA   default              | /search                 | documentSearch                | -                                              | score, relevant-date         | 10 | SR-001 SR-002
+KA   books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score, title                 | 10 | SR-003
+KA   journals             | /journals               | journals                      | contenttype: Journal                           | score, title                 | 10 | SR-004
+KA   awards               | /awards                 | awards                        | contenttype: Award, Procedural order, Decision | score, relevant-date         | 10 | SR-006
+KA   bits                 | /bits                   | documentSearch                | contenttype: Bilateral Investment Treaty       | score, relevant-date         | 10 | SR-010
+KA   nyctool              | /nycsearch              | NYCTool                       | legislation: New York Convention, 1958         | score, relevant-date         | 10 | SR-007
+KA   profiles             | /profile-navigator      | arbitratorSearch              | contenttype: Arbitrator profile                | score, title                 | 15 | SR-008 CON-019
+KA   profile-page         | /profile-navigator/$id  | ArbitratorProfile/CasesTable  | contenttype: Case                              | score, relevant-date         | 5  | SR-002 CON-020
+KA   newcontent           | /new-content            | newcontent                    | -                                              | relevant-date, relevant-date | 10 | SR-005
+KIPL default              | /search                 | documentSearch                | -                                              | score, relevant-date         | 10 | SR-001
+KIPL books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score, title                 | 10 | SR-003
+KIPL journals             | /journals               | journals                      | contenttype: Journal                           | score, title                 | 10 | SR-004
+KIPL case-law             | /case-law               | documentSearch                | contenttype: Case law                          | score, relevant-date         | 10 | SR-001 SR-009
+KIPL newcontent           | /new-content            | newcontent                    | -                                              | relevant-date, relevant-date | 10 | SR-005
+KIPL unified-patent-court | /search                 | documentSearch                | legislation: Unified Patent Court Agreement, 2013 | score, relevant-date      | 10 | SR-002
+KIPL unitary-patent       | /search                 | documentSearch                | legislation: Unitary Patent Regulation (1257/2012) | score, relevant-date     | 10 | SR-002
+KCL  default              | /search                 | documentSearch                | -                                              | score, relevant-date         | 10 | SR-001
+KCL  books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score, title                 | 10 | SR-003
+KCL  journals             | /journals               | journals                      | contenttype: Journal                           | score, title                 | 10 | SR-004
+KCL  newcontent           | /new-content            | newcontent                    | -                                              | relevant-date, relevant-date | 10 | SR-005
+`;
+
+/** `edition mode | placeholder` */
+const PLACEHOLDERS = `
+KA   default              | Search all content
+KA   books                | Search books
+KA   journals             | Search journals
+KA   awards               | Search awards
+KA   bits                 | Search investment treaties
+KA   nyctool              | Search the New York Convention Tool
+KA   profiles             | Search arbitrator profiles
+KA   profile-page         | Search the cases of this profile
+KA   newcontent           | Search new content
+KIPL default              | Search all content
+KIPL books                | Search books
+KIPL journals             | Search journals
+KIPL case-law             | Search case law
+KIPL newcontent           | Search new content
+KIPL unified-patent-court | Search on the Unified Patent Court
+KIPL unitary-patent       | Search on the unitary patent
+KCL  default              | Search all content
+KCL  books                | Search books
+KCL  journals             | Search journals
+KCL  newcontent           | Search new content
+`;
+
+/** `edition mode | kinds of date | general preferences` */
+const DATES = `
+KA   default    | relevant-date published added updated                        | titles
+KA   awards     | relevant-date published added updated decision commencement  | titles has-content
+KA   profiles   | added updated                                                | titles
+KIPL default    | relevant-date published added updated legislation            | titles
+KIPL case-law   | relevant-date published added updated legislation            | titles
+KCL  default    | relevant-date published added updated decision               | titles
+`;
+
+/** `edition mode | filter: name` */
+const FILTERS = `
+KA   default    | contenttype: Content type, jurisdiction: Jurisdiction, topic: Topic, publicationtitle: Publication title, author: Author, source: Source, organization: Organization, legislation: Legislation, court: Court, sector-subsector: Sector, outcome: Outcome, language: Language
+KA   awards     | contenttype: Content type, topic: Topic, organization: Institution, casetype: Case type, sector-subsector: Sector, role-subrole: Role, applicablerules: Applicable rules, seat: Seat, jurisdiction: Jurisdiction, outcome: Outcome, status: Status, commencement: Year of commencement, legislation: Legislation
+KA   profiles   | role-subrole: Role, nationality: Nationality, languageofproceedings: Language of proceedings, sector-subsector: Sector, casetype: Case type, institution: Institution, applicablerules: Applicable rules, applicablelaw: Applicable law, nominatingfirm: Nominating firm
+KIPL default    | contenttype: Content type, jurisdiction: Jurisdiction, iprights: IP right, topic: Topic, convention: Convention, nicecode: Nice class, court: Court, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, organization: Office or institution, outcome: Outcome, language: Language
+KCL  default    | contenttype: Content type, jurisdiction: Jurisdiction, topic: Practice area, authority: Authority, undertaking: Undertaking, nacecode: NACE code, legislation: Legislation, court: Court, outcome: Outcome, publicationtitle: Publication title, author: Author, source: Source, language: Language
+`;
+
+const modes = readTable(MODES);
+
+describe('the modes of search', () => {
+  it.each(modes)('%s: %s, %s, %s, %s, %s (%s)', (at, path, endpoint, presets, sort, page, _requirements) => {
+    const mode = findMode(at);
+    expect([mode.path, mode.endpoint]).toEqual([path, endpoint]);
+    expect(sayPresets(mode)).toBe(presets);
+    expect(`${mode.defaultSort.withQuery.sortBy}, ${mode.defaultSort.withoutQuery.sortBy}`).toBe(sort);
+    expect(findView(at).pageSize).toBe(Number(page));
+  });
+
+  it('are all in the table (SR-002)', () => {
+    const listed = modes.map(([at = '']) => at);
+    expect(ALL.flatMap((edition) => EDITIONS[edition].modes.map(({ id }) => `${edition} ${id}`))).toEqual(listed);
+  });
+
+  it.each(readTable(PLACEHOLDERS))('%s asks to “%s” (SR-031)', (at, placeholder) => {
+    expect(findMode(at).placeholder).toBe(placeholder);
+  });
+
+  it('show new content of the last three months, newest import first, by weeks (SR-005)', () => {
+    for (const edition of ALL) {
+      expect(findMode(`${edition} newcontent`)).toMatchObject({
+        defaultDates: { dateType: 'added', datePeriod: 0 },
+        defaultSort: { withoutQuery: { sortBy: 'relevant-date', sortOrder: 'desc' } },
+        facets: ['contenttype', 'source', 'topic'],
+        groupsByWeek: true,
+      });
+    }
+  });
+
+  it.each(readTable(DATES))(
+    '%s filters by the dates %s and offers %s (SR-144, SR-113, SR-114)',
+    (at, dates, offers) => {
+      const { dateTypes, preferences } = findView(at);
+      expect(dateTypes.toSorted()).toEqual(dates?.split(' ').toSorted());
+      expect(preferences.join(' ')).toBe(offers);
+    },
+  );
+});
+
+describe('the filters', () => {
+  it.each(readTable(FILTERS))('of %s are %s (SR-105, SR-127, SR-128, SR-129, SR-130)', (at, filters) => {
+    const mode = findMode(at);
+    const named = mode.facets.map((id) => {
+      const definition = editionOf(at).facets.find((facet) => facet.id === id);
+      return `${id}: ${mode.facetNames?.[id] ?? definition?.name}`;
+    });
+    expect(named.join(', ')).toBe(filters);
+  });
+
+  it('are of the types of the specification: trees, joined by and or or, switches and dates (SR-098, SR-099)', () => {
+    const kindOf = (edition: EditionId, id: string) =>
+      EDITIONS[edition].facets.find((facet) => facet.id === id)?.kind ?? '';
+    for (const edition of ALL) {
+      expect(kindOf(edition, 'topic')).toBe('tree');
+      expect(kindOf(edition, 'jurisdiction')).toBe('andOr');
+      expect(kindOf(edition, 'contenttype')).toBe('default');
+      expect(kindOf(edition, 'language')).toBe('defaultNoSearch');
+      expect(kindOf(edition, 'timeperiod')).toBe('date');
+    }
+    expect(kindOf('KA', 'searchwithin')).toBe('searchWithin');
+  });
+
+  it('take one value by a radio, several by boxes, and switches by a slider (SR-139, SR-140, SR-141, SR-142)', () => {
+    for (const edition of ALL) {
+      for (const { id, control = 'checkbox' } of EDITIONS[edition].facets) {
+        const special = { timeperiod: 'radio', commencement: 'radio', searchwithin: 'slider' }[id];
+        expect(control, `${edition} ${id}`).toBe(special ?? 'checkbox');
+      }
+    }
+  });
+
+  it('list 10 values, roles and sectors 1000 (CON-022, CON-023)', () => {
+    for (const { id, limit } of ALL.flatMap(
+      (edition) => [...EDITIONS[edition].facets] as { id: string; limit?: number }[],
+    )) {
+      expect(limit, id).toBe(['role-subrole', 'sector-subsector'].includes(id) ? 1000 : undefined);
+    }
+  });
+
+  it('every mode offers filters of its edition only', () => {
+    for (const edition of ALL) {
+      const known = EDITIONS[edition].facets.map(({ id }) => id);
+      for (const mode of EDITIONS[edition].modes) {
+        for (const id of [...mode.facets, ...mode.presets.map(({ facet }) => facet)]) {
+          expect(known, `${edition} ${mode.id}`).toContain(id);
+        }
+      }
+    }
+  });
+
+  it('profiles keep their own filters and hide what finds nobody (SR-103, SR-104)', () => {
+    expect(findMode('KA profiles')).toMatchObject({ hidesEmptyItems: true, keepsOwnFiltersOnly: true });
+  });
+});
+
+describe('the switches of Search within', () => {
+  it('hold on the default search and its presets, and are locked for the arbitration subscription (SR-115, SR-116)', () => {
+    const holding = ALL.flatMap((edition) =>
+      EDITIONS[edition].modes.filter((mode: SearchMode) => mode.hasSwitches).map(({ id }) => `${edition} ${id}`),
+    );
+    const presets = ['KIPL unified-patent-court', 'KIPL unitary-patent'];
+    expect(holding.toSorted()).toEqual(['KA default', 'KCL default', 'KIPL default', ...presets]);
+    const isLocked = (code: string) => isFeatureLocked(EDITIONS.KA.lockedFeatures, [code], 'searchwithin');
+    expect(['KA', 'KAPP', 'DEFAULT'].map(isLocked)).toEqual([true, false, false]);
+  });
+});
+
+function readTable(text: string): string[][] {
+  const lines = text.trim().split('\n');
+  return lines.map((line) => line.split('|').map((cell) => cell.trim().replaceAll(/\s+/gu, ' ')));
+}
+
+function editionOf(at = '') {
+  return EDITIONS[at.split(' ')[0] as EditionId];
+}
+
+function findMode(at = ''): SearchMode {
+  const mode = editionOf(at).modes.find(({ id }) => id === at.split(' ')[1]);
+  if (!mode) throw new Error(`no mode ${at}`);
+  return mode;
+}
+
+function findView(at = ''): EditionView['modes'][number] {
+  const host = { name: 'localhost', isTrial: false, isStandalone: true };
+  const view = presentEdition(editionOf(at), { switch: [], today: '2026-01-01', host, tag: null });
+  const mode = view.modes.find(({ id }) => id === at.split(' ')[1]);
+  if (!mode) throw new Error(`no mode ${at}`);
+  return mode;
+}
+
+function sayPresets({ presets }: SearchMode): string {
+  if (presets.length === 0) return '-';
+  return presets.map(({ facet, values }) => `${facet}: ${values.join(', ')}`).join('; ');
+}

@@ -1,0 +1,118 @@
+import type { GoldenQuery } from './golden-query.ts';
+
+export const GOLDEN_KCL: readonly GoldenQuery[] = [
+  {
+    q: '"market definition" AND diversion',
+    first: 'kcl-journal-01-a01',
+    why: 'the article on diversion',
+  },
+  {
+    q: 'foreclos* NEAR10 (input OR customer)',
+    first: 'kcl-journal-01-a04',
+    among: ['kcl-decision-019', 'kcl-decision-011'],
+    why: 'a group inside NEAR; the article, then vertical mergers',
+  },
+  {
+    q: '"killer acquisitions"',
+    first: 'kcl-journal-01-a02',
+    among: ['kcl-book-04-ch04'],
+    why: 'the article of that title',
+  },
+  { q: '"loyalty rebates"', first: 'kcl-decision-069', why: 'endings make no difference, inside quotes too' },
+  {
+    q: 'parity NEAR5 clause*',
+    first: 'kcl-decision-039',
+    among: ['kcl-legislation-vber', 'kcl-legislation-dma'],
+    why: 'the accommodation booking case, then the regulations',
+  },
+  {
+    q: 'leniency AND immunity',
+    first: 'kcl-legislation-leniency',
+    among: ['kcl-book-03-ch02', 'kcl-decision-036'],
+    why: 'the notice itself',
+  },
+  {
+    q: '"gun jumping" OR "price of impatience"',
+    first: 'kcl-news-007',
+    among: ['kcl-journal-02-a02'],
+    why: 'gun-jumping with a hyphen is the same phrase',
+  },
+  {
+    q: 'SSNIP',
+    first: 'kcl-decision-060',
+    among: ['kcl-decision-078', 'kcl-book-01-ch04'],
+    why: 'the decision that runs the test most',
+  },
+  {
+    q: '"passing-on" OR "pass-on"',
+    first: 'kcl-decision-084',
+    among: ['kcl-legislation-damages'],
+    why: 'the damages action, then the directive',
+  },
+  {
+    q: 'hospital* AND merger NOT dialysis',
+    first: 'kcl-news-010',
+    among: ['kcl-decision-066'],
+    never: ['kcl-decision-068', 'kcl-journal-01-a05'],
+    why: 'NOT takes the dialysis merger out, and the article that discusses it',
+  },
+  {
+    q: '"State aid" AND tax',
+    first: 'kcl-news-008',
+    among: ['kcl-book-05-ch01'],
+    why: 'a short text with both phrases, then the chapter on selectivity',
+  },
+  {
+    q: 'cement NOT news',
+    first: 'kcl-decision-003',
+    among: ['kcl-decision-071'],
+    why: 'the merger decision, then the judgment on it',
+  },
+  { q: '"predatory pricing"', first: 'kcl-legislation-tfeu-102', why: 'only the summary of Article 102 says so' },
+  { q: 'divest* NEAR10 remed*', first: 'kcl-journal-01-a05', why: 'NEAR holds in either order' },
+  { q: '"foreign subsid*"', first: 'kcl-legislation-fsr', why: 'a wildcard inside a phrase' },
+  {
+    q: 'dialysis',
+    first: 'kcl-decision-068',
+    among: ['kcl-journal-01-a05'],
+    why: 'the decision that is all about it',
+  },
+  {
+    q: 'axles AND damages',
+    first: 'kcl-decision-077',
+    among: ['kcl-decision-076'],
+    why: 'the damages judgment has both in its title',
+  },
+  {
+    q: '"self-preferencing"',
+    first: 'kcl-decision-049',
+    among: ['kcl-book-04', 'kcl-legislation-tfeu-102', 'kcl-book-04-ch03'],
+    why: 'the decision has it in its title',
+  },
+  {
+    q: '"concerted practice" OR "parallel conduct"',
+    first: 'kcl-book-03-ch01',
+    among: ['kcl-legislation-tfeu-101'],
+    why: 'the chapter on agreement and practice',
+  },
+  { q: 'M.90212', first: 'kcl-decision-011', direct: 'kcl-decision-011', why: 'a merger case number' },
+  { q: 'Case AT.95150', first: 'kcl-decision-049', why: 'a case number as people write it' },
+  {
+    q: 'Thalassa Cement v Commission (T-9901/18)',
+    first: 'kcl-decision-071',
+    direct: 'kcl-decision-071',
+    why: 'an exact title',
+  },
+  {
+    q: 'Merger notification: Ireland',
+    first: 'kcl-threshold-ireland',
+    direct: 'kcl-threshold-ireland',
+    why: 'the thresholds of one country by their title',
+  },
+  {
+    q: 'friction',
+    endpoint: 'journals',
+    first: 'kcl-journal-02',
+    why: 'among journals the one that has the article',
+  },
+];

@@ -1,0 +1,133 @@
+import type { GoldenQuery } from './golden-query.ts';
+
+export const GOLDEN_KIPL: readonly GoldenQuery[] = [
+  {
+    q: '"closest prior art"',
+    first: 'kipl-epc-056',
+    among: ['kipl-book-01-ch01', 'kipl-decision-001'],
+    why: 'the provision, the chapter, then a board that chose one',
+  },
+  { q: 'FRAND AND unwilling', first: 'kipl-decision-028', why: 'the decision on the unwilling licensee' },
+  {
+    q: 'plausib*',
+    first: 'kipl-journal-01-a01',
+    why: 'the article on effects and evidence says it most',
+  },
+  {
+    q: 'opt-out NEAR5 withdraw*',
+    first: 'kipl-decision-033',
+    among: ['kipl-upca-083'],
+    why: 'a hyphenated word inside NEAR; the appeal before the provision',
+  },
+  {
+    q: 'equivalen* AND conveyor',
+    first: 'kipl-decision-025',
+    among: ['kipl-journal-01-a03'],
+    why: 'the conveyor chain case',
+  },
+  {
+    q: '"second medical use"',
+    first: 'kipl-decision-037',
+    among: ['kipl-book-01-ch05', 'kipl-book-05-ch02'],
+    why: 'the decision has it in its title',
+  },
+  {
+    q: 'saisie',
+    first: 'kipl-decision-043',
+    among: ['kipl-journal-02-a02', 'kipl-book-02-ch03'],
+    never: ['kipl-manual-france'],
+    why: 'decision and article; the manual chapter waits behind its switch',
+  },
+  {
+    q: 'saisie',
+    within: ['manual-ip'],
+    first: 'kipl-decision-043',
+    among: ['kipl-manual-france'],
+    why: 'with the switch the chapter on France joins in',
+  },
+  {
+    q: '"text and data mining"',
+    first: 'kipl-book-04-ch02',
+    among: ['kipl-decision-058'],
+    why: 'the chapter of that title',
+  },
+  {
+    q: '"likelihood of confusion" NEAR20 average',
+    first: 'kipl-book-03-ch01',
+    why: 'the chapter on comparing signs ties it to the average consumer',
+  },
+  {
+    q: '"distinctive character"',
+    first: 'kipl-book-03-ch03',
+    among: ['kipl-decision-054'],
+    why: 'the chapter of that title',
+  },
+  {
+    q: 'priority NEAR5 entitlement',
+    first: 'kipl-pct-008',
+    among: ['kipl-decision-012'],
+    why: 'the provision, then the boards',
+  },
+  {
+    q: '"trade secret" AND "reasonable steps"',
+    first: 'kipl-legislation-tradesecrets',
+    among: ['kipl-journal-01-a04', 'kipl-decision-060'],
+    why: 'the directive, the article on it, the judgment that applies it',
+  },
+  {
+    q: '"supplementary protection" AND combination',
+    first: 'kipl-decision-038',
+    why: 'the combination certificate',
+  },
+  {
+    q: 'glucose',
+    first: 'kipl-decision-023',
+    among: ['kipl-book-02-ch04'],
+    why: 'the sensor case, then the chapter that discusses it',
+  },
+  { q: 'hose clip', first: 'kipl-decision-054', why: 'two words are a phrase' },
+  {
+    q: '"cross-border" AND injunction',
+    first: 'kipl-journal-02-a01',
+    among: ['kipl-decision-044'],
+    why: 'a phrase with a hyphen',
+  },
+  {
+    q: 'royalt* AND audit*',
+    first: 'kipl-book-07-ch02',
+    among: ['kipl-book-07'],
+    why: 'the chapter before its book',
+  },
+  { q: '"domain name"', first: 'kipl-decision-063', why: 'the decision is about one' },
+  {
+    q: 'simulation',
+    first: 'kipl-decision-018',
+    among: ['kipl-book-08-ch01', 'kipl-book-01-ch05'],
+    why: 'a word of the title',
+  },
+  {
+    q: '"indirect infringement"',
+    first: 'kipl-decision-026',
+    among: ['kipl-book-02-ch05'],
+    why: 'the decision has it in its title',
+  },
+  {
+    q: 'UPC_CFI_9062/2024',
+    first: 'kipl-decision-030',
+    direct: 'kipl-decision-030',
+    why: 'a case number of the Unified Patent Court',
+  },
+  { q: 'T 9118/19', first: 'kipl-decision-005', direct: 'kipl-decision-005', why: 'a case number of a board' },
+  {
+    q: 'Conflict of Signs',
+    first: 'kipl-book-03',
+    direct: 'kipl-book-03',
+    why: 'an exact title before texts that have the words',
+  },
+  {
+    q: 'patent litigation',
+    endpoint: 'books',
+    first: 'kipl-book-06',
+    why: 'among books the loose-leaf of that name',
+  },
+];
