@@ -16,6 +16,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   ranking: { script: 'bench/search/ranking.ts', quick: [] },
   reading: { script: 'bench/reading/bench-reading.ts', quick: ['--quick'] },
   page: { script: 'bench/page/bench-page.ts', quick: ['--quick'] },
+  whole: { script: 'bench/whole/bench-whole.ts', quick: ['--quick'] },
+  bots: { script: 'bench/bots/bench-bots.ts', quick: ['--quick'] },
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
   suggest: { script: 'bench/suggest/bench-suggest.ts', quick: ['--quick'] },
 };

@@ -29,7 +29,7 @@ export async function typeTexts(
   texts: readonly string[],
   seconds: number,
 ): Promise<TypingTimes> {
-  const client = new ServerClient(port, { headers, connections: 6 });
+  const client = new ServerClient(port, { headers, connections: 64 });
   const milliseconds = new Map<string, number[]>(CALLS.map((call) => [call, []]));
   const asked: Promise<void>[] = [];
   let failures = 0;

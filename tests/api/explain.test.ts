@@ -22,7 +22,7 @@ const totalOf = async (query: object, endpoint = 'documentSearch') =>
   (await server.post(`/apiv2/${endpoint}/search`, query)).body.total;
 
 describe('why a search finds little', () => {
-  it('says what each outermost term hides, and each count is what that search finds', async () => {
+  it('says what each outermost term hides (SR-087), and each count is what that search finds', async () => {
     const query = { q: 'award AND turbine AND xylophone' };
     const { total, terms, isPartial } = await explain(query);
     expect({ total, isPartial }).toEqual({ total: 0, isPartial: false });
@@ -128,7 +128,7 @@ describe('why a search finds little', () => {
 });
 
 describe('the query as understood', () => {
-  it('comes as a tree, with what takes back each repair and translation', async () => {
+  it('comes as a tree, with what takes back each repair and translation (SR-068)', async () => {
     const { understood } = (await server.search({ q: 'arbitrat! /5 seat AND (venue OR place' })).body;
     expect(understood.tree).toMatchObject({
       kind: 'and',

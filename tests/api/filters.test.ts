@@ -118,7 +118,7 @@ describe('the switches of Search within', () => {
 describe('the arbitrator profiles', () => {
   const profiles = (query: object = {}) => search({ mode: 'profiles', ...query }, 'arbitratorSearch');
 
-  it('are found by name, fifteen on a page, and opened as documents (SR-008, CON-019)', async () => {
+  it('are found by name, fifteen on a page, and opened as documents (SR-008, CON-019, TL-019)', async () => {
     const all = await profiles();
     expect(all).toMatchObject({ total: 36, resultsPerPage: 15, sortBy: 'title', sortOrder: 'asc' });
     expect(all.hits).toHaveLength(15);
@@ -135,7 +135,7 @@ describe('the arbitrator profiles', () => {
     expect(JSON.stringify(body)).toContain('Norwegian Arbitration Association');
   });
 
-  it('are filtered by what people bring, each filter counted (SR-103, SR-105, SR-102, SR-101)', async () => {
+  it('are filtered by what people bring, each filter counted (SR-103, SR-105, SR-102, SR-101, TL-018)', async () => {
     const filters = await listFilters({ mode: 'profiles' }, 'arbitratorSearch');
     expect(filters.map(({ id, filterItems }) => [id, filterItems.length > 0])).toEqual([
       ['role-subrole', true],

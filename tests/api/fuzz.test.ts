@@ -12,7 +12,7 @@ beforeAll(() => loadFuzzedDocuments(server, SEED));
 
 afterAll(() => server.close());
 
-it(`answers ${REQUESTS} requests with anything in them 200, 400 or 422 in words, seed ${SEED}`, async () => {
+it(`answers ${REQUESTS} requests with anything in them in words and never with a failure, seed ${SEED}`, async () => {
   const { counts, failures } = await fuzzRequests(server, REQUESTS, { seed: SEED, say: () => {} });
   expect(failures).toEqual([]);
   expect(counts['requests']).toBe(REQUESTS);

@@ -53,6 +53,30 @@ test('A long list of values can be searched and shown in steps (SR-117, SR-118, 
   await expect(values).toContainText('Sweden');
 });
 
+test('Typing in a filter asks once, 150 ms after the last letter, and never for one letter (CON-017, SR-117)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const contains = /"contains":"([^"]*)"/.exec(request.postData() ?? '')?.[1];
+    if (contains !== undefined) asked.push(contains);
+  });
+  await page.clock.install();
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Author', exact: true }).click();
+  const field = page.getByRole('searchbox', { name: 'Find in Author' });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await field.fill('c');
+  await page.clock.runFor(1000);
+  await field.fill('ca');
+  await page.clock.runFor(140);
+  await field.fill('cas');
+  await page.clock.runFor(140);
+  expect(asked).toEqual([]);
+  await page.clock.resume();
+  await expect.poll(() => asked).toEqual(['cas']);
+});
+
 test('A value without results that is not chosen cannot be chosen (SR-119)', async ({ page }) => {
   await page.goto('/books');
   const preset = filterGroup(page, 'Content type').getByRole('checkbox', { name: /^Book/ });

@@ -110,8 +110,11 @@ test('The gallery shows the five kinds of button, notifications, pills and filte
 test('A notification stays while the pointer or the focus is on it, and is announced by its type (SH-308, SH-309, SH-310, SH-311, SH-312, SH-313)', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-05-04T10:00:00Z') });
   await page.goto('/test');
+  await expect(page.getByRole('button', { name: 'Show warning' })).toBeVisible();
+  // From here on time goes only as far as the test lets it.
+  await page.clock.pauseAt(new Date('2026-05-04T11:00:00Z'));
   const stack = page.getByRole('region', { name: 'Notifications' });
   const raise = async (type: string) => {
     await page.getByRole('button', { name: `Show ${type}` }).click();

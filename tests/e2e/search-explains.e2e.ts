@@ -32,7 +32,7 @@ test('A case number leads to its document from above the hits, also for those wh
   await expect(page.getByRole('region', { name: 'Go to' }).getByText('Not in your subscription').first()).toBeVisible();
 });
 
-test('A search that finds nothing says what stands in the way, and each way on finds what it says (OP-67)', async ({
+test('A search that finds nothing says what stands in the way, and each way on finds what it says (OP-67, SR-087)', async ({
   page,
 }) => {
   await page.goto('/search?q=turbnie AND award&jurisdiction=Nowhere');

@@ -3,11 +3,14 @@ import type { FuzzedRequest } from './generate-request.ts';
 type Json = any; // whatever the server answered is looked at field by field
 
 const ALLOWED = [200, 400, 422];
+/** Calls beside the search also say that something is not there, too large, or too much at once. */
+const ALLOWED_BESIDE = [...ALLOWED, 403, 404, 409, 410, 413, 429];
 /** What an answer must never let out. */
 const INSIDE = /\bat (?:file|node|async)\b|node_modules|SQLITE|\.ts:\d|TypeError|RangeError|undefined|\[object/;
 
 /** Says what is wrong with an answer to a search call; undefined where nothing is. */
 export function checkAnswer(request: FuzzedRequest, status: number, text: string): string | undefined {
+  if (!isSearch(request)) return checkBeside(request, status, text);
   if (!ALLOWED.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
   let body: Json;
   try {
@@ -17,6 +20,23 @@ export function checkAnswer(request: FuzzedRequest, status: number, text: string
   }
   if (status !== 200) return checkRefusal(request, status, body);
   return /filter$/i.test(request.url) ? checkFilters(body) : checkHits(body);
+}
+
+function isSearch({ url }: FuzzedRequest): boolean {
+  return /^\/(?:apiv2|APIV1)\/[^/]+\/(?:search|filter)$/i.test(url);
+}
+
+/** What is no search answers whatever it answers, or a refusal in words; a file is no JSON. */
+function checkBeside(request: FuzzedRequest, status: number, text: string): string | undefined {
+  if (!ALLOWED_BESIDE.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
+  if (status === 200) return undefined;
+  const { code, message, requestId, details } = JSON.parse(text) as Json;
+  if (typeof code !== 'string' || typeof message !== 'string' || message === '') return 'a refusal without words';
+  if (typeof requestId !== 'string' || requestId === '') return 'a refusal without its request id';
+  const words = `${message} ${details?.reason ?? ''}`;
+  return INSIDE.test(words) && !INSIDE.test(request.payload + request.url)
+    ? `a refusal that tells of the inside: ${words}`
+    : undefined;
 }
 
 function checkRefusal(request: FuzzedRequest, status: number, body: Json): string | undefined {

@@ -3,7 +3,8 @@ import { TestServer } from '#tests/support/demo-server.ts';
 import { createRandom, generateDocument } from '#tests/support/generate-queries.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { checkAnswer } from './check-answer.ts';
-import { generateRequest } from './generate-request.ts';
+import { generateOtherRequest } from './generate-other-request.ts';
+import { generateRequest, type FuzzedRequest } from './generate-request.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
 
 /** A query that takes longer is refused, which the answers must say in words. */
@@ -52,15 +53,15 @@ export async function fuzzRequests(
   const kinds = new Map<string, number>();
   let slowest = 0;
   for (let number = 0; number < requests; number += 1) {
-    const request = generateRequest(createRandom(options.seed * 1_000_003 + number));
+    const request = createRequest(options.seed * 1_000_003 + number);
     const started = performance.now();
     const response = await server.app.inject({
-      method: 'POST',
+      method: request.method ?? 'POST',
       url: request.url,
-      payload: request.payload,
+      ...(request.method ? {} : { payload: request.payload }),
       headers: {
         ...(await server.headersFor(request.host)),
-        ...(request.contentType === '' ? {} : { 'content-type': request.contentType }),
+        ...(request.contentType === '' || request.method ? {} : { 'content-type': request.contentType }),
       },
     });
     slowest = Math.max(slowest, performance.now() - started);
@@ -78,10 +79,13 @@ export async function fuzzRequests(
   return { counts: { ...counts, failed, 'slowest, ms': Math.round(slowest) }, failures };
 }
 
-function describeRequest(
-  number: number,
-  request: { url: string; host: string; contentType: string; payload: string },
-): string {
+/** One in five goes to the calls beside the search itself. */
+function createRequest(seed: number): FuzzedRequest {
+  const random = createRandom(seed);
+  return random() < 0.2 ? generateOtherRequest(random) : generateRequest(random);
+}
+
+function describeRequest(number: number, request: FuzzedRequest): string {
   const payload =
     request.payload.length > 600 ? `${request.payload.slice(0, 600)}… (${request.payload.length})` : request.payload;
   return `request ${number}: ${request.host}${request.url} ${request.contentType} ${payload}`;

@@ -2,15 +2,17 @@ import { SEARCH_ENDPOINTS } from '#contract/search.ts';
 import type { Random } from '#tests/support/generate-queries.ts';
 import { count, generateCharacters, generateText, INNATE_NAMES, pick } from './generate-strings.ts';
 
-/** A request to one of the search calls. */
+/** A request to one of the search calls, or to one that stands beside them. */
 export interface FuzzedRequest {
+  /** POST where absent. */
+  readonly method?: 'GET';
   readonly url: string;
   readonly host: string;
   readonly contentType: string;
   readonly payload: string;
 }
 
-const HOSTS = ['ka.localhost', 'kipl.localhost', 'kcl.localhost', 'localhost'];
+export const HOSTS = ['ka.localhost', 'kipl.localhost', 'kcl.localhost', 'localhost'];
 const FACETS = [
   'contenttype',
   'jurisdiction',
@@ -60,7 +62,8 @@ export function generateRequest(random: Random): FuzzedRequest {
   };
 }
 
-function generateBody(random: Random): Record<string, unknown> {
+/** The body of a search, most of it nearly right. */
+export function generateBody(random: Random): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const set = (key: string, chance: number, make: () => unknown) => {
     if (random() >= chance) return;

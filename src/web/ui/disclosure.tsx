@@ -40,7 +40,7 @@ export function Disclosure({ title, count = 0, note, aside, isOpenAtFirst, onTog
             <ChevronDown size={16} aria-hidden className={styles.chevron} />
           </button>
         </h3>
-        {aside}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
       </div>
       <fieldset id={id} hidden={!isOpen} aria-labelledby={`${id}-title`} className={styles.content}>
         {isOpen ? children : null}

@@ -7,7 +7,7 @@ import { renderTable } from './render-table.ts';
 /** A thread that makes one file and ends, so that its memory goes with it. */
 const task = workerData as RenderTask;
 
-parentPort?.postMessage(await answer());
+parentPort!.postMessage(await answer(), []);
 
 async function answer(): Promise<RenderAnswer> {
   try {

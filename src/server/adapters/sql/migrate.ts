@@ -4,6 +4,7 @@ import type { LibrarySchema } from './schema.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import * as library from './migrations/0001-library.ts';
 import { up as documentAlias } from './migrations/0002-document-alias.ts';
+import { up as publicationCluster } from './migrations/0003-publication-cluster.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -15,6 +16,7 @@ import { up as researchRecord } from './migrations-people/0006-research-record.t
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-library': library,
   '0002-document-alias': { up: documentAlias },
+  '0003-publication-cluster': { up: publicationCluster },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

@@ -26,14 +26,16 @@ export interface DownloadPlace {
 /** Hits asked for at once, so that no question takes long. */
 const ROWS_AT_ONCE = 100;
 
+type ListRenderer = Omit<DocumentRenderer, 'renderTable'>;
+
 /** Makes files of lists of results (OP-68, OP-76, OP-77). */
 export class DownloadService {
   readonly #results: ResultSource;
-  readonly #renderer: DocumentRenderer;
+  readonly #renderer: ListRenderer;
   readonly #clock: Clock;
   readonly #mostRows: number;
 
-  constructor(results: ResultSource, renderer: DocumentRenderer, clock: Clock, mostRows = MOST_ROWS) {
+  constructor(results: ResultSource, renderer: ListRenderer, clock: Clock, mostRows = MOST_ROWS) {
     this.#results = results;
     this.#renderer = renderer;
     this.#clock = clock;

@@ -54,8 +54,10 @@ export function findMode(edition: Edition, endpoint: string, id: string | null |
 
 function listFilterWords(edition: Edition, mode: SearchMode, query: SearchQuery): string[] {
   const nameOf = (id: string) => mode.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
+  const nameValue = (id: string) =>
+    edition.searchWithin.find((one) => one.id === id)?.name ?? id.replaceAll(' > ', ' › ');
   const filters = (query.filters ?? []).flatMap(({ id, filterItems = [], andOrValue }) => {
-    const values = filterItems.filter((value) => value !== '').map((value) => value.replaceAll(' > ', ' › '));
+    const values = filterItems.filter((value) => value !== '').map(nameValue);
     return values.length === 0 ? [] : [`${nameOf(id)}: ${values.join(andOrValue === 'and' ? ' and ' : ' or ')}`];
   });
   return [

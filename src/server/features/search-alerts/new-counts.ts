@@ -14,7 +14,7 @@ export interface NewCount {
 /** Counts remembered; past it all are counted anew. */
 const MOST = 5000;
 
-/** How much is new of alerts, counted once for each state of the library. The count is the same for every reader. */
+/** How much is new of alerts, counted once for each state of the library. Readers with the same codes count alike. */
 export class NewCounts {
   readonly #finder: NewHitFinder;
   readonly #clock: Clock;
@@ -27,7 +27,8 @@ export class NewCounts {
 
   async count(reader: Reader, alert: SearchAlert): Promise<NewCount> {
     // A period such as "the last three months" ends with the day.
-    const state = [alert.id, alert.seenUntil, this.#clock.today(), await this.#finder.generation()].join(' ');
+    const when = [this.#clock.today(), await this.#finder.generation()];
+    const state = [alert.id, alert.seenUntil, ...reader.codes, ...when].join(' ');
     const known = this.#known.get(state);
     if (known) return known;
     const count = await this.#ask(reader, alert);

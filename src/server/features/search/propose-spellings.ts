@@ -1,5 +1,6 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
+import { stemWord } from '#domain/search/stem.ts';
 import { listWords, respellQuery } from '#domain/search/respell-query.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';
 
@@ -7,6 +8,7 @@ const MOST_PROPOSALS = 3;
 /** Words of a query that are looked at, and of each that is missing so many that are written much like it. */
 const MOST_WORDS = 6;
 const MOST_SIMILAR = 3;
+const MOST_SIMILAR_ASKED = 10;
 /** Shorter words are like too many others. */
 const LEAST_LETTERS = 3;
 
@@ -24,7 +26,7 @@ export async function proposeSpellings(tree: QueryNode, vocabulary: Vocabulary):
   const similar = new Map<string, readonly SimilarWord[]>();
   for (const word of listWords(tree).slice(0, MOST_WORDS)) {
     if (word.length < LEAST_LETTERS || (await vocabulary.countWord(word)) !== 0) continue;
-    const found = await vocabulary.listSimilar(word, MOST_SIMILAR);
+    const found = oneOfEachStem(await vocabulary.listSimilar(word, MOST_SIMILAR_ASKED)).slice(0, MOST_SIMILAR);
     if (found.length > 0) similar.set(word, found);
   }
   const proposals: ExplainAnswer['spellings'] = [];
@@ -37,6 +39,17 @@ export async function proposeSpellings(tree: QueryNode, vocabulary: Vocabulary):
     if (proposals.length === MOST_PROPOSALS) break;
   }
   return proposals;
+}
+
+/** Words of one stem find the same. */
+function oneOfEachStem(words: readonly SimilarWord[]): SimilarWord[] {
+  const stems = new Set<string>();
+  return words.filter(({ word }) => {
+    const stem = stemWord(word);
+    if (stems.has(stem)) return false;
+    stems.add(stem);
+    return true;
+  });
 }
 
 /** Every missing word by its likeliest neighbour, then with one of them by its next ones. */

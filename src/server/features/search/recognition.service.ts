@@ -49,8 +49,12 @@ export class RecognitionService {
     const idsOf = (citation: string): readonly string[] =>
       (namesOf.get(citation) ?? []).map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0) ?? [];
     const previews = await this.#store.listPreviews([...new Set(citations.flatMap(idsOf))]);
-    const byId = new Map(previews.map((preview) => [preview.id, presentNamed(reader, preview)]));
-    return citations.map((citation) => ({ citation, documents: idsOf(citation).flatMap((id) => byId.get(id) ?? []) }));
+    const byId = new Map(previews.map((preview) => [preview.id, preview]));
+    return citations.map((citation) => {
+      const named = idsOf(citation).flatMap((id) => byId.get(id) ?? []);
+      named.sort((a, b) => placeOf(a) - placeOf(b));
+      return { citation, documents: named.map((preview) => presentNamed(reader, preview)) };
+    });
   }
 
   /** For each name the ids of its documents; kinds in their order, a name that too many carry left out. */

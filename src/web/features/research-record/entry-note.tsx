@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
@@ -14,6 +14,11 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
   const queries = useQueryClient();
   const field = useId();
   const [draft, setDraft] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isOpen = draft !== undefined;
+  useEffect(() => {
+    if (isOpen) area.current?.focus();
+  }, [isOpen]);
   const save = async (text: string) => {
     try {
       await saveNote(queries, id, text);
@@ -47,8 +52,7 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
       </label>
       <textarea
         id={field}
-        // The reader has just asked for this field.
-        autoFocus
+        ref={area}
         rows={3}
         maxLength={RECORD_LIMITS.note}
         className={styles.noteField}

@@ -60,7 +60,12 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
         </div>
         {matches ? <NewHitList matches={matches} title={`New since ${formatInstant(matches.since)}`} /> : null}
       </div>
-      <Button kind="icon" aria-label={`Remove ${title}, ${formatInstant(madeAt)}`} onClick={() => void removeIt()}>
+      <Button
+        kind="icon"
+        className={styles.remove}
+        aria-label={`Remove ${title}, ${formatInstant(madeAt)}`}
+        onClick={() => void removeIt()}
+      >
         <X size={18} aria-hidden />
       </Button>
     </li>

@@ -68,12 +68,12 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
         />
       </div>
       {first ? (
-        <p className={styles.count} role="status">
+        <output className={styles.count}>
           {text === ''
             ? formatCount(first.total, 'search', 'searches')
             : `${formatCount(first.total, 'search', 'searches')} with “${text}”`}
           {chosen.size > 0 ? ` · ${chosen.size} selected` : ''}
-        </p>
+        </output>
       ) : (
         <RecordSkeleton />
       )}

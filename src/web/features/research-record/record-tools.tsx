@@ -51,9 +51,11 @@ export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleare
         <Button disabled={!hasEntries && text === ''} onClick={() => setClearing(true)}>
           Clear record
         </Button>
-        <Switch isOn={isKept} onToggle={() => void keep()}>
-          Keep a research record
-        </Switch>
+        <div className={styles.keep}>
+          <Switch isOn={isKept} onToggle={() => void keep()}>
+            Keep a research record
+          </Switch>
+        </div>
       </div>
       <Sheet
         title="Clear your research record?"

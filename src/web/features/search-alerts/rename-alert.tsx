@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './alerts-page.module.css';
@@ -12,6 +12,8 @@ interface RenameAlertProps {
 /** The title of an alert as a field in its own place; Escape leaves it as it was. */
 export function RenameAlert({ title, onSave, onClose }: RenameAlertProps) {
   const [draft, setDraft] = useState(title);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const save = async () => {
     const next = draft.trim();
     if (next === '' || next === title || (await onSave(next))) onClose();
@@ -23,18 +25,17 @@ export function RenameAlert({ title, onSave, onClose }: RenameAlertProps) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
     >
       <input
-        // The reader has just asked for this field.
-        autoFocus
+        ref={field}
         aria-label={`Title of the alert ${title}`}
         className={styles.field}
         value={draft}
         maxLength={ALERT_LIMITS.title}
         onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
       />
       <Button kind="default" type="submit">
         Save

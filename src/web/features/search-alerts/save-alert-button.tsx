@@ -5,7 +5,8 @@ import { useAccount } from '#web/api/account.ts';
 import { resolveAddress } from '#web/api/edition-routes.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notifications.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import styles from './save-alert-button.module.css';
 
 const SaveAlertDialog = lazy(() =>
   import('./save-alert-dialog.tsx').then(
@@ -29,8 +30,8 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
   if (!draft || resolveAddress(view, codes, '/alerts', '').kind !== 'page') return null;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <BellPlus size={16} aria-hidden /> Save as alert
+      <Button aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
+        <BellPlus size={16} aria-hidden /> <span className={styles.word}>Save as alert</span>
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -42,7 +43,9 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
 }
 
 function NotLoaded({ onClose }: { readonly onClose: () => void }) {
-  notify({ type: 'error', title: 'The alert could not be prepared', content: 'Reload the page and try again.' });
-  queueMicrotask(onClose);
-  return null;
+  return (
+    <Sheet title="Save as alert" place="centre" isOpen onClose={onClose}>
+      <p>This part of the page could not be loaded. Reload the page and try again.</p>
+    </Sheet>
+  );
 }

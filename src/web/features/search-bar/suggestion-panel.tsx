@@ -24,7 +24,9 @@ interface SuggestionPanelProps {
  */
 export function SuggestionPanel({ model, isInSheet, onChoose }: SuggestionPanelProps) {
   const { sections, listId, active } = model;
-  useEffect(() => document.getElementById(active)?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       className={classNames(styles.box, isInSheet && styles.inSheet)}

@@ -30,7 +30,7 @@ const CHOSEN: SearchState = {
 };
 
 describe('the reader’s choices', () => {
-  it('are pills of the form “filterName: item”, each with the state without it (SR-148)', () => {
+  it('are pills of the form “filterName: item”, each with the state without it (SR-148, ENT-028)', () => {
     const pills = listPills(CHOSEN, DEFAULTS, NAMES);
     expect(pills.map(({ title }) => title)).toEqual([
       'Only in titles',

@@ -10,7 +10,7 @@ import { buildFacetTree, countNodes, listStates, narrowTree, toggleNode, type Fa
 
 /** Branches drawn at first and with each step: a thousand at once would hold up typing and scrolling. */
 const BRANCHES = 10;
-const TWIGS = 25;
+const TWIGS = 20;
 
 /** Up to so many nodes that were found are drawn with all their branches open. */
 const FEW = 60;

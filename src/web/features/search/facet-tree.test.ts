@@ -15,7 +15,7 @@ describe('a tree of values', () => {
     expect(buildFacetTree(ITEMS.slice(3, 4))[0]).toMatchObject({ label: 'Procedure', count: 0 });
   });
 
-  it('knows each node as ticked, half ticked or not (SR-095, SR-096, SR-097)', () => {
+  it('knows each node as ticked, half ticked or not (SR-095, SR-096, SR-097, ENT-027)', () => {
     const states = listStates(TREE, new Set(['Procedure > Evidence']));
     expect(PATHS.map((path) => states.get(path))).toEqual(['mixed', false, true, true, false]);
   });

@@ -33,26 +33,24 @@ export function buildFacetTree(items: FilterAnswer['filterItems']): readonly Fac
   return roots;
 }
 
-/** Whether a node counts as chosen: itself, by a parent, or in part by its children (SR-096, SR-097). */
-function stateOfNode(node: FacetNode, chosen: ReadonlySet<string>): boolean | 'mixed' {
-  if (isCovered(node.path, chosen)) return true;
-  if (node.children.length === 0) return false;
-  const states = node.children.map((child) => stateOfNode(child, chosen));
-  if (states.every((state) => state === true)) return true;
-  return states.some((state) => state !== false) ? 'mixed' : false;
-}
-
-/** The state of every node by its path. */
+/**
+ * The state of every node by its path: chosen, by itself or by a parent, or in part by its children (SR-096, SR-097).
+ * One walk through the tree, for it may have thousands of nodes.
+ */
 export function listStates(
   roots: readonly FacetNode[],
   chosen: ReadonlySet<string>,
 ): ReadonlyMap<string, boolean | 'mixed'> {
   const states = new Map<string, boolean | 'mixed'>();
-  const visit = (node: FacetNode): void => {
-    states.set(node.path, stateOfNode(node, chosen));
-    node.children.forEach(visit);
+  const visit = (node: FacetNode, isCovered: boolean): boolean | 'mixed' => {
+    const isOn = isCovered || chosen.has(node.path);
+    const below = node.children.map((child) => visit(child, isOn));
+    const isFull = below.length > 0 && below.every((state) => state === true);
+    const state = isOn || isFull || (below.some((one) => one !== false) ? 'mixed' : false);
+    states.set(node.path, state);
+    return state;
   };
-  roots.forEach(visit);
+  for (const root of roots) visit(root, false);
   return states;
 }
 
@@ -92,10 +90,6 @@ function addChildren(nodes: readonly FacetNode[], path: string, chosen: Set<stri
     if (node.path === path) for (const child of node.children) chosen.add(child.path);
     else if (isWithin(path, node.path)) addChildren(node.children, path, chosen);
   }
-}
-
-function isCovered(path: string, chosen: ReadonlySet<string>): boolean {
-  return chosen.has(path) || parentsOf(path).some((parent) => chosen.has(parent));
 }
 
 /** Outermost first. */

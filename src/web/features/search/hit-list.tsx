@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Hit, SearchAnswer } from '#contract/search.ts';
 import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';
 import { groupByWeek } from '#domain/search/week.ts';
@@ -25,8 +25,9 @@ interface HitListProps {
 export function HitList({ answer, query, isStale, selection, hasWeeks }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const rows = foldEditions(answer.hits, answer.start);
-  const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, new Date().toISOString().slice(0, 10)) : [];
+  const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
   const move = (step: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from './how-it-was-read.module.css';
 
 /** What each kind of node asks for, in words. */
@@ -10,19 +11,39 @@ const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term'>, string>
   near: 'these close together',
 };
 
+interface HowItWasReadProps {
+  readonly tree: UnderstoodNode;
+  /** Stands on the line of what opens the tree, so that the tree's being there moves nothing. */
+  readonly children: ReactNode;
+}
+
 /** The query as a nested list, folded until it is wanted. */
-export function HowItWasRead({ tree }: { readonly tree: UnderstoodNode }) {
+export function HowItWasRead({ tree, children }: HowItWasReadProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary id={id}>How it was read</summary>
-      {isOpen ? (
-        <ul className={styles.tree} aria-labelledby={id}>
-          <Node node={tree} />
-        </ul>
-      ) : null}
-    </details>
+    <>
+      <p>
+        {children}{' '}
+        <Button
+          kind="text"
+          id={id}
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-tree`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          How it was read
+        </Button>
+      </p>
+      <div id={`${id}-tree`} hidden={!isOpen}>
+        {isOpen ? (
+          <ul className={styles.tree} aria-labelledby={id}>
+            <Node node={tree} />
+          </ul>
+        ) : null}
+      </div>
+    </>
   );
 }
 

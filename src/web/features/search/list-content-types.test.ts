@@ -20,7 +20,7 @@ const ANSWER: FilterAnswer = {
 };
 
 describe('the pills of content types', () => {
-  it('carry what each type holds, and all of them their sum, in an order that no choice changes (SR-025)', () => {
+  it('carry what each type holds, and all of them their sum, in an order that no choice changes (SR-025, CON-004)', () => {
     const counted = listContentTypes([ANSWER], ['Rules']);
     expect(counted?.types.map(({ name, count }) => [name, count])).toEqual([
       ['Book', 9],

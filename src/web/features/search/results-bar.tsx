@@ -26,12 +26,13 @@ interface ResultsBarProps {
 
 /** Rows of one file (OP-77). */
 const MOST_ROWS = 1000;
-const SIZES = ['10', '25', '50'];
+const SIZES = [10, 25, 50];
 
 /** Above the hits: how many, in which order, how many on a page. */
 export function ResultsBar({ model, answer, onFilters, choices, tools, download }: ResultsBarProps) {
   const { state, change } = model;
   const current = sortKey(state.sortBy, state.sortOrder);
+  const sizes = [...new Set([...SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
   const sorts = SORTS.filter((sort) => hasQuery(state) || sort.sortBy !== 'score');
   return (
     <div className={styles.bar}>
@@ -73,7 +74,7 @@ export function ResultsBar({ model, answer, onFilters, choices, tools, download 
         <Select
           label="Per page"
           value={String(state.resultsPerPage)}
-          options={SIZES.map((size) => ({ value: size, label: size }))}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(value) => change({ resultsPerPage: Number(value) })}
         />
       </div>

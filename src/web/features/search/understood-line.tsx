@@ -14,13 +14,7 @@ interface UnderstoodLineProps {
 export function UnderstoodLine({ understood, hrefOfQuery }: UnderstoodLineProps) {
   return (
     <div className={styles.line}>
-      {understood ? (
-        <p>
-          <span className={styles.label}>Understood as</span> {understood.description}
-        </p>
-      ) : (
-        <SkeletonLine width="20rem" />
-      )}
+      {understood ? <Reading understood={understood} /> : <SkeletonLine width="20rem" />}
       {understood && understood.notes.length > 0 ? (
         <ul className={styles.notes}>
           {understood.notes.map((note) => (
@@ -38,7 +32,16 @@ export function UnderstoodLine({ understood, hrefOfQuery }: UnderstoodLineProps)
           ))}
         </ul>
       ) : null}
-      {understood && understood.tree.kind !== 'term' ? <HowItWasRead tree={understood.tree} /> : null}
     </div>
   );
+}
+
+/** In words; with the tree where there is more than one term. */
+function Reading({ understood: { description, tree } }: { readonly understood: UnderstoodQuery }) {
+  const words = (
+    <>
+      <span className={styles.label}>Understood as</span> {description}
+    </>
+  );
+  return tree.kind === 'term' ? <p>{words}</p> : <HowItWasRead tree={tree}>{words}</HowItWasRead>;
 }

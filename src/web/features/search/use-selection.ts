@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import {
   changeSelection,
@@ -28,24 +29,23 @@ interface Kept {
 
 /** The last selection, so that opening a result and coming back to the same search does not lose it. */
 let kept: Kept = { key: '', items: [] };
+const listeners = new Set<() => void>();
 
 /** The selection of this search: it stays through pages and orders and ends with any other search (SR-073, SR-083). */
 export function useSelection(mode: string, state: SearchState): Selection {
   const key = selectionKeyOf(mode, state);
-  const [held, setHeld] = useState(kept);
+  const { pathname } = useLocation();
+  const [place] = useState(pathname);
+  const held = useSyncExternalStore(subscribe, () => kept);
   const items = held.key === key ? held.items : [];
-  const hold = (next: readonly SelectedItem[]) => {
-    kept = { key, items: next };
-    setHeld(kept);
-  };
   useEffect(() => {
-    if (kept.key === key) return;
-    kept = { key, items: [] };
-    setHeld(kept);
-  }, [key]);
+    // On the way to another page the address is that page's already; it says nothing of this search.
+    if (kept.key === key || pathname !== place) return;
+    keep({ key, items: [] });
+  }, [key, pathname, place]);
   const change = (wish: SelectionChange) => {
     const next = changeSelection(items, wish);
-    hold(next);
+    keep({ key, items: next });
     const isRefused = wish.kind !== 'clear' && readSelected(next, wish.items) !== true && next.length >= items.length;
     if (isRefused) sayFull();
     announce(next.length === 0 ? 'Nothing selected' : `${formatCount(next.length, 'result')} selected`);
@@ -65,4 +65,14 @@ function sayFull(): void {
     title: `${MOST_SELECTED} results are selected, and no more can be`,
     content: 'Download them and clear the selection, or download the whole result.',
   });
+}
+
+function keep(next: Kept): void {
+  kept = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

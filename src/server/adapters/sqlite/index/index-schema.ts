@@ -27,7 +27,5 @@ export const INDEX_SCHEMA: readonly string[] = [
     documents INTEGER NOT NULL,
     bitmap BLOB NOT NULL
   )`,
-  // Editions of a work are looked up for every page of hits that has one of them.
-  `CREATE INDEX IF NOT EXISTS publication_cluster ON publication (record_json ->> 'cluster')`,
   `INSERT OR IGNORE INTO index_state (name, value) VALUES ('generation', 0)`,
 ];

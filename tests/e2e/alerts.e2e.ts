@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
+import { expect, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { openPeople } from '#server/open-people.ts';
+import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
+
+test.use({ account: null });
+
+const dataFolder = () => readFileSync(DATA_FOLDER_NOTE, 'utf8');
+
+/** A reader of the arbitration edition whose account nobody else in these tests uses; answers the user name. */
+async function createReader(): Promise<string> {
+  const people = await openPeople({ dataFolder: dataFolder() });
+  try {
+    const username = `reader-${Math.random().toString(36).slice(2, 10)}`;
+    const draft = { username, name: 'Rita Reader', email: null, institution: 'demo-kapp' };
+    await people.accounts.createAccount(draft);
+    return username;
+  } finally {
+    people.close();
+  }
+}
+
+/** Takes a document into the library, as an operator does. */
+function importDocument(id: string, title: string, text: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-alert-'));
+  writeFileSync(join(folder, `${id}.jsonl`), JSON.stringify({ id, title, type: 'Award', text }));
+  const environment = { ...process.env, PANDECT_DATA: dataFolder() };
+  execFileSync(process.execPath, ['src/cli/main.ts', 'import', folder, '--edition', 'KA'], {
+    env: environment,
+    stdio: 'pipe',
+  });
+  rmSync(folder, { recursive: true });
+}
+
+/** A word that no document has yet, made of letters alone. */
+const invent = () => `quay${Array.from({ length: 8 }, () => 'bcdfghjkl'[Math.floor(Math.random() * 9)]).join('')}`;
+
+test('An alert is saved with its volume, says what is new, shows it, and gives a feed; the page holds at any size', async ({
+  page,
+  context,
+}) => {
+  await signInBrowser(context, await createReader());
+  const word = invent();
+  importDocument(`${word}-1`, 'The first of them', `A matter of ${word}.`);
+  await page.goto(`/search?q=${word}`);
+  await expect(page.getByRole('heading', { name: /^1 result/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save as alert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as alert' });
+  await expect(dialog.getByText('Expect about 1 a year.')).toBeVisible();
+  await checkAccessibility(page, 'saving an alert');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('');
+  await dialog.getByRole('button', { name: 'Save alert' }).click();
+  await expect(dialog.getByText('Give the alert a title.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Quays');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Search alerts' }).click();
+  await expect(page.getByRole('heading', { name: 'Quays' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing new of Quays' })).toBeVisible();
+
+  importDocument(`${word}-2`, 'The second of them', `Another matter of ${word}.`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'See 1 new of Quays' })).toBeVisible();
+  }).toPass();
+  await page.getByRole('button', { name: 'See 1 new of Quays' }).click();
+  await expect(page.getByRole('link', { name: 'The second of them' })).toHaveAttribute('href', `/document/${word}-2`);
+  await expect(page.getByRole('button', { name: 'Nothing new of Quays' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Feed of Quays' }).click();
+  const address = await page.getByRole('textbox', { name: 'Feed address' }).inputValue();
+  expect(await (await page.request.get(address)).text()).toContain('<title>The second of them</title>');
+  await page.getByRole('button', { name: 'Give it a new address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Feed address' })).not.toHaveValue(address);
+  expect((await page.request.get(address)).status()).toBe(410);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Rename Quays' }).click();
+  await page.getByRole('textbox', { name: 'Title of the alert Quays' }).fill('Piers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Piers' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkWidth(page, 'the alerts');
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    await showTheme(page, theme);
+    await checkAccessibility(page, `the alerts, ${theme}`);
+  }
+  await page.getByRole('button', { name: 'Delete Piers' }).click();
+  await page.getByRole('button', { name: 'Delete alert' }).click();
+  await expect(page.getByRole('heading', { name: 'You have no search alerts yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Search alerts', level: 1 })).toBeFocused();
+});
+
+test('The research record lists what was searched, takes notes, finds what is new, is exported, paused and cleared', async ({
+  page,
+  context,
+}) => {
+  await signInBrowser(context, await createReader());
+  for (const query of ['q=seat+NEAR5+arbitration&jurisdiction=France', 'q=costs']) {
+    await page.goto(`/search?${query}`);
+    await expect(page.getByRole('heading', { name: /^[\d,]+ results?/ })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Account: Rita Reader' }).click();
+  await page.getByRole('link', { name: 'Research record' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['costs', 'seat NEAR5 arbitration']);
+  const seat = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'seat NEAR5 arbitration' }) });
+  await expect(seat.getByText('Jurisdiction: France')).toBeVisible();
+  await expect(seat.getByText(/corpus version [\d,]+/)).toBeVisible();
+  await seat.getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('Read the first ten.');
+  await seat.getByRole('button', { name: 'Save note' }).click();
+  await expect(seat.getByText('Read the first ten.')).toBeVisible();
+  await seat.getByRole('button', { name: 'New since then' }).click();
+  await expect(seat.getByText(/^New since .*: nothing/)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Find in the record' }).fill('FRANCE');
+  await expect(page.getByText('1 search with “FRANCE”')).toBeVisible();
+  await seat.getByRole('checkbox').check();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 1 search' }).click();
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^research-record-.*\.txt$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('Note: Read the first ten.');
+  expect(text).not.toContain('costs');
+  await page.getByRole('searchbox', { name: 'Find in the record' }).fill('');
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await checkWidth(page, `the record at ${width}`);
+    await showTheme(page, width === 390 ? 'dark' : 'light');
+    await checkAccessibility(page, `the record at ${width}`);
+  }
+  await page.getByRole('button', { name: /^Remove costs/ }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['seat NEAR5 arbitration']);
+  await page.getByRole('switch', { name: 'Keep a research record' }).click();
+  await expect(page.getByRole('switch', { name: 'Keep a research record' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Clear record' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear record' }).click();
+  await expect(page.getByRole('heading', { name: 'Your record is paused' })).toBeVisible();
+});
+
+test('A visitor recognised by network address is told that alerts and the record need a personal account (OP-13)', async ({
+  page,
+  context,
+}) => {
+  const people = await openPeople({ dataFolder: dataFolder() });
+  await people.accounts.saveRange({ institution: DEMO_UNIVERSITY.id, range: '203.0.113.0/24' });
+  people.close();
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });
+  for (const path of ['/alerts', '/research-record']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Sign in with a personal account to use this' })).toBeVisible();
+    const back = await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href');
+    expect(decodeURIComponent(back ?? '')).toContain(path);
+  }
+  await page.goto('/search?q=seat');
+  await page.getByRole('button', { name: 'Save as alert' }).click();
+  await expect(page.getByRole('dialog').getByText('Sign in with a personal account to use this')).toBeVisible();
+});
