@@ -12,6 +12,9 @@ export interface TocItem {
   readonly block: number;
 }
 
+/** Number of a part of a text; no text has so many that it could not be counted. */
+const part = z.coerce.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
+
 const tocItem = z.object({ id: z.string(), label: z.string(), level: z.int(), block: z.int() });
 
 /** A stretch of consecutive blocks that is fetched and drawn as one piece. */
@@ -155,11 +158,11 @@ export const getDocumentPart = defineCall({
   access: 'subscriber',
   query: z.object({
     id: z.string(),
-    from: z.coerce.number(),
-    to: z.coerce.number(),
+    from: part,
+    to: part,
     searchTerm: z.optional(z.string()),
     /** Refuses a part of another version than the reader's. */
-    version: z.optional(z.coerce.number()),
+    version: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
   }),
   answer: z.object({ id: z.string(), from: z.int(), to: z.int(), parts: z.array(z.string()) }),
 });

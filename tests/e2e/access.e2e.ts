@@ -128,7 +128,7 @@ test.describe('the tag', () => {
 
   test.beforeEach(({ context }) => context.clearCookies({ name: 'visited' }));
 
-  test('reports nothing and keeps nothing before the reader agrees, then the visit and the page (SH-266, SH-319, SH-321)', async ({
+  test('reports nothing and keeps nothing before the reader agrees, then the visit and the page (SH-266, SH-319, SH-321, CON-014, CON-015)', async ({
     page,
   }) => {
     const reports = watchReports(page);

@@ -48,14 +48,15 @@ test('The theme is remembered and holds before anything is drawn', async ({ page
 test.describe('a subscription to all three editions', () => {
   test.use({ account: 'default' });
 
-  test('On one machine the edition can be changed, and brings its own name and colour', async ({ page }) => {
+  test('On one machine the edition can be changed, and brings its own name and colour (CON-009, CON-010)', async ({ page }) => {
+    const brandOf = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim();
     await page.goto('/');
+    expect(await page.evaluate(brandOf)).toBe('#940c72');
     await page.getByRole('button', { name: 'Edition' }).click();
     await page.getByRole('link', { name: 'Pandect Competition Law' }).click();
     await expect(page).toHaveTitle('Pandect Competition Law | Home');
     await expect(page.locator('html')).toHaveAttribute('data-edition', 'kcl');
-    const brand = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
-    expect(brand.trim()).toBe('#007ac3');
+    expect(await page.evaluate(brandOf)).toBe('#007ac3');
   });
 });
 

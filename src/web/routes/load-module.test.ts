@@ -13,7 +13,7 @@ test('A chunk that fails raises an error with its name (SH-196, ERR-025)', async
   await expect(failure).rejects.toBeInstanceOf(ChunkError);
 });
 
-test('A chunk that takes longer than 120 s raises an error with its name (SH-196)', async () => {
+test('A chunk that takes longer than 120 s raises an error with its name (SH-196, CON-030)', async () => {
   vi.useFakeTimers();
   expect(LONGEST_LOAD).toBe(120_000);
   const failure = loadModule('market-definitions-locator', () => new Promise<never>(() => {}));

@@ -3,7 +3,7 @@ export const LIST_TEMPLATE = `
 #let data = json(bytes(sys.inputs.data))
 #set document(title: data.title)
 #set text(lang: "en", region: "GB", size: 10pt, hyphenate: false)
-#set par(leading: 0.55em)
+#set par(leading: 0.55em, spacing: 0.7em)
 #set page(
   paper: "a4",
   margin: (x: 2.2cm, top: 2cm, bottom: 2.2cm),

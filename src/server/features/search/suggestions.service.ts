@@ -1,9 +1,9 @@
-import type { SuggestionsAnswer } from '#contract/suggestions.ts';
+import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
-import type { SearchEngine } from '#server/ports/search-engine.ts';
+import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './name-suggestions.ts';
 import { presentValues, scopeOfMode, type SuggestedValue } from './value-suggestion.ts';
 
@@ -25,7 +25,7 @@ export class SuggestionsService {
     this.#store = store;
   }
 
-  /** Documents that the text names, then values that make good searches. */
+  /** Documents that the text names, then values that make good searches and documents by their titles. */
   async suggestSearches(reader: Reader, text: string): Promise<SuggestionsAnswer> {
     const { edition } = reader;
     const mode = edition.modes.find(({ id }) => id === 'default');
@@ -36,13 +36,21 @@ export class SuggestionsService {
         text,
         scope: scopeOfMode(reader, mode),
         facets: edition.suggestedFacets.map(({ id }) => id),
+        titles: [],
         limit: MOST_SUGGESTIONS,
       }),
     ]);
     const values = answer.suggestions.filter((found): found is SuggestedValue => found.kind === 'value');
+    const presented = presentValues(edition, mode, values);
+    const titles = await this.#presentTitles(answer.suggestions);
+    const isNamed = (suggestion: Suggestion) => named.some(({ url }) => url === suggestion.url);
+    // In the order of the engine: what fits best, whether it is a value or a title.
+    const found = answer.suggestions.flatMap((one) =>
+      one.kind === 'value' ? (presented[values.indexOf(one)] ?? []) : (titles.get(one.id) ?? []),
+    );
     return {
-      suggestions: [...named, ...presentValues(edition, mode, values)].slice(0, MOST_SUGGESTIONS),
-      total: named.length + answer.total,
+      suggestions: [...named, ...found.filter((suggestion) => !isNamed(suggestion))].slice(0, MOST_SUGGESTIONS),
+      total: answer.total + named.length - found.filter(isNamed).length,
     };
   }
 
@@ -69,17 +77,19 @@ export class SuggestionsService {
     const scope = [{ facet: 'edition', values: [id] }];
     const titles = [{ facet: 'contenttype', values: contentTypes }];
     const { total, suggestions } = await this.#engine.suggest({ text, scope, facets: [], titles, limit });
-    const ids = suggestions.flatMap((found) => (found.kind === 'title' ? [found.id] : []));
+    return { suggestions: [...(await this.#presentTitles(suggestions)).values()], total };
+  }
+
+  /** Titles by document, in the order they are given. */
+  async #presentTitles(found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
+    const ids = found.flatMap((one) => (one.kind === 'title' ? [one.id] : []));
     const previews = await this.#store.listPreviews(ids);
-    return {
-      suggestions: previews.map((preview) => ({
-        text: preview.record.title,
-        type: preview.record.type,
-        count: 1,
-        url: presentDocumentAddress(preview),
-      })),
-      total,
-    };
+    return new Map(
+      previews.map((preview) => [
+        preview.id,
+        { text: preview.record.title, type: preview.record.type, count: 1, url: presentDocumentAddress(preview) },
+      ]),
+    );
   }
 }
 

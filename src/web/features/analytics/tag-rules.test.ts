@@ -65,7 +65,7 @@ describe('waiting for the subscription', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tries up to five times more, a second apart, and then gives up (SH-321)', async () => {
+  it('tries up to five times more, a second apart, and then gives up (SH-321, CON-013)', async () => {
     const find = vi.fn<() => string | undefined>(() => undefined);
     const waiting = waitFor(find);
     await vi.advanceTimersByTimeAsync(4999);

@@ -30,7 +30,7 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
   if (!draft || resolveAddress(view, codes, '/alerts', '').kind !== 'page') return null;
   return (
     <>
-      <Button aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
+      <Button kind="ghost" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
         <BellPlus size={16} aria-hidden /> <span className={styles.word}>Save as alert</span>
       </Button>
       {isOpen ? (
