@@ -17,6 +17,8 @@ export default defineConfig({
     // The content-security policy allows no data addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What three pages share comes as one file: dozens of tiny ones compress badly and each is a request.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'base', test: /src/, minShareCount: 3 }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Kysely } from 'kysely';
+import { up as addDocumentAlias } from '#server/adapters/sql/migrations/0002-document-alias.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -150,7 +152,8 @@ describe('a library from before', () => {
     const aliases = await count();
     expect(aliases).toBeGreaterThan(500);
     for (const table of ['document_alias', 'backfill']) before.sqlite.exec(`DROP TABLE ${table}`);
-    before.sqlite.exec(`DELETE FROM kysely_migration WHERE name = '0002-document-alias'`);
+    await addDocumentAlias(before.queries as unknown as Kysely<unknown>);
+    expect(await count()).toBe(0);
     const after = await openLibraryDatabase(dataFolder);
     expect(await count()).toBe(aliases);
     after.close();

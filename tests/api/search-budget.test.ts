@@ -6,7 +6,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const ROBOT = 'ExampleBot/1.0 (+https://bot.example.org)';
 const UNIVERSITY = '192.0.2.7';
 
-const server = new TestServer(new TemporaryLibrary({ PANDECT_LIMIT_SEARCH: '20', PANDECT_SEARCHES_AT_ONCE: '2' }));
+const server = new TestServer(new TemporaryLibrary({ PANDECT_LIMIT_SEARCH: '80', PANDECT_SEARCHES_AT_ONCE: '2' }));
 
 beforeAll(async () => {
   server.temporary.write('one.jsonl', jsonLines({ id: 'one', title: 'Seat of the arbitration', text: 'The seat.' }));

@@ -60,7 +60,7 @@ test.describe('overtaken', () => {
       release = resolve;
     });
     await page.route(/documentSearch/, async (route) => {
-      if (route.request().postData()?.includes('"q":"slow"')) await held;
+      if (route.request().postData()?.includes('"q":"consent AND slow"')) await held;
       await route.continue().catch(() => undefined);
     });
     const cancelled = Promise.all(
@@ -74,7 +74,7 @@ test.describe('overtaken', () => {
     await box.press('Enter');
     await cancelled;
     release();
-    await expect(page.getByText('Understood as “slow” and “seat”')).toBeVisible();
+    await expect(page.getByText('Understood as “consent” and “slow” and “seat”')).toBeVisible();
   });
 });
 

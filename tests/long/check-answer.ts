@@ -30,7 +30,7 @@ function isSearch({ url }: FuzzedRequest): boolean {
 function checkBeside(request: FuzzedRequest, status: number, text: string): string | undefined {
   if (!ALLOWED_BESIDE.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
   if (status === 200) return undefined;
-  const { code, message, requestId, details } = JSON.parse(text) as Json;
+  const { code, message, requestId, details } = JSON.parse(text);
   if (typeof code !== 'string' || typeof message !== 'string' || message === '') return 'a refusal without words';
   if (typeof requestId !== 'string' || requestId === '') return 'a refusal without its request id';
   const words = `${message} ${details?.reason ?? ''}`;

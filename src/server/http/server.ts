@@ -23,7 +23,7 @@ import { registerLimits } from './limits.ts';
 import { registerOpenapi } from './openapi-page.ts';
 import { registerPages } from './pages.ts';
 import { PeopleDirectory } from './people-directory.ts';
-import { HOUR, RateLimiter } from './rate-limiter.ts';
+import { HOUR, MINUTE, RateLimiter } from './rate-limiter.ts';
 import { registerCall } from './register-call.ts';
 import { listSecurityHeaders, registerTransportSecurity } from './security-headers.ts';
 import { SessionKeeper } from './session-keeper.ts';
@@ -59,6 +59,8 @@ export interface LogStream {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** Part of a minute's searches that may come in one go: a reader's quick hand, and not the engine's next seconds. */
+const SEARCHES_IN_ONE_GO = 0.25;
 const FORGET_EVERY = 15 * 60_000;
 
 /** The HTTP server with everything that is not a feature: who asks, limits, security headers, errors, health, pages. */
@@ -104,7 +106,7 @@ async function createParts(options: ServerOptions) {
   const perAccount = new RateLimiter(settings.limits.perAccount, monotonicNow);
   const budgets = {
     messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR),
-    search: new RateLimiter(settings.limits.searches, monotonicNow),
+    search: new RateLimiter(settings.limits.searches, monotonicNow, MINUTE, SEARCHES_IN_ONE_GO),
   };
   const turns = { messages: new Turns(0), search: new Turns(settings.limits.searchesAtOnce) };
   const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets, turns });

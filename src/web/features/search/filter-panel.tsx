@@ -1,10 +1,10 @@
 import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import type { FilterAnswer } from '#contract/search.ts';
 import { choiceOf, withChoice } from './change-state.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
+import { FilterSkeleton } from './filter-skeleton.tsx';
 import { isTree, JURISDICTION, listWholeFilters } from './filter-body.ts';
 import styles from './filter-panel.module.css';
 import { JurisdictionGroups } from './jurisdiction-groups.tsx';
@@ -97,19 +97,4 @@ function presetsOf({ mode }: Pick<SearchModel, 'mode'>, facet: string): readonly
 /** Ticked values: those of the reader and those of the mode. */
 function chosenIn(model: Pick<SearchModel, 'mode' | 'state'>, facet: string): ReadonlySet<string> {
   return new Set([...presetsOf(model, facet), ...(choiceOf(model.state, facet)?.values ?? [])]);
-}
-
-function FilterSkeleton() {
-  return (
-    <>
-      {[0, 1, 2].map((group) => (
-        <div key={group} className={styles.skeleton}>
-          <SkeletonLine width="7rem" />
-          {[0, 1, 2, 3, 4].map((line) => (
-            <SkeletonLine key={line} width={`${90 - line * 7}%`} />
-          ))}
-        </div>
-      ))}
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { hasQuery } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
@@ -6,13 +6,10 @@ import { Message } from '#web/ui/message.tsx';
 import { AlsoFound } from './also-found.tsx';
 import { countChoices, hasChoices } from './change-state.ts';
 import { DirectMatches } from './direct-matches.tsx';
-import { FewResults } from './few-results.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { changeText } from './list-ways-on.ts';
-import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
-import { QueryTrouble } from './query-trouble.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UnderstoodLine } from './understood-line.tsx';
@@ -20,6 +17,11 @@ import { useDownloadBody } from './use-download-body.ts';
 import type { SearchModel } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
 import styles from './results.module.css';
+
+/** Words for the exception come when it does, so that the first hit waits for none of them. */
+const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
+const FewResults = lazy(async () => ({ default: (await import('./few-results.tsx')).FewResults }));
+const QueryTrouble = lazy(async () => ({ default: (await import('./query-trouble.tsx')).QueryTrouble }));
 
 /** So few results come with what would find more. */
 const FEW = 3;
@@ -37,7 +39,13 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
   const answer = hits.data;
   const selection = useSelection(model.mode.id, state);
   const body = useDownloadBody(model);
-  if (hits.error) return <HitsError model={model} />;
+  if (hits.error) {
+    return (
+      <Suspense>
+        <HitsError model={model} />
+      </Suspense>
+    );
+  }
   const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
   return (
     <section className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
@@ -61,7 +69,7 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
-      {answer && answer.total === 0 ? <NoResults model={model} /> : null}
+      <Suspense>{answer && answer.total === 0 ? <NoResults model={model} /> : null}</Suspense>
       {answer && answer.total > 0 ? (
         <>
           <SelectionBar selection={selection} page={answer.hits} body={body} />
@@ -78,9 +86,11 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
             total={answer.total}
             hrefOfStart={(start) => model.hrefWith({ start })}
           />
-          {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
-            <FewResults model={model} />
-          ) : null}
+          <Suspense>
+            {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
+              <FewResults model={model} />
+            ) : null}
+          </Suspense>
         </>
       ) : null}
     </section>

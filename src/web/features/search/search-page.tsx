@@ -1,5 +1,5 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
@@ -10,11 +10,14 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
 import { countChoices, hasChoices, resetFilters } from './change-state.ts';
 import { ContentTypePills } from './content-type-pills.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterSkeleton } from './filter-skeleton.tsx';
 import { PageHead } from './page-head.tsx';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import type { SearchModel } from './use-search.ts';
+
+/** Comes beside the first hits, never before them. */
+const LazyPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 
 interface SearchPageProps {
   readonly model: SearchModel;
@@ -45,7 +48,7 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
               <h2>Filters</h2>
               <ResetButton model={model} kind="text" />
             </div>
-            <FilterPanel model={model} />
+            <Filters model={model} />
           </aside>
         ) : null}
         <div className={styles.main}>
@@ -74,12 +77,20 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
           </>
         }
       >
-        <FilterPanel model={model} />
+        <Filters model={model} />
       </Sheet>
       <Sheet title="Search" isOpen={open === 'search'} onClose={close}>
         {renderSearchField(close)}
       </Sheet>
     </Page>
+  );
+}
+
+function Filters({ model }: Pick<SearchPageProps, 'model'>) {
+  return (
+    <Suspense fallback={<FilterSkeleton />}>
+      <LazyPanel model={model} />
+    </Suspense>
   );
 }
 

@@ -26,6 +26,8 @@ interface Wish {
 }
 
 const PROGRESS_EVERY = 500;
+/** Stands for the entries of a document that has several; no fingerprint is empty. */
+const TWICE = '';
 
 /** Compares every stored document with what the index knows of it, word by word. */
 export async function findDrift(
@@ -33,12 +35,12 @@ export async function findDrift(
   titles: PublicationTitles,
   { pause, onProgress }: Wish,
 ): Promise<FoundDrift> {
-  const { documents, damaged } = await readIndexed(database, pause);
+  const { documents, twice, damaged } = await readIndexed(database, pause);
   const rows = listStored(database);
   const drift: FoundDrift['drift'][number][] = [];
   for (const [position, { number, id, complete }] of rows.entries()) {
     await pause();
-    const indexed = documents.get(Number(number));
+    const indexed = twice.has(Number(number)) ? TWICE : documents.get(Number(number));
     const found = complete === 1 ? compare(database, Number(number), titles, indexed) : 'text-missing';
     if (found) drift.push({ number: Number(number), id, kind: found });
     if ((position + 1) % PROGRESS_EVERY === 0) onProgress(position + 1, rows.length);
@@ -67,7 +69,7 @@ function compare(
   indexed: string | undefined,
 ): Drift['kind'] | undefined {
   if (indexed === undefined) return 'not-indexed';
-  if (indexed === 'twice') return 'indexed-twice';
+  if (indexed === TWICE) return 'indexed-twice';
   return indexed === fingerprintEntry(createStoredIndexEntry(database, number, titles)) ? undefined : 'out-of-date';
 }
 

@@ -5,8 +5,10 @@ import { SegmentStore } from '../index/segment-store.ts';
 
 /** What the index holds, by document number. */
 export interface Indexed {
-  /** What it knows of each document; `twice` where it has more than one valid entry. */
-  readonly documents: ReadonlyMap<number, string | 'twice'>;
+  /** What it knows of each document. */
+  readonly documents: ReadonlyMap<number, string>;
+  /** Documents that have more than one valid entry. */
+  readonly twice: ReadonlySet<number>;
   /** Segments whose bytes are not all there; nothing of them counts. */
   readonly damaged: readonly number[];
 }
@@ -15,6 +17,7 @@ export interface Indexed {
 export async function readIndexed(database: SqliteDatabase, pause: () => Promise<void>): Promise<Indexed> {
   const store = new SegmentStore(database);
   const documents = new Map<number, string>();
+  const twice = new Set<number>();
   const damaged: number[] = [];
   for (const { id } of store.listSegments()) {
     await pause();
@@ -29,10 +32,11 @@ export async function readIndexed(database: SqliteDatabase, pause: () => Promise
     for (let place = 0; place < segment.documents; place += 1) {
       if (segment.isDeleted(place)) continue;
       const number = segment.numbers[place] ?? 0;
-      documents.set(number, documents.has(number) ? 'twice' : step.value(place));
+      if (documents.has(number)) twice.add(number);
+      documents.set(number, step.value(place));
     }
   }
-  return { documents, damaged };
+  return { documents, twice, damaged };
 }
 
 function isComplete(database: SqliteDatabase, segment: number): boolean {
