@@ -141,9 +141,9 @@ export const GOLDEN_KA: readonly GoldenQuery[] = [
   {
     q: 'seat NEAR5 arbitration',
     endpoint: 'books',
-    first: 'ka-book-02',
-    among: ['ka-book-01'],
-    why: 'both editions of the work on the seat, the newer one first',
+    first: 'ka-book-01',
+    among: ['ka-book-02'],
+    why: 'both editions of the work on the seat, which the page folds under the newer',
   },
   {
     q: '"interest"',

@@ -63,7 +63,7 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
     why: 'a short text with both phrases, then the chapter on selectivity',
   },
   {
-    q: 'cement NOT news',
+    q: 'cement AND clinker',
     first: 'kcl-decision-003',
     among: ['kcl-decision-071'],
     why: 'the merger decision, then the judgment on it',
@@ -80,7 +80,6 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
   {
     q: 'axles AND damages',
     first: 'kcl-decision-077',
-    among: ['kcl-decision-076'],
     why: 'the damages judgment has both in its title',
   },
   {

@@ -59,8 +59,8 @@ export const GOLDEN_KIPL: readonly GoldenQuery[] = [
   {
     q: '"distinctive character"',
     first: 'kipl-book-03-ch03',
-    among: ['kipl-decision-054'],
-    why: 'the chapter of that title',
+    among: ['kipl-book-03'],
+    why: 'the chapter of that title, then its book',
   },
   {
     q: 'priority NEAR5 entitlement',

@@ -28,7 +28,7 @@ interface NothingFoundProps {
   readonly text: string;
 }
 
-/** The ways that need no counting stand there at once; counts and further ways come below. */
+/** The ways that need no counting stand there at once, and go where they are found to lead nowhere; others come below. */
 function NothingFound({ model, text }: NothingFoundProps) {
   const explanation = useExplanation(model);
   const allWords = askAllWords(text);
@@ -58,19 +58,20 @@ function Actions({ model, allWords, explanation }: ActionsProps) {
   const everything = defaultMode(useEditionView());
   const { mode, state, defaults, hrefWith } = model;
   const { q, qTitle, qPublicationTitle } = state;
+  const found = explanation?.answer;
   return (
     <>
       {hasChoices(state, defaults) ? (
         <AppLink href={hrefWith(resetFilters(defaults))}>Remove the filters</AppLink>
       ) : null}
-      {allWords ? (
+      {allWords && found?.allWords?.total !== 0 ? (
         <AppLink href={hrefWith(changeText(state, allWords))}>
-          Search for all words instead{count(explanation?.answer.allWords?.total)}
+          Search for all words instead{count(found?.allWords?.total)}
         </AppLink>
       ) : null}
-      {mode === everything ? null : (
+      {mode === everything || found?.everywhere === 0 ? null : (
         <AppLink href={hrefOfSearch(everything, { q, qTitle, qPublicationTitle })}>
-          Search all content{count(explanation?.answer.everywhere)}
+          Search all content{count(found?.everywhere)}
         </AppLink>
       )}
     </>
