@@ -45,6 +45,7 @@ export const downloadExcel = defineCall({
   path: '/mip/api/Download/excel',
   summary: 'A list as an Excel workbook; x-list-rows and x-list-total say whether it was cut at 1,000 rows.',
   access: 'subscriber',
+  budget: 'search',
   body: downloadBody,
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   answer: fileAnswer,

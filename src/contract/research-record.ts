@@ -66,6 +66,7 @@ export const findNewSinceEntry = defineCall({
   path: `${PATH}/{id}/new`,
   summary: 'What a search of the record finds that was first imported after it was made.',
   access: 'account',
+  budget: 'search',
   answer: newHits,
 });
 

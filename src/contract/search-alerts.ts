@@ -72,6 +72,7 @@ export const createSearchAlert = defineCall({
   path: PATH,
   summary: 'Makes an alert of a search; what is there already counts as seen.',
   access: 'account',
+  budget: 'search',
   body: alertDraft,
   answer: searchAlert,
 });
@@ -81,6 +82,7 @@ export const previewSearchAlert = defineCall({
   path: `${PATH}/preview`,
   summary: 'How much an alert on this search would have had to say lately.',
   access: 'account',
+  budget: 'search',
   body: z.object(savedSearch),
   answer: alertVolume,
 });
@@ -91,6 +93,7 @@ export const lookAtSearchAlert = defineCall({
   summary:
     'What is new since the last look, which all of it then is; where nothing is, what was new at the look before (`isSeen`).',
   access: 'account',
+  budget: 'search',
   answer: z.object({ alert: searchAlert, matches: newHits, isSeen: z.boolean() }),
 });
 

@@ -126,6 +126,20 @@ describe('pandect reconcile', () => {
     expect(told).toMatchObject({ code: 1, out: expect.stringContaining('doc-9 lacks a part of its stored text') });
   });
 
+  it('finds a document that stands in the index twice, and leaves it there once', async () => {
+    const changed = { id: 'doc-3', title: 'Award number 3', type: 'Award', text: 'Another hull altogether.' };
+    server.temporary.write('third.jsonl', jsonLines(changed));
+    await server.temporary.import();
+    await vi.waitFor(async () => expect(await find('"another hull"')).toBe(1));
+    expect(await find('only3here')).toBe(0);
+    // The index forgets that the former entry no longer counts.
+    library.run('DELETE FROM index_deletion');
+    const drift = [{ id: 'doc-3', kind: 'indexed-twice' }];
+    expect(await reconcile()).toMatchObject({ code: 1, found: { drift, repaired: 0, isInStep: false } });
+    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { drift, repaired: 1, isInStep: true } });
+    expect(await reconcile()).toMatchObject({ code: 0, found: { drift: [], isInStep: true } });
+  });
+
   it('waits for nobody: while an import runs it says who holds the library', async () => {
     const at = new Date().toISOString();
     // The process that started the tests lives as long as they do.

@@ -135,6 +135,13 @@ describe('books/autocomplete and journals/autocomplete', () => {
     expect((await ask('books/autocomplete', 'zythum', 'kcl.localhost')).body).toEqual({ suggestions: [], total: 0 });
   });
 
+  it('tell two editions of one work apart by their years, and begin behind an article', async () => {
+    const { body } = await ask('books/autocomplete', 'seat of arbitration');
+    const texts = body.suggestions.slice(0, 2).map(({ text }: Suggestion) => text);
+    const title = 'The Seat of Arbitration: Law, Court and Place';
+    expect(texts.toSorted()).toEqual([`${title} (2016)`, `${title} (2023)`]);
+  });
+
   it('list journals by title (API-034)', async () => {
     const { body } = await ask('journals/autocomplete', 'quart');
     expect(body).toMatchObject({ total: 1, suggestions: [{ text: 'Zythum quarterly', type: 'Journal' }] });

@@ -11,20 +11,35 @@ const CLOSED = {
 } as const;
 const SEARCH = `/search?${new URLSearchParams({ q: `"${CLOSED.sentence}"` })}`;
 
-test.describe('with the arbitration subscription', () => {
-  test.use({ account: 'ka', allowComplaints: [REFUSED] });
+test.describe('with the Yearbook', () => {
+  test.use({ account: 'yb', allowComplaints: [REFUSED] });
 
   test('A hit of another subscription stands in the list with a padlock and without a passage (SH-025)', async ({
     page,
   }) => {
-    await page.goto(SEARCH);
-    const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: CLOSED.title }) });
+    await page.goto('/search?q=%22compound+interest%22');
+    const title = 'Interest';
+    const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
     await expect(hit).toContainText('Not in your subscription');
-    await expect(hit).toContainText('It comes with Practice Plus.');
+    await expect(hit).toContainText('It comes with Practice Plus, Arbitration or Arbitration library.');
     await expect(hit.locator('mark')).toHaveCount(0);
-    await expect(hit).not.toContainText('suspicion');
-    await hit.getByRole('link', { name: CLOSED.title }).click();
-    await expect(page).toHaveURL(new RegExp(`/document/${CLOSED.id}`));
+    await hit.getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(/\/document\/ka-book-04-ch04/);
+  });
+});
+
+test.describe('with the arbitration subscription', () => {
+  test.use({ account: 'ka', allowComplaints: [REFUSED] });
+
+  test('What a locked switch would add is counted, and leads to the request-demo dialog (SH-025, SH-026)', async ({
+    page,
+  }) => {
+    await page.goto(SEARCH);
+    const also = page.getByRole('list', { name: 'Also found' });
+    await expect(also).toContainText('Also found: 1 result in Practical Insights');
+    await expect(page.getByRole('main')).not.toContainText(CLOSED.title);
+    await also.getByRole('button', { name: /Not in your subscription.*Practical Insights/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('This feature is not included in your current subscription');
   });
 
   test('Its page keeps title, summary and contents and says who holds it and whom to ask (ERR-004)', async ({
@@ -100,7 +115,7 @@ test.describe('with Practice Plus', () => {
   test.use({ account: 'kapp' });
 
   test('The same document opens, and nothing in the list carries a padlock (SH-025)', async ({ page }) => {
-    await page.goto(SEARCH);
+    await page.goto(`${SEARCH}&searchwithin=practical-insights`);
     await expect(page.getByRole('link', { name: CLOSED.title })).toBeVisible();
     await expect(page.getByText('Not in your subscription')).toHaveCount(0);
     await page.goto(`/document/${CLOSED.id}`);

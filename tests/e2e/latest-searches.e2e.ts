@@ -177,6 +177,7 @@ test.describe('in an account', () => {
     await searchFor(page, `/search?q=${long}`);
     await page.goto('/');
     await searchField(page).focus();
+    await expect(grid(page)).toBeVisible();
     await searchField(page).press('ArrowDown');
     await expect(chosen(page)).toBeVisible();
     for (const theme of ['light', 'dark', 'contrast'] as const) {

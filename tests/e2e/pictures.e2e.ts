@@ -33,13 +33,17 @@ for (const { name, path, ready } of PAGES) {
     test(`The ${name} page looks as it was decided in the ${theme} theme at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await rememberTheme(page, theme);
+      const isSearch = name === 'search';
+      const explained = isSearch ? page.waitForResponse(/\/explain$/) : undefined;
       await page.goto(path);
       await expect(page.locator('h1, h2', { hasText: ready }).first()).toBeVisible();
+      await explained;
+      if (isSearch && width > 1000) await expect(page.getByText('General preferences')).toBeVisible();
       await expect(page.locator('.awaited, [aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, {
         animations: 'disabled',
-        mask: name === 'search' ? [page.getByText(/ · \d+\.\d\d s/)] : [],
+        mask: isSearch ? [page.getByText(/ · \d+\.\d\d s/)] : [],
         threshold: 0.25,
         maxDiffPixelRatio: 0.01,
         timeout: 30_000,

@@ -26,7 +26,7 @@ test('Results are selected one by one, by keyboard and all at once, through page
   await expect(page).toHaveURL(/start=10/);
   await bar(page).getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(bar(page).getByText('11 selected', { exact: true })).toBeVisible();
-  await page.getByLabel('Sort').selectOption({ label: 'Title A to Z' });
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Title A to Z' });
   await expect(page).toHaveURL(/sortBy=title/);
   await expect(bar(page).getByText('11 selected', { exact: true })).toBeVisible();
 
@@ -103,6 +103,57 @@ test.describe('when something is the matter', () => {
     await start();
     await expect(page.getByText('The file holds 1,000 of 1,284 results.')).toBeVisible();
     await expect(boxes(page).first()).toBeChecked();
+  });
+
+  test('Too many searches are answered in words, and the next try goes through (ERR-006)', async ({ page }) => {
+    let isBusy = true;
+    await page.route('**/documentSearch/search', async (route) => {
+      const message = 'Too many requests at once. Please wait a moment.';
+      const json = { code: 'too-many-requests', message, requestId: 'x' };
+      return isBusy ? route.fulfill({ status: 429, json }) : route.continue();
+    });
+    await page.goto('/search?q=seat');
+    await expect(page.getByRole('heading', { name: 'The search failed' })).toBeVisible();
+    await expect(page.getByText('Too many requests at once. Please wait a moment. Your query')).toBeVisible();
+    isBusy = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await readCount(page)).toBeGreaterThan(0);
+  });
+
+  test('An answer fetched afresh moves nothing under the reader and is not announced again, nor does its failure', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/search?q=award');
+    const links = page.getByRole('article').getByRole('link');
+    for (const isFailing of [false, true]) {
+      await expect(boxes(page)).toHaveCount(10);
+      await links.nth(4).click();
+      await expect(page).toHaveURL(/\/document\//);
+      await page.clock.fastForward('02:00');
+      let answer = () => {};
+      const isHeld = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/documentSearch/search', async (route) => {
+        await isHeld;
+        if (isFailing) return route.fulfill({ status: 500, json: { code: 'x', message: 'x', requestId: 'x' } });
+        const response = await route.fetch();
+        return route.fulfill({ response, json: { ...(await response.json()), milliseconds: 4210 } });
+      });
+      const asked = page.waitForRequest('**/documentSearch/search');
+      await page.goBack();
+      await asked;
+      await links.nth(6).focus();
+      // What is said again differs by a space that is not seen.
+      const readPlace = () => page.evaluate(() => [scrollY, document.querySelector('output[aria-live]')?.textContent]);
+      const place = await readPlace();
+      const answered = page.waitForResponse('**/documentSearch/search');
+      answer();
+      await (await answered).finished();
+      await expect(page.getByText(isFailing ? '10 selected' : '4.21 s')).toHaveCount(isFailing ? 0 : 1);
+      await expect(links.nth(6)).toBeFocused();
+      expect(await readPlace()).toEqual(place);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 });
 

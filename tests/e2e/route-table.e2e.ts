@@ -109,7 +109,10 @@ function findUnsafe(links: readonly DrawnLink[]): DrawnLink[] {
   });
 }
 
-/** Follows each entry of the menu that stays in the application, and says which of them end where nothing is. */
+/**
+ * Follows the entries of the menu that stay in the application, one for each page that they lead to, and says which of
+ * them end where nothing is.
+ */
 function followMenu(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const marker = () => document.querySelector('main')?.dataset['page'];
@@ -119,12 +122,14 @@ function followMenu(page: Page): Promise<string[]> {
       return isSo();
     };
     const menu = document.querySelector('nav[aria-label="Main"]');
-    const count = menu?.querySelectorAll('a[href^="/"]:not([target])').length ?? 0;
+    const listLinks = () => [...(menu?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])') ?? [])];
+    const pageOf = ({ pathname, search }: HTMLAnchorElement) =>
+      `${pathname} ${new URLSearchParams(search).get('mode') ?? ''}`;
     const wrong: string[] = [];
-    for (let index = 0; index < count; index += 1) {
+    for (const wanted of new Set(listLinks().map(pageOf))) {
       history.pushState({}, '', '/policy/terms');
       await until(() => marker() === 'terms');
-      const link = menu?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])')[index];
+      const link = listLinks().find((candidate) => pageOf(candidate) === wanted);
       link?.click();
       const isThere = await until(() => location.pathname !== '/policy/terms' && (marker() ?? 'terms') !== 'terms');
       const heading = document.querySelector('main h1')?.textContent ?? '';

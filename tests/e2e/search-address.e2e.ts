@@ -23,20 +23,20 @@ test('Back, reload and a shared link give the same screen', async ({ page, conte
 test('Addresses leave out what is at its default (SR-014, SR-015)', async ({ page }) => {
   await page.goto('/search?q=award&start=0&resultsPerPage=10&sortBy=score&sortOrder=desc');
   await readCount(page);
-  await page.getByLabel('Sort').selectOption('Newest first');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest first');
   await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date');
   await page.getByLabel('Per page').selectOption('25');
   await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date&resultsPerPage=25');
-  await page.getByLabel('Sort').selectOption('Relevance');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Relevance');
   await expect(page).toHaveURL('/search?q=award&resultsPerPage=25');
 });
 
 test('Without a query the newest come first, with one the best (SR-088, SR-090)', async ({ page }) => {
   await page.goto('/search');
-  await expect(page.getByLabel('Sort')).toHaveValue('relevant-date desc');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('relevant-date desc');
   await searchField(page).fill('award');
   await searchField(page).press('Enter');
-  await expect(page.getByLabel('Sort')).toHaveValue('score desc');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('score desc');
 });
 
 test('Pages are links: the first five, a gap and the last (SR-146, SR-147)', async ({ page }) => {

@@ -48,7 +48,9 @@ test('The theme is remembered and holds before anything is drawn', async ({ page
 test.describe('a subscription to all three editions', () => {
   test.use({ account: 'default' });
 
-  test('On one machine the edition can be changed, and brings its own name and colour (CON-009, CON-010)', async ({ page }) => {
+  test('On one machine the edition can be changed, and brings its own name and colour (CON-009, CON-010)', async ({
+    page,
+  }) => {
     const brandOf = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim();
     await page.goto('/');
     expect(await page.evaluate(brandOf)).toBe('#940c72');
@@ -107,7 +109,16 @@ test.describe('when the library does not answer', () => {
 });
 
 test('An empty library says how documents get in', async ({ page }) => {
-  const nothing = { hits: [], total: 0, totalHits: 0, start: 0, resultsPerPage: 10, understood: null };
+  const nothing = {
+    hits: [],
+    direct: [],
+    also: [],
+    total: 0,
+    totalHits: 0,
+    start: 0,
+    resultsPerPage: 10,
+    understood: null,
+  };
   const answer = { ...nothing, sortBy: 'relevant-date', sortOrder: 'desc', milliseconds: 1 };
   await page.route(/\/search$/, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: answer }) : route.continue(),

@@ -6,11 +6,11 @@ import type { ContentStore } from './content-store.ts';
  * `seat-0` (1999), withdrawn; and `costs-1` (2019), the only edition of another work, in KA.
  */
 export interface ContentStoreUnderTest {
-  readonly store: Pick<ContentStore, 'listEditionsOfWorks' | 'listEditionsHolding'>;
+  readonly store: Pick<ContentStore, 'listEditionsOfWorks' | 'listEditionsHolding' | 'listFirstImports'>;
   close(): Promise<void>;
 }
 
-/** What every content store has to do about the editions of a work, the same for each. */
+/** What every content store has to say of editions and first imports, the same for each. */
 export function describeContentStore(name: string, open: () => Promise<ContentStoreUnderTest>): void {
   describe(name, () => {
     let subject: ContentStoreUnderTest;
@@ -39,6 +39,11 @@ export function describeContentStore(name: string, open: () => Promise<ContentSt
           ['costs-1', ['KA']],
         ]),
       );
+    });
+
+    test('says when a document was first imported; unknown and withdrawn ones are left out', async () => {
+      const instants = await subject.store.listFirstImports(['seat-2', 'seat-0', 'nobody']);
+      expect([...instants]).toEqual([['seat-2', expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)]]);
     });
   });
 }

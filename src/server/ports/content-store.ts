@@ -27,7 +27,7 @@ export interface ContentStore {
   listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]>;
   /** The documents that a name, id, key or citation stands for; at most one for each name. */
   resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
-  /** Documents of an edition by folded names of one kind: newest first, at most `limit` for each name. */
+  /** Documents of an edition by folded names of one kind, at most `limit` for each name: newest first, of numbers cases before the rest. */
   listNamedDocuments(
     kind: NameKind,
     names: readonly string[],
@@ -48,6 +48,8 @@ export interface ContentStore {
   listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
   /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
   listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
+  /** When each document was first imported (instant, UTC), by id; unknown and withdrawn ones are left out. */
+  listFirstImports(ids: readonly string[]): Promise<Map<string, string>>;
   countDocuments(): Promise<number>;
   /** Counts up with every change of the documents. */
   readCorpusVersion(): Promise<number>;
@@ -127,6 +129,7 @@ export interface NamedDocument {
   /** The folded name by which it was found. */
   readonly name: string;
   readonly id: string;
+  readonly kind: StoredDocument['kind'];
 }
 
 /** One edition of a work. */

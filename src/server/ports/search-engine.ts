@@ -77,6 +77,8 @@ export interface EngineRequest {
   readonly first?: readonly string[];
   readonly start: number;
   readonly size: number;
+  /** Other scopes whose totals are answered beside this one's, everything else being the same. */
+  readonly otherScopes?: readonly (readonly FacetChoice[])[];
   /** Draw an excerpt for each hit. */
   readonly excerpt: boolean;
 }
@@ -94,10 +96,14 @@ export interface FacetRequest {
   readonly limit: number;
   /** Only values whose folded label contains this text. */
   readonly contains?: string;
+  /** Answered too where they are not among the commonest, whatever their count and their text. */
+  readonly values?: readonly string[];
 }
 
 export interface EngineAnswer {
   readonly total: number;
+  /** Of `otherScopes`, in their order. */
+  readonly otherTotals: readonly number[];
   readonly hits: readonly EngineHit[];
   readonly facets: readonly FacetAnswer[];
   /** Milliseconds spent in the engine. */

@@ -16,6 +16,8 @@ interface TextFieldProps {
   readonly lines?: number | undefined;
   readonly type?: 'text' | 'email' | undefined;
   readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
+  /** The first field of a sheet takes the focus when it opens. */
+  readonly 'data-autofocus'?: boolean;
 }
 
 /** A labelled field of a form that has to be filled in; what is wrong with it stands below it in words. */

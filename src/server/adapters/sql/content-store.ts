@@ -23,6 +23,8 @@ import type {
 import { findNamedDocuments } from './find-named-documents.ts';
 import { findNamesBeginning } from './find-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWorks } from './read-editions.ts';
+import { listFirstImports } from './read-first-imports.ts';
+import { listPreviews } from './read-previews.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Values of one question, well below what either database takes. */
@@ -67,35 +69,7 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listPreviews(ids: readonly string[]): Promise<DocumentPreview[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.#queries
-      .selectFrom('document')
-      .leftJoin('publication', 'publication.id', 'document.publication')
-      .select(['document.id', 'document.kind', 'document.record_json', 'document.demo'])
-      .select(['document.first_imported_at', 'document.imported_at'])
-      .select(['document.publication', 'publication.record_json as publication_json'])
-      .where('document.id', 'in', ids)
-      .where('document.removed_at', 'is', null)
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      const record = JSON.parse(row.record_json) as DocumentRecord;
-      const publication =
-        row.publication_json === null ? undefined : (JSON.parse(row.publication_json) as PublicationRecord);
-      return {
-        id,
-        kind: row.kind,
-        record,
-        publication: row.publication ?? record.publication,
-        firstImportedAt: row.first_imported_at,
-        importedAt: row.imported_at,
-        demo: row.demo === 1,
-        publicationTitle: publication?.title,
-        cluster: row.kind === 'publication' ? publication?.cluster : undefined,
-      };
-    });
+    return listPreviews(this.#queries, ids);
   }
 
   async listChunks(content: number, from: number, to: number): Promise<ContentChunk[]> {
@@ -259,6 +233,10 @@ export class SqlContentStore implements ContentStore {
 
   async listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>> {
     return listEditionsHolding(this.#queries, ids);
+  }
+
+  async listFirstImports(ids: readonly string[]): Promise<Map<string, string>> {
+    return listFirstImports(this.#queries, ids);
   }
 
   async countDocuments(): Promise<number> {

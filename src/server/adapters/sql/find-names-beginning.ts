@@ -14,7 +14,7 @@ export async function findNamesBeginning(
 ): Promise<NamedDocument[]> {
   if (beginning === '') return [];
   const { rows } = await sql<NamedDocument>`
-    SELECT named.name AS name, document.id AS id
+    SELECT named.name AS name, document.id AS id, document.kind AS kind
     FROM (
       SELECT name, document FROM document_name
       WHERE name >= ${beginning} AND name < ${beginning + AFTER_ALL_LETTERS}
@@ -23,5 +23,5 @@ export async function findNamesBeginning(
     JOIN document_edition ON document_edition.document = named.document AND document_edition.edition = ${edition}
     JOIN document ON document.number = named.document AND document.removed_at IS NULL
     ORDER BY named.name, document.kind, document.number DESC LIMIT ${limit}`.execute(queries);
-  return rows.map(({ name, id }) => ({ name, id }));
+  return rows.map(({ name, id, kind }) => ({ name, id, kind }));
 }

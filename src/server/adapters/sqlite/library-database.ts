@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
-import { fillAliases } from './library/fill-aliases.ts';
+import { fillAliases, lacksAliases } from './library/fill-aliases.ts';
 import { INDEX_SCHEMA } from './index/index-schema.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
 import { translateOpening } from './sqlite-failure.ts';
@@ -14,6 +14,11 @@ export interface LibraryDatabase {
   readonly path: string;
   readonly sqlite: SqliteDatabase;
   readonly queries: Kysely<LibrarySchema>;
+  /**
+   * Settles once an older library has been given what it lacks, or the database was closed; nobody has to wait. What
+   * fails is tried again at the next opening.
+   */
+  readonly filled: Promise<void>;
   close(): void;
 }
 
@@ -39,8 +44,14 @@ async function open(path: string): Promise<LibraryDatabase> {
     await migrateLibrary(queries);
     INDEX_SCHEMA.forEach((statement) => sqlite.exec(statement));
     sqlite.exec('COMMIT');
-    await fillAliases(sqlite);
-    return { path, sqlite, queries, close: () => sqlite.close() };
+    const closing = new AbortController();
+    const filled = lacksAliases(sqlite) ? fillAliases(path, closing.signal) : Promise.resolve();
+    filled.catch(() => {});
+    const close = () => {
+      closing.abort();
+      sqlite.close();
+    };
+    return { path, sqlite, queries, filled, close };
   } catch (error) {
     sqlite.close();
     throw error;

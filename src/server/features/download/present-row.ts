@@ -7,7 +7,7 @@ export function presentRow(hit: Hit, origin: string): ListRow {
   return {
     title: clean(hit.title),
     type: clean(hit.type),
-    date: hit.publicationDate ?? '',
+    date: hit.publicationDate ?? hit.jurisDate ?? hit.legisDate ?? '',
     source: clean(source),
     citation: clean(hit.citation ?? ''),
     caseNumbers: clean(hit.caseNumbers.join('; ')),

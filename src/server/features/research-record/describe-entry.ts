@@ -1,7 +1,6 @@
-import type { SearchQuery } from '#contract/search.ts';
-import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
 import { stripPaging } from '#domain/library/saved-query.ts';
-import { ALL_TIME, CUSTOM_PERIOD, parseWireDate, PERIOD_MONTHS } from '#domain/search/period.ts';
+import { describeChoices } from '#domain/search/describe-choices.ts';
 import type { ResearchEntryDraft } from '#server/ports/research-record-store.ts';
 import type { AnsweredSearch } from '#server/ports/search-journal.ts';
 import { printSearchUrl } from './print-search-url.ts';
@@ -24,7 +23,7 @@ export function describeEntry(
   const { edition } = reader;
   const mode = findMode(edition, endpoint, query.mode);
   if (!mode) return undefined;
-  const filters = [...listFilterWords(edition, mode, query), ...listDateWords(edition, query)];
+  const filters = describeChoices(edition, mode, query);
   const words = [
     query.q?.trim() ?? '',
     query.qTitle ? `Title: ${query.qTitle}` : '',
@@ -44,37 +43,4 @@ export function describeEntry(
     total: answer.total,
     corpusVersion,
   };
-}
-
-/** The way to search that a call means (see `planRequest`). */
-export function findMode(edition: Edition, endpoint: string, id: string | null | undefined): SearchMode | undefined {
-  const ofEndpoint = edition.modes.filter((mode) => mode.endpoint.toLowerCase() === endpoint.toLowerCase());
-  return id ? ofEndpoint.find((mode) => mode.id.toLowerCase() === id.toLowerCase()) : ofEndpoint[0];
-}
-
-function listFilterWords(edition: Edition, mode: SearchMode, query: SearchQuery): string[] {
-  const nameOf = (id: string) => mode.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
-  const nameValue = (id: string) =>
-    edition.searchWithin.find((one) => one.id === id)?.name ?? id.replaceAll(' > ', ' › ');
-  const filters = (query.filters ?? []).flatMap(({ id, filterItems = [], andOrValue }) => {
-    const values = filterItems.filter((value) => value !== '').map(nameValue);
-    return values.length === 0 ? [] : [`${nameOf(id)}: ${values.join(andOrValue === 'and' ? ' and ' : ' or ')}`];
-  });
-  return [
-    ...(query.searchWithinTitleOnly ? ['Only in titles'] : []),
-    ...(query.hasContent ? ['Only with full text'] : []),
-    ...filters,
-  ];
-}
-
-function listDateWords(edition: Edition, query: SearchQuery): string[] {
-  const name = edition.dateTypes.find(({ id }) => id === (query.dateType || 'relevant-date'))?.name ?? 'Date';
-  const period = query.datePeriod ?? (query.dateFrom || query.dateTo ? CUSTOM_PERIOD : ALL_TIME);
-  const months = PERIOD_MONTHS[period];
-  if (months !== undefined) return [`${name}: last ${months} months`];
-  if (period !== CUSTOM_PERIOD) return [];
-  const from = parseWireDate(query.dateFrom ?? '');
-  const to = parseWireDate(query.dateTo ?? '');
-  const words = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
-  return words.length === 0 ? [] : [`${name}: ${words.join(' ')}`];
 }

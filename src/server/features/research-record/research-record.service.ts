@@ -1,5 +1,6 @@
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { ENTRIES_LISTED, type ExportFormat, type ResearchEntryAnswer } from '#contract/research-record.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -9,7 +10,6 @@ import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import { exportRecord, type RecordFile } from './export-record.ts';
-import { findMode } from './describe-entry.ts';
 
 interface Parts {
   readonly store: ResearchRecordStore;

@@ -1,16 +1,16 @@
 import { FEED_PATH, type SearchAlertAnswer } from '#contract/search-alerts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
 import type { SearchAlert } from '#server/ports/search-alert-store.ts';
 import type { NewCount } from './new-counts.ts';
 
 /** An alert as its reader is told of it. */
 export function presentAlert(edition: Edition, alert: SearchAlert, count: NewCount): SearchAlertAnswer {
   const { id, title, url, createdAt, lookedAt, endpoint, query } = alert;
-  const mode = edition.modes.find((one) => one.endpoint === endpoint && (!query.mode || one.id === query.mode));
   return {
     id,
     title,
-    mode: mode?.title ?? 'Search',
+    mode: findMode(edition, endpoint, query.mode)?.title ?? 'Search',
     url,
     createdAt,
     lookedAt,

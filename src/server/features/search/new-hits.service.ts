@@ -16,8 +16,8 @@ import {
 import { planRequest } from './plan-request.ts';
 
 /** Documents of one day that are looked at for their instant, and how many at a time. */
-const MOST_OF_A_DAY = 500;
-const AT_ONCE = 100;
+const MOST_OF_A_DAY = 10_000;
+const AT_ONCE = 1000;
 
 type Asked = Pick<EngineRequest, 'addedRange' | 'start' | 'size'>;
 
@@ -41,12 +41,13 @@ export class NewHitsService implements NewHitFinder {
     const day = since.slice(0, 10);
     const later = await ask({ addedRange: { from: dayAfter(day) }, start: 0, size: limit });
     const sameDay = await this.#findOnDay(ask, day, since);
-    const previews = await this.#store.listPreviews(later.hits.map(({ id }) => id));
-    const newest = [...previews, ...sameDay.previews].sort(byImport).slice(0, limit);
+    // All of the later days is newer than anything of the day itself.
+    const ids = [...later.hits.map(({ id }) => id), ...sameDay.ids].slice(0, limit);
+    const newest = (await this.#store.listPreviews(ids)).sort(byImport);
     return {
       since,
       hits: newest.map((preview) => present(reader, preview)),
-      total: later.total + sameDay.previews.length,
+      total: later.total + sameDay.ids.length,
       isExact: sameDay.isWhole,
     };
   }
@@ -62,22 +63,22 @@ export class NewHitsService implements NewHitFinder {
     return this.#engine.generation();
   }
 
+  /** Of the day itself what came after the instant, the newest first. */
   async #findOnDay(
     ask: (asked: Asked) => Promise<EngineAnswer>,
     day: string,
     since: string,
-  ): Promise<{ readonly previews: readonly DocumentPreview[]; readonly isWhole: boolean }> {
-    const found: DocumentPreview[] = [];
+  ): Promise<{ readonly ids: readonly string[]; readonly isWhole: boolean }> {
+    const found: [id: string, instant: string][] = [];
     let total = 1;
     for (let start = 0; start < Math.min(total, MOST_OF_A_DAY); start += AT_ONCE) {
       const page = await ask({ addedRange: { from: day, to: day }, start, size: AT_ONCE });
       total = page.total;
-      found.push(...(await this.#store.listPreviews(page.hits.map(({ id }) => id))));
+      const instants = await this.#store.listFirstImports(page.hits.map(({ id }) => id));
+      found.push(...[...instants].filter(([, instant]) => instant > since));
     }
-    return {
-      previews: found.filter(({ firstImportedAt }) => firstImportedAt > since),
-      isWhole: total <= MOST_OF_A_DAY,
-    };
+    found.sort(([, one], [, other]) => (one < other ? 1 : -1));
+    return { ids: found.map(([id]) => id), isWhole: total <= MOST_OF_A_DAY };
   }
 
   /** The search as the engine takes it, newest import first; the engine's refusal becomes the catalogue's. */

@@ -1,10 +1,26 @@
 import type { FilterAnswer } from '#contract/search.ts';
 import type { FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
-import type { FacetAnswer } from '#server/ports/search-engine.ts';
+import type { FacetAnswer, FacetRequest } from '#server/ports/search-engine.ts';
 import type { FilterWish } from './choose-filters.ts';
+
+/** More than any list shows. */
+const MOST_VALUES = 5_000;
 
 /** Values listed where neither the request nor the filter names a number (CON-022). */
 const DEFAULT_LIMIT = 10;
+
+/** What the engine is asked of a filter: as many values as are listed, and the chosen ones wherever they stand. */
+export function planFacet(
+  facet: string,
+  definition: FacetDefinition | undefined,
+  mode: Pick<SearchMode, 'presets'>,
+  wish: FilterWish | undefined,
+): FacetRequest {
+  const values = listChosen(facet, mode, wish);
+  const contains = wish?.contains?.trim();
+  const limit = limitOf(definition, wish) + values.length;
+  return { facet, limit: Math.min(limit, MOST_VALUES), values, ...(contains ? { contains } : {}) };
+}
 
 /**
  * One filter of the answer (ENT-026): chosen values first, then the commonest up to the limit, under the
@@ -16,20 +32,21 @@ export function presentFilter(
   counts: FacetAnswer,
   wish: FilterWish | undefined,
 ): FilterAnswer {
-  const presets = mode.presets.filter(({ facet }) => facet === definition.id).flatMap(({ values }) => values);
-  const chosen = new Set([...(wish?.filterItems ?? []), ...presets]);
+  const chosen = new Set(listChosen(definition.id, mode, wish));
   const isTree = definition.kind === 'tree';
-  const limit = isTree ? (definition.limit ?? Infinity) : (wish?.limit ?? definition.limit ?? DEFAULT_LIMIT);
+  const limit = limitOf(definition, wish);
   const known = new Map(counts.values.map(({ value, count }) => [value, count]));
   const first = [...chosen].map((value) => ({ value, count: known.get(value) ?? 0 })).sort((a, b) => b.count - a.count);
   const others = counts.values.filter(({ value, count }) => !chosen.has(value) && count > 0);
+  // The engine was asked for no more than these.
+  const isCut = counts.distinct > limit + chosen.size;
   const listed = [...first, ...others.slice(0, Math.max(0, limit - first.length))];
   return {
     id: definition.id,
     name: mode.facetNames?.[definition.id] ?? definition.name,
     count: counts.distinct,
     filterType: definition.kind,
-    hasMoreFilterItems: others.length > listed.length - first.length,
+    hasMoreFilterItems: isCut || others.length > listed.length - first.length,
     isSelfReported: definition.selfReported ?? false,
     andOrValue: wish?.andOrValue ?? 'or',
     filterItems: listed.map(({ value, count }) => ({
@@ -40,4 +57,16 @@ export function presentFilter(
       checked: chosen.has(value),
     })),
   };
+}
+
+/** What the reader and the mode chose. */
+function listChosen(facet: string, { presets }: Pick<SearchMode, 'presets'>, wish: FilterWish | undefined): string[] {
+  const ofMode = presets.filter((preset) => preset.facet === facet).flatMap(({ values }) => values);
+  return [...new Set([...(wish?.filterItems ?? []), ...ofMode])];
+}
+
+/** A tree is listed whole. */
+function limitOf(definition: FacetDefinition | undefined, wish: FilterWish | undefined): number {
+  if (definition?.kind === 'tree') return definition.limit ?? MOST_VALUES;
+  return wish?.limit ?? definition?.limit ?? DEFAULT_LIMIT;
 }

@@ -57,7 +57,7 @@ export class RecognitionService {
     });
   }
 
-  /** For each name the ids of its documents; kinds in their order, a name that too many carry left out. */
+  /** For each name the ids of its documents; kinds in their order, of a number that too many carry the case alone. */
   async #findIds(
     { edition }: Reader,
     names: readonly string[],
@@ -66,10 +66,12 @@ export class RecognitionService {
     const bounds = { edition: edition.id, limit: MOST_NAMED + 1 };
     const found = await Promise.all(kinds.map((kind) => this.#store.listNamedDocuments(kind, names, bounds)));
     const idsByName = new Map<string, readonly string[]>();
-    for (const documents of found) {
+    for (const [place, documents] of found.entries()) {
+      const isNumber = kinds[place] === 'name' || kinds[place] === 'number';
       for (const [name, named] of Map.groupBy(documents, (document) => document.name)) {
-        if (named.length > MOST_NAMED) continue;
-        const ids = new Set([...(idsByName.get(name) ?? []), ...named.map(({ id }) => id)]);
+        const isCommon = named.length > MOST_NAMED;
+        const meant = isCommon ? named.filter(({ kind }) => isNumber && kind === 'case') : named;
+        const ids = new Set([...(idsByName.get(name) ?? []), ...meant.map(({ id }) => id)]);
         idsByName.set(name, [...ids]);
       }
     }

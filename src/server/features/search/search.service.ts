@@ -12,14 +12,11 @@ import {
 import { scopeOfSwitch } from './choose-switches.ts';
 import { readWishes } from './choose-filters.ts';
 import { DEEPEST_HIT, planRequest, type PlannedSearch } from './plan-request.ts';
-import { presentFilter } from './present-filter.ts';
+import { planFacet, presentFilter } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
 import { textOf } from './query-text.ts';
 import { RecognitionService } from './recognition.service.ts';
-
-/** More values of a facet than any list shows; the engine counts them all anyway. */
-const FACET_LIMIT = 5_000;
 
 /** Hits on a page where neither the request nor the mode says (CON-018). */
 const DEFAULT_PAGE_SIZE = 10;
@@ -48,14 +45,13 @@ export class SearchService {
     const excerpt = query.excerpt ?? true;
     const direct = await this.#recognition.recognize(reader, query.q ?? '');
     const first = direct.map(({ id }) => id);
-    const [answer, also] = await Promise.all([
-      this.#ask({ ...request, first, facets: [], start, size, excerpt }),
-      start === 0 ? this.#countSwitches(planned) : [],
-    ]);
+    const switches = start === 0 && request.query ? planned.off : [];
+    const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
+    const answer = await this.#ask({ ...request, first, otherScopes, facets: [], start, size, excerpt });
     return {
       hits: await presentHits(this.#store, reader, answer.hits),
       direct: start === 0 ? direct : [],
-      also,
+      also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
       start,
@@ -78,8 +74,8 @@ export class SearchService {
     const { request, mode } = planRequest(reader, endpoint, query, this.#clock.today());
     const wishes = new Map(readWishes(edition, query).map((filter) => [filter.id, filter]));
     const facets = mode.facets.map((facet) => {
-      const contains = wishes.get(facet)?.contains?.trim();
-      return { facet, limit: FACET_LIMIT, ...(contains ? { contains } : {}) };
+      const definition = edition.facets.find(({ id }) => id === facet);
+      return planFacet(facet, definition, mode, wishes.get(facet));
     });
     const answer = await this.#ask({ ...request, facets, start: 0, size: 0, excerpt: false });
     const counted = new Map(answer.facets.map((facet) => [facet.facet, facet]));
@@ -91,20 +87,6 @@ export class SearchService {
     });
   }
 
-  /** What each switch that is off would add to a search by words (OP-11). */
-  async #countSwitches({ request, off }: PlannedSearch): Promise<SearchAnswer['also']> {
-    if (!request.query) return [];
-    const counted = await Promise.all(
-      off.map(async (candidate) => {
-        const scope = scopeOfSwitch(request.scope, candidate);
-        const { total } = await this.#ask({ ...request, scope, facets: [], start: 0, size: 0, excerpt: false });
-        const { definition, isLocked } = candidate;
-        return { id: definition.id, name: definition.name, total, isLocked };
-      }),
-    );
-    return counted.filter(({ total }) => total > 0);
-  }
-
   /** The engine's refusal of a query that is too wide becomes the catalogue's. */
   async #ask(request: EngineRequest): Promise<EngineAnswer> {
     try {
@@ -114,4 +96,11 @@ export class SearchService {
       throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
     }
   }
+}
+
+/** What each switch that is off would add to a search by words (OP-11). */
+function presentSwitches(switches: PlannedSearch['off'], totals: readonly number[]): SearchAnswer['also'] {
+  return switches
+    .map(({ definition: { id, name }, isLocked }, index) => ({ id, name, total: totals[index] ?? 0, isLocked }))
+    .filter(({ total }) => total > 0);
 }

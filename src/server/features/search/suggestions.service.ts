@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './name-suggestions.ts';
@@ -84,13 +84,17 @@ export class SuggestionsService {
   async #presentTitles(found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
     const ids = found.flatMap((one) => (one.kind === 'title' ? [one.id] : []));
     const previews = await this.#store.listPreviews(ids);
-    return new Map(
-      previews.map((preview) => [
-        preview.id,
-        { text: preview.record.title, type: preview.record.type, count: 1, url: presentDocumentAddress(preview) },
-      ]),
-    );
+    return new Map(previews.map((preview) => [preview.id, presentTitle(preview, previews)]));
   }
+}
+
+/** Editions of one work are told apart by their years. */
+function presentTitle(preview: DocumentPreview, others: readonly DocumentPreview[]): Suggestion {
+  const { title, type, dates } = preview.record;
+  const isAlike = ({ id, record }: DocumentPreview) => id !== preview.id && record.title === title;
+  const year = others.some(isAlike) ? dates.publication?.slice(0, 4) : undefined;
+  const text = year === undefined ? title : `${title} (${year})`;
+  return { text, type, count: 1, url: presentDocumentAddress(preview) };
 }
 
 function isTooShort(text: string): boolean {

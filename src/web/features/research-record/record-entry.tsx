@@ -46,7 +46,7 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
           </ul>
         ) : null}
         <p className={styles.meta}>
-          {entry.mode} · <strong>{formatCount(entry.total, 'result')}</strong> · {entry.sort.toLowerCase()} ·{' '}
+          {entry.mode} · <strong>{formatCount(entry.total, 'result')}</strong> · {lowerFirst(entry.sort)} ·{' '}
           {nameVersion(entry.corpusVersion, corpusVersion)}
         </p>
         <div className={styles.tools}>
@@ -74,4 +74,9 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
 
 function nameVersion(then: number, now: number): string {
   return `corpus version ${formatNumber(then)}${then === now ? ', as it is now' : ''}`;
+}
+
+/** An order within a line: `newest first`, `title A to Z`. */
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

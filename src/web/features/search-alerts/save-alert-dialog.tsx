@@ -64,6 +64,7 @@ export function SaveAlertDialog({ draft, signIn, onClose }: SaveAlertDialogProps
           onChange={form.setTitle}
           fault={form.fault}
           autoComplete="off"
+          data-autofocus
         />
         <Volume draft={draft} />
       </form>

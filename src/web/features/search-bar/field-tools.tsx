@@ -1,5 +1,5 @@
 import { CircleHelp, ListTree, TextCursorInput, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { OperatorHelp } from './lazy-parts.ts';
@@ -77,14 +77,14 @@ export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: Field
               ) : null}
             </div>
             {wasOpened ? (
-              <Suspense fallback={<div className={styles.helpRoom} />}>
+              <div className={styles.helpRoom}>
                 <OperatorHelp
                   onTry={(example) => {
                     close();
                     onTry(example);
                   }}
                 />
-              </Suspense>
+              </div>
             ) : null}
           </>
         )}

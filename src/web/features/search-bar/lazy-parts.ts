@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 /** What opens below the field, loaded when the reader comes to it; where that fails, the field works without it. */
 export const FieldLists = lazy(async () => {
@@ -10,4 +11,4 @@ export const FieldLists = lazy(async () => {
 });
 
 /** The operator help, loaded when it is opened. */
-export const OperatorHelp = lazy(async () => ({ default: (await import('./operator-help.tsx')).OperatorHelp }));
+export const OperatorHelp = createLazyPart(async () => (await import('./operator-help.tsx')).OperatorHelp);

@@ -23,8 +23,10 @@ export function AlsoFound({ model, also }: AlsoFoundProps) {
   return (
     <ul className={styles.list} aria-label="Also found">
       {also.map(({ id, name, total, isLocked }) => (
-        <li key={id}>
-          Also found: {formatCount(total, 'result')} in {name}{' '}
+        <li key={id} className={styles.row}>
+          <span>
+            Also found: {formatCount(total, 'result')} in {name}
+          </span>
           {isLocked ? (
             <Button kind="text" className={styles.locked} onClick={requestDemo}>
               <Lock size={14} aria-hidden /> Not in your subscription

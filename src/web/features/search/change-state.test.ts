@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_TIME } from '#domain/search/period.ts';
 import { createSearchState, DEFAULT_DATES, DEFAULT_SORT, type SearchState } from '#domain/search/search-state.ts';
-import { countChoices, hasChoices, listPills, resetFilters } from './change-state.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
+import { hasChoices, listPills, resetFilters } from './change-state.ts';
 
 const DEFAULTS = {
   facets: ['jurisdiction', 'searchwithin'],
@@ -42,7 +43,7 @@ describe('the reader’s choices', () => {
     ]);
     expect(pills[1]?.without).toEqual({ hasContent: false });
     expect(pills[4]?.without.filters).toEqual([CHOSEN.filters[0]]);
-    expect(countChoices(CHOSEN, DEFAULTS)).toBe(pills.length);
+    expect(countFilters(CHOSEN, DEFAULTS)).toBe(pills.length);
   });
 
   it('are all taken back by a reset, dates and pills among them; the query stays (SR-078, SR-079)', () => {

@@ -26,13 +26,8 @@ export function withChoice(state: SearchState, choice: Filter): SearchState['fil
   return (isNew ? [...filters, choice] : filters).filter((filter) => filter.values.length > 0);
 }
 
-/** How many things the reader chose besides the query. */
-export function countChoices(state: SearchState, defaults: SearchDefaults): number {
-  return countFilters(state, defaults);
-}
-
 export function hasChoices(state: SearchState, defaults: SearchDefaults): boolean {
-  return countChoices(state, defaults) > 0;
+  return countFilters(state, defaults) > 0;
 }
 
 /** The reader's choice of dates in words; undefined where there is none. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -13,9 +14,10 @@ import type { SearchModel } from './use-search.ts';
  */
 export function ContentTypePills({ model }: { readonly model: SearchModel }) {
   const { mode, state, filters, hrefWith } = model;
-  if (!offersContentTypes(mode)) return null;
   const values = choiceOf(state, CONTENT_TYPE)?.values ?? [];
   const counted = listContentTypes(filters.data, values);
+  const list = useChosenInSight(values.join(), counted !== undefined);
+  if (!offersContentTypes(mode)) return null;
   const hrefOf = (types: readonly string[]) =>
     hrefWith({ filters: withChoice(state, { facet: CONTENT_TYPE, values: types, every: false }) });
   const pill = (label: string, count: number, types: readonly string[], isOn: boolean) => (
@@ -26,9 +28,9 @@ export function ContentTypePills({ model }: { readonly model: SearchModel }) {
     </li>
   );
   return (
-    <nav className={styles.row} aria-label="Content types" aria-busy={!counted || filters.isStale}>
+    <nav className={styles.row} aria-label="Content types" aria-busy={!filters.error && (!counted || filters.isStale)}>
       {counted ? (
-        <ul className={styles.pills}>
+        <ul ref={list} className={styles.pills}>
           {pill('All results', counted.total, [], values.length === 0)}
           {counted.types.map(({ name, label, count }) => pill(label, count, [name], values.includes(name)))}
         </ul>
@@ -43,4 +45,18 @@ export function ContentTypePills({ model }: { readonly model: SearchModel }) {
       )}
     </nav>
   );
+}
+
+/** Scrolls the row, and nothing else, until the first chosen pill is all in sight. */
+function useChosenInSight(chosen: string, isThere: boolean): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const pill = chosen === '' ? row?.firstElementChild : row?.querySelector('[aria-current]');
+    if (!isThere || !row || !pill) return;
+    const [seen, wanted] = [row.getBoundingClientRect(), pill.getBoundingClientRect()];
+    const isInSight = wanted.left >= seen.left && wanted.right <= seen.right;
+    if (!isInSight) row.scrollLeft += wanted.left - seen.left - (seen.width - wanted.width) / 2;
+  }, [chosen, isThere]);
+  return list;
 }

@@ -21,7 +21,7 @@ interface FacetGroupProps {
   readonly definition: EditionView['facets'][number] | undefined;
   readonly isOpen: boolean;
   readonly choice: Filter | undefined;
-  /** Values of the mode: ticked, and not to be taken back (OP-48). */
+  /** Values of the mode that no choice narrows: ticked, and not to be taken back (OP-48). */
   readonly presets: readonly string[];
   readonly view: FacetView;
   readonly onChoose: (choice: Filter) => void;

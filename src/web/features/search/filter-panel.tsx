@@ -69,7 +69,7 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
       definition={edition.facets.find((candidate) => candidate.id === id)}
       isOpen={isOpen}
       choice={choice}
-      presets={presetsOf(model, id)}
+      presets={heldPresets(model, id)}
       view={view}
       onChoose={(next) => change({ filters: withChoice(state, next) })}
       onView={(facetView) => setView(id, facetView)}
@@ -90,11 +90,14 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
   );
 }
 
-function presetsOf({ mode }: Pick<SearchModel, 'mode'>, facet: string): readonly string[] {
-  return mode.presets.find((preset) => preset.facet === facet)?.values ?? [];
+/** What the mode ticks, until the reader keeps only some of it. */
+function heldPresets({ mode, state }: Pick<SearchModel, 'mode' | 'state'>, facet: string): readonly string[] {
+  const presets = mode.presets.find((preset) => preset.facet === facet)?.values ?? [];
+  const isNarrowed = choiceOf(state, facet)?.values.some((value) => presets.includes(value)) ?? false;
+  return isNarrowed ? [] : presets;
 }
 
 /** Ticked values: those of the reader and those of the mode. */
 function chosenIn(model: Pick<SearchModel, 'mode' | 'state'>, facet: string): ReadonlySet<string> {
-  return new Set([...presetsOf(model, facet), ...(choiceOf(model.state, facet)?.values ?? [])]);
+  return new Set([...heldPresets(model, facet), ...(choiceOf(model.state, facet)?.values ?? [])]);
 }

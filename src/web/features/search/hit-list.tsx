@@ -8,6 +8,7 @@ import { useShortcuts } from '#web/ui/use-shortcuts.ts';
 import styles from './hit-list.module.css';
 import { HitRow } from './hit-row.tsx';
 import row from './hit-row.module.css';
+import bar from './selection-bar.module.css';
 import { useNewMarks } from './use-new-marks.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -85,6 +86,7 @@ function itemsOfRow({ hit, older }: FoldedHit<Hit>): readonly Hit[] {
 export function HitListSkeleton() {
   return (
     <div className={styles.list} aria-hidden>
+      <div className={bar.bar} />
       {[0, 1, 2, 3, 4, 5].map((number) => (
         <div key={number} className={row.row}>
           <span className={row.pick} />

@@ -24,7 +24,7 @@ export function HowItWasRead({ tree, children }: HowItWasReadProps) {
   return (
     <>
       <p>
-        {children}{' '}
+        <span className={styles.words}>{children}</span>{' '}
         <Button
           kind="text"
           id={id}

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { countFilters } from '#domain/search/count-filters.ts';
 import { hasQuery } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { AlsoFound } from './also-found.tsx';
-import { countChoices, hasChoices } from './change-state.ts';
+import { hasChoices } from './change-state.ts';
 import { DirectMatches } from './direct-matches.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
@@ -19,9 +21,9 @@ import { useSelection } from './use-selection.ts';
 import styles from './results.module.css';
 
 /** Words for the exception come when it does, so that the first hit waits for none of them. */
-const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
-const FewResults = lazy(async () => ({ default: (await import('./few-results.tsx')).FewResults }));
-const QueryTrouble = lazy(async () => ({ default: (await import('./query-trouble.tsx')).QueryTrouble }));
+const NoResults = createLazyPart(async () => (await import('./no-results.tsx')).NoResults);
+const FewResults = createLazyPart(async () => (await import('./few-results.tsx')).FewResults);
+const QueryTrouble = createLazyPart(async () => (await import('./query-trouble.tsx')).QueryTrouble);
 
 /** So few results come with what would find more. */
 const FEW = 3;
@@ -39,13 +41,7 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
   const answer = hits.data;
   const selection = useSelection(model.mode.id, state);
   const body = useDownloadBody(model);
-  if (hits.error) {
-    return (
-      <Suspense>
-        <HitsError model={model} />
-      </Suspense>
-    );
-  }
+  if (hits.error) return <HitsError model={model} />;
   const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
   return (
     <section className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
@@ -62,14 +58,14 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
         answer={answer}
         onFilters={onFilters}
         tools={tools}
-        choices={countChoices(state, defaults)}
+        choices={countFilters(state, defaults)}
         download={body}
       />
       <FilterPills model={model} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
-      <Suspense>{answer && answer.total === 0 ? <NoResults model={model} /> : null}</Suspense>
+      {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 ? (
         <>
           <SelectionBar selection={selection} page={answer.hits} body={body} />
@@ -86,11 +82,9 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
             total={answer.total}
             hrefOfStart={(start) => model.hrefWith({ start })}
           />
-          <Suspense>
-            {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
-              <FewResults model={model} />
-            ) : null}
-          </Suspense>
+          {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
+            <FewResults model={model} />
+          ) : null}
         </>
       ) : null}
     </section>

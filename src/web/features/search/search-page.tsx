@@ -1,14 +1,16 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { useFilterPanelRequests } from '#web/ui/filter-panel-opener.ts';
 import { formatCount } from '#web/ui/format-number.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
-import { countChoices, hasChoices, resetFilters } from './change-state.ts';
+import { hasChoices, resetFilters } from './change-state.ts';
 import { ContentTypePills } from './content-type-pills.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 import { PageHead } from './page-head.tsx';
@@ -17,7 +19,7 @@ import styles from './search-page.module.css';
 import type { SearchModel } from './use-search.ts';
 
 /** Comes beside the first hits, never before them. */
-const LazyPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
+const FilterPanel = createLazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel, <FilterSkeleton />);
 
 interface SearchPageProps {
   readonly model: SearchModel;
@@ -32,7 +34,7 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
   const hasPanel = useMedia(HAS_SIDE_PANEL);
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'filters' | 'search'>();
-  const choices = countChoices(model.state, model.defaults);
+  const choices = countFilters(model.state, model.defaults);
   const close = () => setOpen(undefined);
   useFilterPanelRequests(() => {
     if (hasPanel) panel.current?.focus();
@@ -48,7 +50,7 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
               <h2>Filters</h2>
               <ResetButton model={model} kind="text" />
             </div>
-            <Filters model={model} />
+            <FilterPanel model={model} />
           </aside>
         ) : null}
         <div className={styles.main}>
@@ -77,20 +79,12 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
           </>
         }
       >
-        <Filters model={model} />
+        <FilterPanel model={model} />
       </Sheet>
       <Sheet title="Search" isOpen={open === 'search'} onClose={close}>
         {renderSearchField(close)}
       </Sheet>
     </Page>
-  );
-}
-
-function Filters({ model }: Pick<SearchPageProps, 'model'>) {
-  return (
-    <Suspense fallback={<FilterSkeleton />}>
-      <LazyPanel model={model} />
-    </Suspense>
   );
 }
 

@@ -54,7 +54,7 @@ export function useSearch(mode: SearchMode): SearchModel {
   const filters = useQuery(filtersQuery(mode.endpoint, filterBody(body, views, listWholeFilters(view, mode))));
   const hits = useQuery(hitsQuery(mode.endpoint, body));
   const answer = hits.isPlaceholderData ? undefined : hits.data;
-  useAnnouncement(answer);
+  useAnnouncement(state, answer);
   useKeptSearch(mode, state, answer !== undefined && answer.total > 0);
   const hrefWith = (change: Partial<SearchState>) => hrefOfSearch(mode, { start: 0, ...change }, state);
   return {
@@ -80,17 +80,20 @@ interface QueryLike<T> {
 
 function present<T>(query: QueryLike<T>): Answer<T> {
   return {
-    data: query.error ? undefined : query.data,
-    error: query.error ? toApiError(query.error) : undefined,
+    data: query.data,
+    // An answer that could not be fetched afresh still holds; only a question without one has failed.
+    error: query.error && query.data === undefined ? toApiError(query.error) : undefined,
     isStale: query.isPlaceholderData,
     retry: () => void query.refetch(),
   };
 }
 
-function useAnnouncement(answer: SearchAnswer | undefined): void {
+/** Once for each question: the same answer fetched afresh is no news. */
+function useAnnouncement(state: SearchState, answer: SearchAnswer | undefined): void {
+  const total = answer?.total;
   useEffect(() => {
-    if (!answer) return;
-    const page = answer.start > 0 ? `, from number ${answer.start + 1}` : '';
-    announce(answer.total === 0 ? 'No results' : `${formatCount(answer.total, 'result')}${page}`);
-  }, [answer]);
+    if (total === undefined) return;
+    const page = state.start > 0 ? `, from number ${state.start + 1}` : '';
+    announce(total === 0 ? 'No results' : `${formatCount(total, 'result')}${page}`);
+  }, [state, total]);
 }

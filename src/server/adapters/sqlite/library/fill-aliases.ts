@@ -1,18 +1,44 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { listDocumentAliases } from '#domain/document/document-alias.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { SqliteDatabase } from '../database.ts';
+import { SqliteDatabase } from '../database.ts';
+import { isBusy } from '../sqlite-failure.ts';
 
 /** Documents of one transaction: some ten milliseconds, so that whoever else writes waits no longer. */
 const BATCH = 200;
+const PAUSE_MILLISECONDS = 20;
+
+/** Whether the library is from before version 0002 and not all of its documents have their aliases yet. */
+export function lacksAliases(database: SqliteDatabase): boolean {
+  return findLast(database) !== undefined;
+}
 
 /**
- * Gives the documents of a library from before version 0002 their aliases. Each batch is a transaction of its own that
- * remembers how far it came: what is interrupted goes on at the next opening, and several processes share the work.
+ * Gives the documents of an older library their aliases, on a connection of its own that never waits inside the driver.
+ * Each batch is a transaction that remembers how far it came: what is interrupted goes on at the next opening, and
+ * several processes share the work.
  */
-export async function fillAliases(database: SqliteDatabase): Promise<void> {
-  if (!findLast(database)) return;
-  while (database.transaction(() => fillBatch(database))) await nextTurn();
+export async function fillAliases(path: string, signal: AbortSignal): Promise<void> {
+  const database = new SqliteDatabase(path);
+  try {
+    database.exec('PRAGMA busy_timeout = 0');
+    // Whoever opens the library goes first.
+    await nextTurn();
+    while (!signal.aborted && (await tryBatch(database))) await nextTurn();
+  } finally {
+    database.close();
+  }
+}
+
+/** Answers whether there is more to do. */
+async function tryBatch(database: SqliteDatabase): Promise<boolean> {
+  try {
+    return database.transaction(() => fillBatch(database));
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+  await pause(PAUSE_MILLISECONDS);
+  return true;
 }
 
 /** Answers whether there is more to do. */

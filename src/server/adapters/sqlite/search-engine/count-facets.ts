@@ -15,14 +15,25 @@ const MOST = 0.6;
 const FEW = 2_000;
 
 /** Matches of a page, segment by segment. */
-export interface CountedMatches {
+interface CountedMatches {
   readonly filtered: readonly FilteredMatches[];
   /** What is not among the passed matches, where that is less to count than the matches themselves. */
   readonly missing: readonly Uint32Array[] | undefined;
 }
 
+/** Counts the values of some facets over filtered matches, each facet's own choice left out. */
+export function countFacets(
+  snapshot: IndexSnapshot,
+  requests: readonly FacetRequest[],
+  filtered: readonly FilteredMatches[],
+): FacetAnswer[] {
+  if (requests.length === 0) return [];
+  const counted = prepareCounting(snapshot, filtered);
+  return requests.map((request) => countFacet(snapshot, request, counted));
+}
+
 /** Makes filtered matches ready for counting facets. */
-export function prepareCounting(snapshot: IndexSnapshot, filtered: readonly FilteredMatches[]): CountedMatches {
+function prepareCounting(snapshot: IndexSnapshot, filtered: readonly FilteredMatches[]): CountedMatches {
   const total = filtered.reduce((sum, { passed }) => sum + passed.documents.length, 0);
   if (total < snapshot.documents * MOST || total < FEW) return { filtered, missing: undefined };
   const missing = snapshot.segments.map((segment, index) =>
@@ -31,8 +42,7 @@ export function prepareCounting(snapshot: IndexSnapshot, filtered: readonly Filt
   return { filtered, missing };
 }
 
-/** Counts the values of one facet over filtered matches, its own choice left out. */
-export function countFacet(
+function countFacet(
   snapshot: IndexSnapshot,
   request: FacetRequest,
   { filtered, missing }: CountedMatches,
@@ -52,14 +62,19 @@ export function countFacet(
   const values = dropUnnamed(facet, touched, request.contains);
   const answer = {
     facet: request.facet,
-    values: commonest(values, facet.counts, request.limit).map((value) => ({
-      value: facet.names[value]!,
-      count: facet.counts[value]!,
-    })),
+    values: listCounts(facet, commonest(values, facet.counts, request.limit), request.values ?? []),
     distinct: values.length,
   };
   for (let at = 0; at < touched; at++) facet.counts[facet.touched[at]!] = 0;
   return answer;
+}
+
+/** The commonest values, and those asked for by name that are not among them. */
+function listCounts(facet: GlobalFacet, best: readonly number[], wanted: readonly string[]): FacetAnswer['values'] {
+  const values = best.map((value) => ({ value: facet.names[value]!, count: facet.counts[value]! }));
+  const listed = new Set(values.map(({ value }) => value));
+  const others = [...new Set(wanted)].filter((value) => !listed.has(value));
+  return [...values, ...others.map((value) => ({ value, count: facet.counts[facet.find(value) ?? -1] ?? 0 }))];
 }
 
 /** Adds all documents and takes away those that are missing. */

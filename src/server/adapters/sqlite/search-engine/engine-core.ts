@@ -5,9 +5,9 @@ import type {
   MatchRequest,
   SimilarWord,
 } from '#server/ports/search-engine.ts';
-import { countFacet, prepareCounting } from './count-facets.ts';
+import { countFacets } from './count-facets.ts';
 import { findPins } from './find-pins.ts';
-import { filterMatches, type FilteredMatches } from './filter-matches.ts';
+import { filterMatches, type FilteredMatches, type FilterRequest } from './filter-matches.ts';
 import { IndexSnapshot, type SnapshotFiles } from './index-snapshot.ts';
 import { listDocumentMatches } from './list-document-matches.ts';
 import { listSimilarWords } from './list-similar-words.ts';
@@ -29,6 +29,7 @@ export interface EngineCoreOptions {
 /** A page before its texts are read. */
 export interface FoundPage {
   readonly total: number;
+  readonly otherTotals: EngineAnswer['otherTotals'];
   readonly hits: readonly RankedHit[];
   readonly facets: EngineAnswer['facets'];
 }
@@ -67,6 +68,7 @@ export class EngineCore {
       request.query && page.hits.length > 0 ? new SpanLocator(request.query, request.titleOnly, budget) : undefined;
     return {
       total: page.total,
+      otherTotals: page.otherTotals,
       hits: presentHits(page.hits, locator, this.#source, request.excerpt),
       facets: page.facets,
       milliseconds: performance.now() - began,
@@ -78,15 +80,15 @@ export class EngineCore {
   findPage(request: EngineRequest, budget = new QueryBudget(this.#limits)): FoundPage {
     const snapshot = this.#snapshot;
     const matches = this.#match(request, budget);
-    const filtered: FilteredMatches[] = snapshot.segments.map((segment, index) =>
-      filterMatches(segment, matches[index]!, request),
-    );
+    const filter = (wish: FilterRequest): FilteredMatches[] =>
+      snapshot.segments.map((segment, index) => filterMatches(segment, matches[index]!, wish));
+    const filtered = filter(request);
     const passed = filtered.map((entry) => entry.passed);
-    const counted = prepareCounting(snapshot, filtered);
     return {
-      total: passed.reduce((sum, { documents }) => sum + documents.length, 0),
+      total: countPassed(filtered),
+      otherTotals: (request.otherScopes ?? []).map((scope) => countPassed(filter({ ...request, scope }))),
       hits: rankMatches(snapshot.segments, passed, request, findPins(snapshot, this.#source, request)),
-      facets: request.facets.map((facet) => countFacet(snapshot, facet, counted)),
+      facets: countFacets(snapshot, request.facets, filtered),
     };
   }
 
@@ -110,4 +112,8 @@ export class EngineCore {
     }
     return matches;
   }
+}
+
+function countPassed(filtered: readonly FilteredMatches[]): number {
+  return filtered.reduce((sum, { passed }) => sum + passed.documents.length, 0);
 }

@@ -14,6 +14,7 @@ export class GlobalFacet {
   /** The counts of all documents, once somebody needed them. */
   totals: Uint32Array | undefined;
   #folded: readonly string[] | undefined;
+  #numbers: ReadonlyMap<string, number> | undefined;
 
   constructor(name: string, segments: readonly Segment[]) {
     const columns = segments.flatMap((segment) => {
@@ -34,6 +35,12 @@ export class GlobalFacet {
     );
     this.counts = new Uint32Array(this.names.length + 1);
     this.touched = new Uint32Array(this.names.length + 1);
+  }
+
+  /** The number of a value; undefined for one that no document has. */
+  find(name: string): number | undefined {
+    this.#numbers ??= new Map(this.names.map((value, number) => [value, number]));
+    return this.#numbers.get(name);
   }
 
   /** The values, folded for looking up text in them. */

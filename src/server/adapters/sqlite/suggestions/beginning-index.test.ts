@@ -8,7 +8,7 @@ const TEXTS = [
   'Law of the Sea',
   'Law offices',
   'Lawful offer',
-  'The Law of Treaties',
+  'Public Law of Treaties',
   'Law and practice of arbitration',
   'Offers under Swiss law',
 ];
@@ -31,6 +31,19 @@ test('The whole text comes first, then its beginning, a run of words, words in o
   ).toEqual(TEXTS);
   expect(found.get('Law of the Sea')).toBe(found.get('Law offices'));
   expect(found.get('Lawful offer')).toBeGreaterThan(found.get('Law offices')!);
+});
+
+test('An article at the beginning costs nothing, and may be typed', () => {
+  const fitOf = (text: string, ...typed: string[]) => {
+    let found: number | undefined;
+    buildIndex([text]).find(typed, (_number, fit) => (found = fit));
+    return found;
+  };
+  expect(fitOf('The Law of Treaties', 'law', 'of')).toBe(fitOf('Law of Treaties', 'law', 'of'));
+  expect(fitOf('The Law', 'law')).toBe(fitOf('Law', 'law'));
+  expect(fitOf('The Law', 'the', 'law')).toBe(fitOf('Law', 'law'));
+  expect(fitOf('A', 'a')).toBe(fitOf('Law', 'law'));
+  expect(fitOf('Lawful the law', 'law')).toBe(fitOf('Law of Treaties', 'law'));
 });
 
 test('Every typed word counts, each text once, and nothing is found by nothing', () => {

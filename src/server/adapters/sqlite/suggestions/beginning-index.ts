@@ -1,5 +1,8 @@
 import { measureFit, type WordRange } from './measure-fit.ts';
 
+/** Nobody types them to find a title. */
+const ARTICLES: readonly string[] = ['the', 'a', 'an'];
+
 /** Takes texts as words; they are numbered from 0 in the order they come. */
 export class BeginningIndexBuilder {
   readonly #numbers = new Map<string, number>();
@@ -41,6 +44,8 @@ export class BeginningIndex {
   /** The texts of word `n`, likewise; a text that has it twice stands there twice. */
   readonly #members: Uint32Array;
   readonly #memberStarts: Uint32Array;
+  /** Numbers of the articles among the words. */
+  readonly #articles: ReadonlySet<number>;
   /** The turn in which each text was last looked at. */
   readonly #seen: Uint32Array;
   #turn = 0;
@@ -52,6 +57,7 @@ export class BeginningIndex {
     this.#seen = new Uint32Array(starts.length - 1);
     this.#memberStarts = new Uint32Array(words.length + 1);
     this.#members = this.#groupByWord();
+    this.#articles = new Set(ARTICLES.map((article) => this.#findRange(article).whole));
   }
 
   /** How many words a text has. */
@@ -70,7 +76,9 @@ export class BeginningIndex {
       const text = this.#members[at]!;
       if (this.#seen[text] === turn) continue;
       this.#seen[text] = turn;
-      const fit = measureFit(this.#tokens, this.#starts[text]!, this.#starts[text + 1]!, ranges);
+      const start = this.#starts[text]!;
+      const proper = this.#articles.has(this.#tokens[start]!) ? start + 1 : start;
+      const fit = measureFit(this.#tokens, start, this.#starts[text + 1]!, ranges, proper);
       if (fit !== undefined) visit(text, fit);
     }
   }

@@ -19,7 +19,7 @@ const STEP = MOST_INCOMPLETE + 1;
 
 /**
  * How well the words of a text (`tokens`, from `start` to `end`) go with what was typed, 0 best; undefined where a typed
- * word begins none of them. The whole text comes before its beginning, a run of words before words in order and these
+ * word begins none of them. The text may also begin at `proper`, behind an article. The whole text comes before its beginning, a run of words before words in order and these
  * before words in any order; among equals, the fewer typed words before the last are incomplete the better.
  */
 export function measureFit(
@@ -27,12 +27,13 @@ export function measureFit(
   start: number,
   end: number,
   ranges: readonly WordRange[],
+  proper = start,
 ): number | undefined {
   if (ranges.length === 0 || end - start < ranges.length) return undefined;
   for (let first = start; first + ranges.length <= end; first++) {
     if (!isRun(tokens, first, ranges)) continue;
-    if (first > start) return TOGETHER * STEP + countIncomplete(tokens, first, ranges);
-    const isSame = end - start === ranges.length && isWhole(tokens, first, ranges);
+    if (first > start && first !== proper) return TOGETHER * STEP + countIncomplete(tokens, first, ranges);
+    const isSame = end - first === ranges.length && isWhole(tokens, first, ranges);
     return isSame ? SAME : AT_BEGINNING * STEP + countIncomplete(tokens, first, ranges);
   }
   if (isInOrder(tokens, start, end, ranges)) return IN_ORDER * STEP;

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as letOthersRun, setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteDatabase } from '../database.ts';
 import type { SnapshotFiles } from '../search-engine/index-snapshot.ts';
@@ -13,7 +13,11 @@ import {
 import { SuggestionIndex } from './suggestion-index.ts';
 
 // The body of the thread that answers suggestions. It takes in a changed index between two answers, a slice at a time,
-// so that nobody who types waits for it; only what is asked before the first index is there has to.
+// so that nobody who types waits for it. What is asked before the first index is there waits a little and then finds
+// nothing: a thread that does not answer would be replaced, and would have to begin anew.
+
+/** Below what the pool takes for a thread that hangs. */
+const FIRST_WAIT_MILLISECONDS = 1_500;
 
 const { databasePath, suggestedFacets } = workerData as WorkerSetup;
 const source = new SqliteTextSource(new SqliteDatabase(databasePath, { readOnly: true }));
@@ -21,10 +25,11 @@ const index = new SuggestionIndex((number) => source.findTitle(number), suggeste
 const first = Promise.withResolvers<void>();
 let newest: SnapshotFiles | undefined;
 let isLoading = false;
+let isLoaded = false;
 
 parentPort!.on('message', (message: ToWorker) => {
   if (message.kind === 'use') void take(message.files);
-  else void first.promise.then(() => parentPort!.postMessage(answer(message.task), []));
+  else void answerSoon(message.task);
 });
 
 async function take(files: SnapshotFiles): Promise<void> {
@@ -37,7 +42,13 @@ async function take(files: SnapshotFiles): Promise<void> {
     while (!loading.next().done) await letOthersRun();
   }
   isLoading = false;
+  isLoaded = true;
   first.resolve();
+}
+
+async function answerSoon(task: EngineTask): Promise<void> {
+  if (!isLoaded) await Promise.race([first.promise, pause(FIRST_WAIT_MILLISECONDS)]);
+  parentPort!.postMessage(answer(task), []);
 }
 
 function answer(task: EngineTask): FromWorker {

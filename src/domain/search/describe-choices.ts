@@ -1,0 +1,67 @@
+import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { ALL_TIME, CUSTOM_PERIOD, parseWireDate, PERIOD_MONTHS } from './period.ts';
+
+/** Id of the filter that stands for the period of a search. */
+const PERIODS = 'timeperiod';
+
+/** What a reader may choose besides the words, as a search carries it. */
+export interface Choices {
+  readonly filters?: readonly Filter[] | null | undefined;
+  readonly searchWithinTitleOnly?: boolean | null | undefined;
+  readonly hasContent?: boolean | null | undefined;
+  readonly dateType?: string | null | undefined;
+  readonly datePeriod?: number | null | undefined;
+  /** `dd-mm-yyyy`. */
+  readonly dateFrom?: string | null | undefined;
+  readonly dateTo?: string | null | undefined;
+}
+
+interface Filter {
+  readonly id: string;
+  readonly filterItems?: readonly string[] | undefined;
+  readonly andOrValue?: string | null | undefined;
+}
+
+/** What narrows a search besides its words, one entry for each choice; the dates that a mode sets by itself among them. */
+export function describeChoices(edition: Edition, mode: SearchMode | undefined, choices: Choices): string[] {
+  const filters = (choices.filters ?? []).filter(({ id }) => id !== PERIODS);
+  return [
+    ...(choices.searchWithinTitleOnly ? ['Only in titles'] : []),
+    ...(choices.hasContent ? ['Cases with documents'] : []),
+    ...filters.flatMap((filter) => describeFilter(edition, mode, filter)),
+    ...describeDates(edition, mode, choices),
+  ];
+}
+
+function describeFilter(
+  edition: Edition,
+  mode: SearchMode | undefined,
+  { id, filterItems = [], andOrValue }: Filter,
+): string[] {
+  const name = mode?.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
+  const nameValue = (value: string): string =>
+    edition.searchWithin.find((one) => one.id === value)?.name ?? value.replaceAll(' > ', ' › ');
+  const values = filterItems.filter((value) => value !== '').map(nameValue);
+  return values.length === 0 ? [] : [`${name}: ${values.join(andOrValue === 'and' ? ' and ' : ' or ')}`];
+}
+
+function describeDates(edition: Edition, mode: SearchMode | undefined, choices: Choices): string[] {
+  const type = choices.dateType || mode?.defaultDates?.dateType || 'relevant-date';
+  const name = edition.dateTypes.find(({ id }) => id === type)?.name ?? 'Date';
+  const period = choosePeriod(mode, choices);
+  const months = PERIOD_MONTHS[period];
+  if (months !== undefined) return [`${name}: last ${months} months`];
+  if (period !== CUSTOM_PERIOD) return [];
+  const from = parseWireDate(choices.dateFrom ?? '');
+  const to = parseWireDate(choices.dateTo ?? '');
+  const words = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
+  return words.length === 0 ? [] : [`${name}: ${words.join(' ')}`];
+}
+
+/** As a search takes it: its own period, its days, the filter of that name, what the mode sets. */
+function choosePeriod(mode: SearchMode | undefined, { filters, datePeriod, dateFrom, dateTo }: Choices): number {
+  if (datePeriod !== undefined && datePeriod !== null) return datePeriod;
+  if (dateFrom || dateTo) return CUSTOM_PERIOD;
+  const wished = filters?.find(({ id }) => id === PERIODS)?.filterItems?.at(-1);
+  return wished === undefined ? (mode?.defaultDates?.datePeriod ?? ALL_TIME) : Number(wished);
+}

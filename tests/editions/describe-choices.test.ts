@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
+import { describeChoices, type Choices } from '#domain/search/describe-choices.ts';
+
+const say = (choices: Choices, endpoint = 'documentSearch') =>
+  describeChoices(EDITIONS.KA, findMode(EDITIONS.KA, endpoint, undefined), choices);
+
+describe('what narrows a search, in words', () => {
+  it('names filters and values as the reader sees them', () => {
+    const filters = [
+      { id: 'topic', filterItems: ['Award > Costs', 'Seat'], andOrValue: 'and' },
+      { id: 'searchwithin', filterItems: ['practical-insights'] },
+      { id: 'court', filterItems: [''] },
+    ];
+    expect(say({ filters, searchWithinTitleOnly: true, hasContent: true })).toEqual([
+      'Only in titles',
+      'Cases with documents',
+      'Topic: Award › Costs and Seat',
+      'Search within: Practical Insights',
+    ]);
+    expect(say({ filters: [{ id: 'organization', filterItems: ['ICC'] }] }, 'AWARDS')).toEqual(['Institution: ICC']);
+  });
+
+  it('says which dates count, those that a mode sets among them', () => {
+    expect(say({})).toEqual([]);
+    expect(say({}, 'newcontent')).toEqual(['Added to the library: last 3 months']);
+    expect(say({ datePeriod: -2 }, 'newcontent')).toEqual([]);
+    expect(say({ filters: [{ id: 'timeperiod', filterItems: ['1'] }] })).toEqual(['Relevant date: last 6 months']);
+    expect(say({ dateType: 'published', dateFrom: '01-02-2020' })).toEqual(['Published: from 2020-02-01']);
+    expect(say({ datePeriod: 2, dateFrom: '01-02-2020' })).toEqual(['Relevant date: last 12 months']);
+  });
+});
