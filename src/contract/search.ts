@@ -124,7 +124,7 @@ const understoodNode: z.ZodMiniType<UnderstoodNode> = z.lazy(() =>
     label: z.string(),
     children: z.array(understoodNode),
   }),
-) as unknown as z.ZodMiniType<UnderstoodNode>;
+);
 
 /** The query as understood: its words, its terms and what was repaired or translated. */
 export const understoodQuery = z.object({

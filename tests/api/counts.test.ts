@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('the counts that are shown equal the results after the click, whatever was chosen before (SR-104, CON-004)', async () => {
+it('the counts that are shown equal the results after the click, whatever was chosen before (CON-004)', async () => {
   const check = new CountCheck(server);
   for (let seed = 1; seed <= STATES; seed++) await check.check(seed);
   expect(check.failures).toEqual([]);

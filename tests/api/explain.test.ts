@@ -128,7 +128,7 @@ describe('why a search finds little', () => {
 });
 
 describe('the query as understood', () => {
-  it('comes as a tree, with what takes back each repair and translation (SR-068)', async () => {
+  it('comes as a tree, with what takes back each repair and translation', async () => {
     const { understood } = (await server.search({ q: 'arbitrat! /5 seat AND (venue OR place' })).body;
     expect(understood.tree).toMatchObject({
       kind: 'and',

@@ -135,7 +135,7 @@ describe('the arbitrator profiles', () => {
     expect(JSON.stringify(body)).toContain('Norwegian Arbitration Association');
   });
 
-  it('are filtered by what people bring, each filter counted (SR-103, SR-105, SR-102, SR-101, TL-018)', async () => {
+  it('are filtered by what people bring, each filter counted (SR-103, SR-105, SR-102, TL-018)', async () => {
     const filters = await listFilters({ mode: 'profiles' }, 'arbitratorSearch');
     expect(filters.map(({ id, filterItems }) => [id, filterItems.length > 0])).toEqual([
       ['role-subrole', true],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
-import type { EngineRequest, IndexEntry, SearchEngine, SuggestAnswer, SuggestRequest } from './search-engine.ts';
+import type { EngineRequest, IndexEntry, SearchEngine } from './search-engine.ts';
 
 /** A document for the suite: an index entry whose texts can be read again. */
 export interface ConformanceDocument extends Omit<IndexEntry, 'texts'> {
@@ -16,9 +16,6 @@ export interface EngineUnderTest {
   remove(documentNumbers: readonly number[]): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Suggestions follow a change a little later than searches do. */
-const PATIENCE = { timeout: 20_000 };
 
 /** What every engine behind the port has to do, the same for each. `open` answers an empty one. */
 export function describeSearchEngine(name: string, open: () => Promise<EngineUnderTest>): void {
@@ -229,84 +226,6 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
       expect(await ids('seat', { first, sort: byTitle })).toEqual(await ids('seat', { sort: byTitle }));
     });
 
-    const suggest = (text: string, rest: Partial<SuggestRequest> = {}): Promise<SuggestAnswer> =>
-      subject.engine.suggest({ text, scope: [], facets: [], limit: 5, ...rest });
-
-    test('suggests facet values by the beginnings of their words, with the documents of the scope that carry them', async () => {
-      await subject.put([
-        createDocument(1, { facets: { edition: ['A'], court: ['Court of Appeal'], topic: ['Law', 'Law > Appeal'] } }),
-        createDocument(2, { facets: { edition: ['A'], court: ['Court of Appeal'], topic: ['Law'] } }),
-        createDocument(3, { facets: { edition: ['A', 'B'], court: ['Appeal Board', 'Court of Appeal'] } }),
-        createDocument(4, { facets: { edition: ['B'], court: ['Cour d’appel de Liège', 'Higher Appeal Court'] } }),
-      ]);
-      const inA = { scope: [{ facet: 'edition', values: ['A'] }], facets: ['topic', 'court'] };
-      await expect
-        .poll(() => suggest('appe', inA), PATIENCE)
-        .toEqual({
-          total: 3,
-          suggestions: [
-            { kind: 'value', facet: 'topic', value: 'Law > Appeal', count: 1 },
-            { kind: 'value', facet: 'court', value: 'Appeal Board', count: 1 },
-            { kind: 'value', facet: 'court', value: 'Court of Appeal', count: 3 },
-          ],
-        });
-      const courts = async (text: string, limit = 5) =>
-        (await suggest(text, { facets: ['court'], limit })).suggestions.map((each) => 'value' in each && each.value);
-      expect(await courts('cour app')).toEqual(['Court of Appeal', 'Cour d’appel de Liège', 'Higher Appeal Court']);
-      expect(await courts('LIEGE cour')).toEqual(['Cour d’appel de Liège']);
-      expect(await courts('court', 1)).toEqual(['Court of Appeal']);
-      expect((await suggest('court', { facets: ['court'], limit: 1 })).total).toBe(2);
-      for (const text of ['peal', 'court of appeals', 'law', '', ' "()*', '\u{1f600}'])
-        expect(await courts(text)).toEqual([]);
-      expect(await suggest('appeal', { facets: ['nothing'] })).toEqual({ total: 0, suggestions: [] });
-    });
-
-    test('suggests documents by their titles within a scope, the closest first, and none that is gone', async () => {
-      const titles = ['The Law of Arbitration', 'Arbitration Law', 'Arbitration 007', 'Law and Árbitration', 'Law'];
-      await subject.put(
-        titles.map((title, at) => createDocument(at + 1, { title, facets: { kind: [at === 4 ? 'case' : 'book'] } })),
-      );
-      await subject.put([createDocument(6, { title: 'Arbitration Law', facets: { kind: ['case'] } })]);
-      const books = [{ facet: 'kind', values: ['book'] }];
-      const ids = async (text: string, kinds = books, limit = 5) =>
-        (await suggest(text, { titles: kinds, limit })).suggestions.map((each) => 'id' in each && each.id);
-      await expect.poll(() => ids('arbitration law', []), PATIENCE).toEqual(['doc-2', 'doc-6', 'doc-4', 'doc-1']);
-      expect(await ids('arb')).toEqual(['doc-3', 'doc-2', 'doc-4', 'doc-1']);
-      expect(await ids('arb 7')).toEqual(['doc-3']);
-      // An article at the beginning costs nothing.
-      expect(await ids('law')).toEqual(['doc-4', 'doc-1', 'doc-2']);
-      expect(await suggest('law', { titles: books, limit: 1 })).toEqual({
-        total: 3,
-        suggestions: [{ kind: 'title', id: 'doc-4', title: 'Law and Árbitration' }],
-      });
-      expect(await suggest('law', { scope: books, titles: [{ facet: 'kind', values: ['case'] }] })).toMatchObject({
-        total: 0,
-      });
-      await subject.remove([4]);
-      await subject.put([createDocument(2, { title: 'Mediation', facets: { kind: ['book'] } })]);
-      await expect.poll(() => ids('law'), PATIENCE).toEqual(['doc-1']);
-    });
-
-    test('lists words written much like one it does not have, the nearest and commonest first', async () => {
-      const texts = ['arbitration arbitrator tribunal', 'arbitration arbitrations seat', 'tribunals heat seats'];
-      await subject.put(texts.map((text, at) => createDocument(at + 1, { texts: [text] })));
-      const list = (word: string, limit = 5) => subject.engine.listSimilarWords(word, limit);
-      expect(await list('Arbitratoin')).toEqual([
-        { word: 'arbitration', documents: 2, distance: 1 },
-        { word: 'arbitrations', documents: 1, distance: 2 },
-        { word: 'arbitrator', documents: 1, distance: 2 },
-      ]);
-      expect(await list('beat')).toEqual([
-        { word: 'heat', documents: 1, distance: 1 },
-        { word: 'seat', documents: 1, distance: 1 },
-      ]);
-      expect(await list('tribunal', 5)).toEqual([{ word: 'tribunals', documents: 1, distance: 1 }]);
-      expect(await list('beat', 1)).toHaveLength(1);
-      await subject.remove([3]);
-      expect(await list('tribunal')).toEqual([]);
-      for (const word of ['', 'a', '2019', '\u{1f600}', 'x'.repeat(500)]) expect(await list(word)).toEqual([]);
-    });
-
     test('refuses a query that multiplies out beyond its bound', async () => {
       const group = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' OR ');
       const query = `(${group}) NEAR5 (${group})`;
@@ -340,6 +259,7 @@ function createRequest(query: string | undefined, rest: Partial<EngineRequest> =
   };
 }
 
-function createDocument(number: number, rest: Partial<ConformanceDocument>): ConformanceDocument {
+/** A document with this number; what is absent is empty. */
+export function createDocument(number: number, rest: Partial<ConformanceDocument>): ConformanceDocument {
   return { documentNumber: number, id: `doc-${number}`, title: '', texts: [], facets: {}, dates: {}, ...rest };
 }

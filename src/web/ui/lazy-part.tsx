@@ -17,15 +17,16 @@ export function createLazyPart<Props extends object>(
     useEffect(() => {
       if (loaded) return;
       let isWanted = true;
-      load().then(
-        (part) => {
+      const take = async () => {
+        try {
+          const part = await load();
           loaded = part;
           if (isWanted) setPart(() => part);
-        },
-        () => {
+        } catch {
           if (isWanted) setFailed(attempt);
-        },
-      );
+        }
+      };
+      void take();
       return () => {
         isWanted = false;
       };

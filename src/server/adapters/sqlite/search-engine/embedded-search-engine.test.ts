@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
+import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { openEmbeddedSearchEngine } from './embedded-search-engine.ts';
 import { TestLibrary } from './test-library.ts';
@@ -45,6 +46,8 @@ async function open(workers: number): Promise<EngineUnderTest> {
 
 describeSearchEngine('The embedded engine in the calling thread', () => open(0));
 describeSearchEngine('The embedded engine in threads of its own', () => open(2));
+describeSuggestions('Suggestions in the calling thread', () => open(0));
+describeSuggestions('Suggestions in a thread of their own', () => open(2));
 
 const EVERYTHING: EngineRequest = {
   titleOnly: false,
