@@ -79,8 +79,9 @@ describe('the budget for searches', () => {
     expect(await countAnswered(other)).toBe(20);
   });
 
-  it('is a tenth for what says that it is a robot', async () => {
-    expect(await countAnswered({ headers: (await server.signIn('yb')).headers, agent: ROBOT })).toBe(2);
+  it('is a tenth for a visit that says it is a robot’s, and an account’s whatever program it is used with', async () => {
+    expect(await countAnswered({ ...(await visit()), agent: ROBOT })).toBe(2);
+    expect(await countAnswered({ headers: (await server.signIn('yb')).headers, agent: ROBOT })).toBe(20);
   });
 
   it('lets a reader’s parallel searches wait for each other and answers all of them', async () => {

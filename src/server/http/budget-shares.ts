@@ -18,15 +18,18 @@ const ROBOT_SHARE = 0.1;
  * share one that is larger; searches also come out of the visit's own, or one of them could search for all.
  */
 export function listBudgetShares(budget: CallBudget, { visitor, client }: Reader): BudgetShare[] {
-  const share = readShare(budget, client.userAgent);
-  if (visitor.account) return [{ key: `account ${visitor.account.id}`, times: share }];
+  if (visitor.account) return [{ key: `account ${visitor.account.id}`, times: 1 }];
+  const share = readShare(budget, { visitor, client });
   const address = groupAddress(client.address);
   if (!visitor.byAddress) return [{ key: address, times: share }];
   const shared = { key: address, times: INSTITUTION_FACTOR * share };
   return budget === 'search' ? [{ key: `visit ${visitor.sessionId}`, times: share }, shared] : [shared];
 }
 
-/** 1 for a reader; what a robot, by its own word, has of a reader's budget for searches. */
-export function readShare(budget: CallBudget, userAgent: string): number {
-  return budget === 'search' && isRobot(userAgent) ? ROBOT_SHARE : 1;
+/**
+ * 1 for a reader; what a robot, by its own word, has of a reader's budget for searches. A personal account answers for
+ * whatever program it is used with.
+ */
+export function readShare(budget: CallBudget, { visitor, client }: Pick<Reader, 'visitor' | 'client'>): number {
+  return budget === 'search' && !visitor.account && isRobot(client.userAgent) ? ROBOT_SHARE : 1;
 }

@@ -79,7 +79,7 @@ export class Gate {
    */
   async waitForTurn(budget: CallBudget, reader: Reader, reply: FastifyReply, signal: AbortSignal): Promise<() => void> {
     const [own] = listBudgetShares(budget, reader);
-    const share = readShare(budget, reader.client.userAgent);
+    const share = readShare(budget, reader);
     const end = await this.#parts.turns[budget].take(own?.key ?? '', share, signal);
     if (!end) throw refuseTooMany(reply, 1);
     return end;

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '#contract/search.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
 import type { Edition, SearchMode, SortChoice } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
@@ -30,7 +31,7 @@ export function planRequest(
   today: string,
 ): PlannedSearch {
   const { edition } = reader;
-  const mode = findMode(edition, endpoint, query.mode);
+  const mode = getMode(edition, endpoint, query.mode);
   const { parsed, titleOnly } = readWords(query);
   const sort = chooseSort(mode, query, parsed.tree !== undefined);
   const wishes = readWishes(edition, query);
@@ -62,14 +63,13 @@ export function planRequest(
   };
 }
 
-function findMode(edition: Edition, endpoint: string, id: string | null | undefined): SearchMode {
-  const ofEndpoint = edition.modes.filter((mode) => mode.endpoint.toLowerCase() === endpoint.toLowerCase());
-  const wanted = id?.toLowerCase();
-  const found = wanted ? ofEndpoint.find((mode) => mode.id.toLowerCase() === wanted) : ofEndpoint[0];
+function getMode(edition: Edition, endpoint: string, id: string | null | undefined): SearchMode {
+  const found = findMode(edition, endpoint, id);
   if (found) return found;
+  const ofEndpoint = edition.modes.filter((mode) => mode.endpoint.toLowerCase() === endpoint.toLowerCase());
   throw new LibraryError('mode-unknown', {
     field: 'mode',
-    reason: wanted ? `“${id}” is not a way to search at ${endpoint}.` : `This edition does not search ${endpoint}.`,
+    reason: id ? `“${id}” is not a way to search at ${endpoint}.` : `This edition does not search ${endpoint}.`,
     allowed: (ofEndpoint.length > 0 ? ofEndpoint : edition.modes).map((mode) => mode.id),
   });
 }
