@@ -50,23 +50,27 @@ async function measurePage(folder: WorkFolder): Promise<void> {
 /** A query that is remembered: filter, sort and page, each from the press of the button to the paint of its answer. */
 async function measureClicks(page: Page): Promise<void> {
   await page.goto('/search?q=tribunal');
-  await page.getByRole('heading', { name: /results$/ }).waitFor();
-  await clickOften(page, 'a filter', () => page.getByRole('checkbox', { name: /^France/ }));
-  await clickOften(page, 'the next page', (turn) => page.getByRole('link', { name: `Page ${turn + 2}`, exact: true }));
+  await page.getByRole('heading', { name: /[0-9] results/ }).waitFor();
+  await clickOften(page, 'a filter', () =>
+    page
+      .getByRole('group', { name: /^Jurisdiction/ })
+      .getByRole('checkbox')
+      .first(),
+  );
+  await clickOften(page, 'the next page', () => page.getByRole('link', { name: 'Next', exact: true }));
   const times: number[] = [];
   for (let turn = 0; turn < repeats; turn += 1) {
     const order = turn % 2 === 0 ? 'Oldest first' : 'Newest first';
-    times.push(await paintAfter(page, () => page.getByLabel('Sort').selectOption({ label: order })));
+    times.push(
+      await paintAfter(page, () => page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: order })),
+    );
   }
   addTimes('another order', times);
 }
 
-async function clickOften(page: Page, name: string, target: (turn: number) => ReturnType<Page['getByRole']>) {
+async function clickOften(page: Page, name: string, target: () => ReturnType<Page['getByRole']>): Promise<void> {
   const times: number[] = [];
-  for (let turn = 0; turn < repeats; turn += 1) {
-    const place = target(turn % 4);
-    times.push(await paintAfter(page, () => place.click()));
-  }
+  for (let turn = 0; turn < repeats; turn += 1) times.push(await paintAfter(page, () => target().click()));
   addTimes(name, times);
 }
 
@@ -93,7 +97,7 @@ async function paintAfter(page: Page, act: () => Promise<unknown>): Promise<numb
 
 async function measureTyping(page: Page): Promise<void> {
   await page.goto('/search?q=tribunal');
-  await page.getByRole('heading', { name: /results$/ }).waitFor();
+  await page.getByRole('heading', { name: /[0-9] results/ }).waitFor();
   await page.evaluate(() => window.benchPage.forgetTasks());
   await page
     .getByRole('combobox', { name: 'Search the library' })
@@ -104,7 +108,11 @@ async function measureTyping(page: Page): Promise<void> {
   await page.evaluate(() => window.benchPage.forgetTasks());
   await topics.click();
   await topics.click();
-  await page.getByRole('button', { name: /^Show all/ }).click();
+  const filter = page.getByRole('group', { name: /^Topic/ });
+  const more = filter.getByRole('button', { name: /^Show \d+ more$/ });
+  while ((await more.count()) > 0) await more.first().click();
+  const closed = filter.getByRole('button', { name: /^Open / });
+  while ((await closed.count()) > 0) await closed.first().click();
   await addTask(page, 'opening a tree of 1,000 values');
   await page.evaluate(() => window.benchPage.forgetTasks());
   await page.getByRole('searchbox', { name: 'Find in Topic' }).pressSequentially('twig 1', { delay: 60 });

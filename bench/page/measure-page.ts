@@ -29,12 +29,15 @@ export async function watchPage(page: Page): Promise<void> {
       forgetTasks: () => (meter.longest = 0),
       painted: () => seen,
       expect: () => {
-        const results = document.querySelector('main ol')?.textContent;
-        seen = new Promise((resolve) => {
+        const read = () => [...document.querySelectorAll('[data-hit]')].map(({ textContent }) => textContent).join();
+        const results = read();
+        const begun = performance.now();
+        seen = new Promise((resolve, reject) => {
           const look = () => {
-            const list = document.querySelector('main ol');
+            if (performance.now() - begun > 20_000) reject(new Error('no other results were painted'));
+            const now = read();
             // A frame later than the one that draws them, the results are on the screen.
-            if (list && list.textContent !== results) requestAnimationFrame(() => resolve(performance.now() - pressed));
+            if (now !== '' && now !== results) requestAnimationFrame(() => resolve(performance.now() - pressed));
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
