@@ -199,6 +199,7 @@ test('New content stands under the week it was added in, on a phone too, and is 
   await expect(week.getByText('New', { exact: true })).toHaveCount(10);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/start=10/);
+  await expect(page.locator('ol[start="11"]').first()).toBeVisible();
   await expect(week.getByText('New', { exact: true })).toHaveCount(10);
   await page.reload();
   await expect(week.getByRole('article')).toHaveCount(10);

@@ -94,6 +94,8 @@ test('A search without results offers the ways on (SR-087)', async ({ page }) =>
   await page.goto('/awards?q=award+turbine&seat=London');
   await expect(page.getByRole('heading', { name: 'No results found for “award turbine”' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove the filters' }).click();
+  await expect(page).toHaveURL('/awards?q=award+turbine');
+  await expect(page.getByRole('link', { name: 'Remove the filters' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Search for all words instead' }).click();
   await expect(searchTerms(page)).toHaveText(['award', 'ANDturbine']);
   expect(await readCount(page)).toBeGreaterThan(0);

@@ -16,12 +16,13 @@ interface TypesettingModule {
 interface Compiler {
   compile(source: { readonly mainFileContent: string; readonly inputs: Record<string, string> }): Compilation;
   pdf(document: unknown, options: PdfOptions): Buffer;
+  fetchDiagnostics(error: unknown): readonly { readonly message: string }[];
 }
 
 interface Compilation {
   readonly result: unknown;
   hasError(): boolean;
-  takeError(): { readonly message: string } | null;
+  takeError(): unknown;
 }
 
 interface PdfOptions {
@@ -39,7 +40,10 @@ export function renderPdf({ title, facts, rows }: ResultList): Uint8Array {
     rows: rows.map((row) => ({ title: row.title, link: row.link, about: describeRow(row), excerpt: row.excerpt })),
   };
   const compilation = compiler.compile({ mainFileContent: LIST_TEMPLATE, inputs: { data: JSON.stringify(data) } });
-  if (compilation.hasError()) throw new Error(compilation.takeError()?.message ?? 'The pages could not be set.');
+  if (compilation.hasError()) {
+    const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);
+    throw new Error(`The pages could not be set: ${reasons.join('; ')}`);
+  }
   const creationTimestamp = Math.floor(Date.now() / 1000);
   try {
     return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { cleanTexts } from './clean-texts.ts';
 import { MissingPartError } from './missing-part-error.ts';
 import type { RenderAnswer, RenderTask } from './render-messages.ts';
 import { renderList } from './render-list.ts';
 import { renderTable } from './render-table.ts';
 
 /** A thread that makes one file and ends, so that its memory goes with it. */
-const task = workerData as RenderTask;
+const task = cleanTexts(workerData as RenderTask);
 
 parentPort!.postMessage(await answer(), []);
 
