@@ -8,7 +8,18 @@ import type { WorkFolder } from '../report/work-folder.ts';
 const BRANCHES = 40;
 const TWIGS = 24;
 
-const PLACES = ['France', 'Switzerland', 'Singapore', 'Netherlands', 'Germany', 'Spain', 'Kenya', 'Japan', 'Brazil'];
+/** Jurisdictions of the documents. */
+export const PLACES = [
+  'France',
+  'Switzerland',
+  'Singapore',
+  'Netherlands',
+  'Germany',
+  'Spain',
+  'Kenya',
+  'Japan',
+  'Brazil',
+];
 const TYPES = ['Award', 'Case law', 'Legislation', 'Book chapter', 'Journal article'];
 
 /** Short documents with a thousand topics, imported into a data folder. */
