@@ -29,7 +29,10 @@ export const ERRORS = {
   'version-changed': { status: 409, message: 'This document has changed since it was opened. Reload the page.' },
   'library-busy': { status: 503, message: 'The library is busy. Please try again in a moment.' },
   'download-empty': { status: 404, message: 'Not Found' },
-  'download-too-slow': { status: 503, message: 'The file took too long to make. Please try again, or with fewer rows.' },
+  'download-too-slow': {
+    status: 503,
+    message: 'The file took too long to make. Please try again, or with fewer rows.',
+  },
   'format-not-available': { status: 501, message: 'Files of this kind cannot be made here.' },
   'library-unavailable': { status: 503, message: 'The library cannot answer at the moment. Please try again later.' },
   unexpected: { status: 500, message: 'An unexpected server error occurred.' },
