@@ -1,18 +1,12 @@
 import { findMode } from '#domain/edition/find-mode.ts';
 import { stripPaging } from '#domain/library/saved-query.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
+import { nameSort } from '#domain/search/sorts.ts';
 import type { ResearchEntryDraft } from '#server/ports/research-record-store.ts';
 import type { AnsweredSearch } from '#server/ports/search-journal.ts';
 import { printSearchUrl } from './print-search-url.ts';
 
 const LONGEST_TITLE = 300;
-const SORTS: Readonly<Record<string, string>> = {
-  'score desc': 'Relevance',
-  'relevant-date desc': 'Newest first',
-  'relevant-date asc': 'Oldest first',
-  'title asc': 'Title A to Z',
-  'title desc': 'Title Z to A',
-};
 
 /** An answered search as its record says it; undefined where the edition has no such way to search. */
 export function describeEntry(
@@ -39,7 +33,7 @@ export function describeEntry(
     query: stripPaging(query),
     understood: answer.understood?.description ?? null,
     filters,
-    sort: SORTS[`${answer.sortBy} ${answer.sortOrder}`] ?? answer.sortBy,
+    sort: nameSort(answer.sortBy, answer.sortOrder),
     total: answer.total,
     corpusVersion,
   };

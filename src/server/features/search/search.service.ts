@@ -43,7 +43,9 @@ export class SearchService {
     const size = query.resultsPerPage ?? mode.pageSize ?? DEFAULT_PAGE_SIZE;
     if (start + size > DEEPEST_HIT) throw new LibraryError('result-too-deep', { field: 'start' });
     const excerpt = query.excerpt ?? true;
-    const direct = await this.#recognition.recognize(reader, query.q ?? '');
+    // Further pages show no names, and in any order but that of relevance nothing is put first.
+    const isNamed = start === 0 || sort.sortBy === 'score';
+    const direct = isNamed ? await this.#recognition.recognize(reader, query.q ?? '') : [];
     const first = direct.map(({ id }) => id);
     const switches = start === 0 && request.query ? planned.off : [];
     const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { LazyDownloadMenu } from './lazy-download-menu.tsx';
 import styles from './results-bar.module.css';
-import { SORTS, sortKey } from './sorts.ts';
+import { SORTS, sortKey } from '#domain/search/sorts.ts';
 import type { SearchModel } from './use-search.ts';
 
 interface ResultsBarProps {
