@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What three pages share comes as one file: dozens of tiny ones compress badly and each is a request.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'base', test: /src/, minShareCount: 3 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /src/, minShareCount: 3 }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -135,8 +135,10 @@ test('The research record lists what was searched, takes notes, finds what is ne
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await checkWidth(page, `the record at ${width}`);
-    await showTheme(page, width === 390 ? 'dark' : 'light');
-    await checkAccessibility(page, `the record at ${width}`);
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
+      await showTheme(page, theme);
+      await checkAccessibility(page, `the record at ${width}, ${theme}`);
+    }
   }
   await page.getByRole('button', { name: /^Remove costs/ }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['seat NEAR5 arbitration']);

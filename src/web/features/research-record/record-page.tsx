@@ -10,6 +10,7 @@ import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import intro from '#web/ui/page-intro.module.css';
 import { RecordDays } from './record-days.tsx';
 import { RecordTools } from './record-tools.tsx';
 import styles from './record-page.module.css';
@@ -20,8 +21,8 @@ export function RecordPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={styles.title}>Research record</h1>
-      <p className={styles.lead}>
+      <h1 className={intro.title}>Research record</h1>
+      <p className={intro.lead}>
         Every search you made, with its query, its filters and what it found at the time. Only you can see it.
       </p>
       {isKnown && !isSignedIn ? (

@@ -9,6 +9,7 @@ import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import intro from '#web/ui/page-intro.module.css';
 import { AlertRow } from './alert-row.tsx';
 import styles from './alerts-page.module.css';
 
@@ -22,10 +23,10 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
   };
   return (
     <Page>
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
+      <h1 ref={title} tabIndex={-1} className={intro.title}>
         Search alerts
       </h1>
-      <p className={styles.lead}>
+      <p className={intro.lead}>
         New is what was added to the library since you last looked; a document that only changed is not.
       </p>
       {isKnown && !isSignedIn ? (
