@@ -12,8 +12,11 @@ const PLACES = ['France', 'United Kingdom', 'Switzerland', 'Singapore', 'Netherl
 const TOPICS = ['Procedure > Seat', 'Procedure > Evidence', 'Jurisdiction > Consent', 'Merits > Damages', 'Costs'];
 const SOURCES = ['Reporter', 'Bulletin', 'Yearbook', 'Digest'];
 
-/** Writes a JSON Lines file of documents of 100 to 3,000 words (600 on average), the same for the same seed. */
-export function generateCorpus(path: string, documents: number, seed = 20_000): CorpusFacts {
+/**
+ * Writes a JSON Lines file of documents of 100 to 3,000 words (600 on average), the same for the same seed; they are
+ * numbered from `first` on.
+ */
+export function generateCorpus(path: string, documents: number, seed = 20_000, first = 1): CorpusFacts {
   const source = new WordSource(seed);
   const file = openSync(path, 'w');
   let bytes = 0;
@@ -22,7 +25,7 @@ export function generateCorpus(path: string, documents: number, seed = 20_000): 
     bytes += writeSync(file, piece);
     piece = '';
   };
-  for (let number = 1; number <= documents; number += 1) {
+  for (let number = first; number < first + documents; number += 1) {
     piece += `${JSON.stringify(createDocument(source, number))}\n`;
     if (piece.length >= PIECE) flush();
   }

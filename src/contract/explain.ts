@@ -27,6 +27,10 @@ export const explainAnswer = z.object({
   spellings: z.array(z.object({ from: z.string(), to: z.string(), query: z.string(), total: z.int() })),
   /** The query with its phrases taken apart (OP-54). */
   allWords: z.nullable(z.object({ query: z.string(), total: z.int() })),
+  /** The query with operators that stand in small letters read as such; only where it is a query. */
+  operators: z.nullable(z.object({ query: z.string(), total: z.int() })),
+  /** Any of its words, where all of them are in no document. */
+  anyWords: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** What the query finds in all content types, without filters; null on the default search. */
   everywhere: z.nullable(z.int()),
 });

@@ -7,17 +7,22 @@ import type { OpenLibrary } from './open-library.ts';
 import type { OpenPeople } from './open-people.ts';
 import type { DocumentRenderer } from './ports/document-renderer.ts';
 import type { RegisterCall } from './ports/register-call.ts';
+import type { SearchJournal } from './ports/search-journal.ts';
 
 interface Parts {
   readonly people: OpenPeople;
   readonly library: OpenLibrary;
   readonly renderer: DocumentRenderer;
+  readonly journal: SearchJournal;
   /** Whether the demo accounts count. */
   readonly hasDemo: boolean;
 }
 
 /** Serves what is asked of searches that accounts keep: alerts with their feeds, and the research record. */
-export function registerSavedSearches(register: RegisterCall, { people, library, renderer, hasDemo }: Parts): void {
+export function registerSavedSearches(
+  register: RegisterCall,
+  { people, library, renderer, journal, hasDemo }: Parts,
+): void {
   const { newHits: finder, clock, store: content } = library;
   const { accounts, alerts, record } = people;
   registerSearchAlertRoutes(
@@ -27,6 +32,6 @@ export function registerSavedSearches(register: RegisterCall, { people, library,
   );
   registerResearchRecordRoutes(
     register,
-    new ResearchRecordService({ store: record, finder, content, renderer, clock }),
+    new ResearchRecordService({ store: record, finder, content, renderer, clock, journal }),
   );
 }

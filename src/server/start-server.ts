@@ -144,7 +144,7 @@ async function createApp(
   registerDownloadRoutes(register, new DownloadService(library.search, renderer, library.clock));
   registerTrackingRoutes(register, usage, usage);
   registerLibraryRoutes(register, new LatestSearchesService(people.library, library.clock));
-  registerSavedSearches(register, { people, library, renderer, hasDemo: config.signIn.hasDemo });
+  registerSavedSearches(register, { people, library, renderer, journal, hasDemo: config.signIn.hasDemo });
   registerSupportRoutes(register, new SupportService(people.messages, library.clock));
   return app;
 }

@@ -93,6 +93,17 @@ describe('why a search finds little', () => {
     expect((await explain({ q: 'award' })).allWords).toBeNull();
   });
 
+  it('never ends where it began: operators in small letters, and any of the words where all are too many (OP-67)', async () => {
+    const { operators } = await explain({ q: 'award and turbine' });
+    expect(operators).toEqual({ query: 'award AND turbine', total: await totalOf({ q: 'award AND turbine' }) });
+    const { allWords, anyWords } = await explain({ q: 'award of the xylophone for a turbine' });
+    expect(allWords.total).toBe(0);
+    const query = 'award OR xylophone OR turbine';
+    expect(anyWords).toEqual({ query, total: await totalOf({ q: query }) });
+    expect(anyWords.total).toBeGreaterThan(0);
+    expect(await explain({ q: 'award AND turbine' })).toMatchObject({ operators: null, anyWords: null });
+  });
+
   it('works for a search in titles, and for filters without words', async () => {
     const titles = await explain({ qTitle: 'award xylophone' });
     expect(titles.terms.find(({ term }: any) => term === 'xylophone')).toMatchObject({ query: 'award' });

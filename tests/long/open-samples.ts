@@ -127,7 +127,10 @@ async function findByTitle(
   const q = words.map((word) => `"${word}"`).join(' AND ');
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = { q, start: page * 100, resultsPerPage: 100, searchWithinTitleOnly: true, excerpt: false };
-    const { status, body } = await server.search(query, EDITIONS[edition].hosts[0]);
+    const { status, body } = await server.search(
+      { ...query, filters: everywhereOf(edition) },
+      EDITIONS[edition].hosts[0],
+    );
     if (status !== 200)
       return fail(`the words of its title are answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
     const { hits, total } = body as SearchAnswer;
@@ -135,4 +138,10 @@ async function findByTitle(
     if ((page + 1) * 100 >= total) return fail(`the words of its title do not find it: ${q.slice(0, 200)}`);
   }
   fail(`it is not among the first ${MOST_PAGES * 100} with the words of its title`);
+}
+
+/** Where a search looks only if it is told to counts here too. */
+function everywhereOf(edition: EditionId): object[] {
+  const switches = EDITIONS[edition].searchWithin.map(({ id }) => id);
+  return switches.length === 0 ? [] : [{ id: 'searchwithin', filterItems: switches }];
 }

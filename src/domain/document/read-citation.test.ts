@@ -15,6 +15,11 @@ describe('What a text may name', () => {
     ['Doe v Roe [2019] UKSC 12', 'doe v roe'],
     ['Judgment of 3 May, ECLI:EU:C:2019:341.', 'ecli eu c 2019 341'],
     ['Achmea, C‑284/16, para 60', 'c 284 16'],
+    ['Case No IV/M.427', 'm 427'],
+    ['COMP/M.1184 - Travelers/Citicorp', 'm 1184'],
+    ['COMP/39.740', 'at 39740'],
+    ['Case COMP/C-3/37.792', 'at 37792'],
+    ['M.427 M.1184 M.2076', 'm 2076'],
   ])('%s names %s', (text, name) => {
     expect(readCitation(text)).toContain(name);
   });

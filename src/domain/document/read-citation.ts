@@ -13,7 +13,11 @@ const INSIDE: readonly RegExp[] = [
   /\b10\.\d{4,9}\/[^\s"<>]+(?<![.,;)\]])/giu,
   /[[(]\d{4}[\])]\s+(?:\d+\s+)?[A-Z][\p{L}.]*(?:\s+[A-Z][\p{L}.]*){0,3}\s+\d+(?:\s*\(\p{L}+\))?/gu,
   /\b[CTF][-‐‑–]\d{1,4}\/\d{2}(?!\d)/giu,
+  /\b(?:M|AT|SA|DMA|FS)\.\s?\d{3,6}(?!\d)/gu,
 ];
+/** How the European Commission wrote the numbers of its cases until 2014: `IV/M.427`, `COMP/M.1184`, `COMP/C-3/37.792`. */
+const COMMISSION_PREFIX = /\b(?:IV|(?:DG\s)?COMP)\/(?:[A-Z](?:-\d)?\/)?(?=(?:M|AT|SA)\.|\d)/gu;
+const COMMISSION_ANTITRUST = /\bCOMP\/(?:[A-Z](?:-\d)?\/)?(\d{2})\.(\d{3})(?!\d)/gu;
 const ISBN = /^(?:isbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dx])$/i;
 
 /**
@@ -31,6 +35,8 @@ export function readCitation(text: string): string[] {
       foldName,
     ),
     ...(isbn === undefined ? [] : [isbn]),
+    foldName(typed.replace(NUMBER_PREFIX, '').replaceAll(COMMISSION_PREFIX, '')),
+    ...[...typed.matchAll(COMMISSION_ANTITRUST)].map(([, series, number]) => foldName(`AT.${series}${number}`)),
     ...found.map(([citation]) => foldName(citation)),
     foldName(before),
   ];

@@ -14,6 +14,12 @@ describe('how much to expect of an alert', () => {
   });
 });
 
+it('Nothing is foretold from a library that was loaded all at once', () => {
+  const words = 'no certain number: most of it was added in the last 30 days';
+  expect(describeVolume({ week: 161, month: 161, year: 161 })).toBe(words);
+  expect(describeVolume({ week: 5, month: 30, year: 120 })).toBe('about 10 a month');
+});
+
 describe('the mark up to which everything has been seen', () => {
   const now = '2026-03-05T12:00:00.000Z';
 

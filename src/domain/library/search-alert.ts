@@ -14,9 +14,14 @@ export interface AlertVolume {
   readonly year: number;
 }
 
+/** More than so many times the monthly mean within thirty days, and past months say nothing of those to come. */
+const BURST = 3;
+const FEW = 12;
+
 /** What to expect of an alert, in words: `about 4 a month`. */
-export function describeVolume({ year }: AlertVolume): string {
+export function describeVolume({ month, year }: AlertVolume): string {
   if (year === 0) return 'nothing in the last twelve months';
+  if (month >= FEW && month > (BURST * year) / 12) return 'no certain number: most of it was added in the last 30 days';
   const monthly = Math.round(year / 12);
   return monthly === 0 ? `about ${year} a year` : `about ${monthly.toLocaleString('en-GB')} a month`;
 }

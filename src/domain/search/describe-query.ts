@@ -10,7 +10,7 @@ export function describeQuery(node: QueryNode): string {
       return describePhrase(node.terms);
     case 'near': {
       const words = node.distance === 1 ? '1 word' : `${node.distance} words`;
-      return `${describeNearOperand(node.left)} within ${words} of ${describeNearOperand(node.right)}`;
+      return `${describeLeft(node.left)} within ${words} of ${describeNearOperand(node.right)}`;
     }
     case 'and':
       return node.children.map(describeInside).join(' and ');
@@ -41,10 +41,18 @@ function describePhrase(terms: readonly TermNode[]): string {
     .join(', ')})`;
 }
 
+/** Without a word before them, alternatives here would be read as “a, or else b within 5 words of c”. */
+function describeLeft(node: QueryNode): string {
+  return `${isPlainChoice(node) ? 'either ' : ''}${describeNearOperand(node)}`;
+}
+
 /** Alternatives of single terms read well without parentheses here; everything else needs them. */
 function describeNearOperand(node: QueryNode): string {
-  const isPlainChoice = node.kind === 'or' && node.children.every(isLeaf);
-  return isPlainChoice ? describeQuery(node) : describeInside(node);
+  return isPlainChoice(node) ? describeQuery(node) : describeInside(node);
+}
+
+function isPlainChoice(node: QueryNode): boolean {
+  return node.kind === 'or' && node.children.every(isLeaf);
 }
 
 function describeInside(node: QueryNode): string {

@@ -1,3 +1,4 @@
+import { saysNothing } from '#domain/search/ask-otherwise.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { NotNode, PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
@@ -26,7 +27,9 @@ export function dropTerms(tree: QueryNode): readonly DroppedTerm[] {
     case 'not':
       return dropAroundNot(tree);
     case 'phrase':
-      return tree.terms.map((term) => ({ term: printQuery(term), query: printQuery(shortenPhrase(tree, term)) }));
+      return [...tree.terms]
+        .sort((one, other) => Number(saysNothing(one)) - Number(saysNothing(other)))
+        .map((term) => ({ term: printQuery(term), query: printQuery(shortenPhrase(tree, term)) }));
     default:
       return [];
   }

@@ -91,8 +91,12 @@ describe('Leaving out a term', () => {
     ['a NEAR5 b', ['a -> b', 'b -> a']],
     ['a AND b NOT c', ['a -> b NOT c', 'b -> a NOT c', 'NOT c -> a AND b']],
     ['a NOT b NOT "c d"', ['NOT b -> a NOT "c d"', 'NOT "c d" -> a NOT b']],
-    ['a b c', ['a -> "b c"', 'b -> "a c"', 'c -> "a b"']],
-    ['a b', ['a -> b', 'b -> a']],
+    ['b c d', ['b -> "c d"', 'c -> "b d"', 'd -> "b c"']],
+    [
+      'law of the seat',
+      ['law -> "of the seat"', 'seat -> "law of the"', 'of -> "law the seat"', 'the -> "law of seat"'],
+    ],
+    ['b c', ['b -> c', 'c -> b']],
     ['a OR b', []],
     ['a', []],
   ])('%s', (query, expected) => {

@@ -69,6 +69,7 @@ describe('Terms are numbered in reading order', () => {
 
 describe('A query in plain words', () => {
   test.each([
+    ['(interim OR provisional) NEAR10 measure', 'either “interim” or “provisional” within 10 words of “measure”'],
     ['arbitrat* NEAR5 (seat OR venue)', 'words beginning “arbitrat” within 5 words of “seat” or “venue”'],
     ['seat of arbitration', '“seat of arbitration”'],
     ['a NEAR1 b', '“a” within 1 word of “b”'],

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LibraryError } from '#domain/errors.ts';
 import { readPath } from './call-address.ts';
 import { groupAddress, readClientAddress } from './client-address.ts';
-import type { PeopleDirectory } from './people-directory.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { VisitorFinder } from './visitor-finder.ts';
 
 /** Asked by whoever watches over the server. */
 const EXEMPT = ['/healthz', '/readyz'];
@@ -11,12 +11,12 @@ const EXEMPT = ['/healthz', '/readyz'];
 export const INSTITUTION_FACTOR = 10;
 
 /** Refuses a client that asks too often, before anything else is done for it. */
-export function registerLimits(app: FastifyInstance, perClient: RateLimiter, people: PeopleDirectory): void {
+export function registerLimits(app: FastifyInstance, perClient: RateLimiter, visitors: VisitorFinder): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = readPath(request.url);
     if (EXEMPT.includes(path) || path.startsWith('/assets/')) return;
     const address = readClientAddress(request);
-    const isInstitution = (await people.recognise(address)) !== undefined;
+    const isInstitution = (await visitors.recognise(request)) !== undefined;
     const wait = perClient.take(groupAddress(address), isInstitution ? INSTITUTION_FACTOR : 1);
     if (wait > 0) throw refuseTooMany(reply, wait);
   });

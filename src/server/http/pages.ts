@@ -13,6 +13,7 @@ import type { EditionByHost } from './edition-by-host.ts';
 import { readManifest, renderPreloads, type Manifest } from './route-preloads.ts';
 import { welcome, type VisitParts } from './visit.ts';
 
+const ICON = /\.svg$/u;
 const PLACEHOLDER = '%EDITION_VIEW%';
 
 /** Serves the application: hashed assets for a year, its page for every other address. */
@@ -23,7 +24,13 @@ export async function registerPages(app: FastifyInstance, webFolder: string, par
     wildcard: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webFolder, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Browsers look at the icon again at every address.
+      const kept = isHashed
+        ? 'public, max-age=31536000, immutable'
+        : ICON.test(path)
+          ? 'public, max-age=86400'
+          : undefined;
+      reply.header('cache-control', kept ?? 'no-cache');
     },
   });
   const pageFile = join(webFolder, 'index.html');

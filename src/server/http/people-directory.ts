@@ -7,6 +7,12 @@ export interface Subscriber {
   readonly contracts: readonly Contract[];
 }
 
+/** A person with what their institution may use. */
+export interface Member {
+  readonly account: Account;
+  readonly subscriber: Subscriber | undefined;
+}
+
 /** Entries kept between two changes; past it everything is read again. */
 const MOST = 20_000;
 
@@ -27,20 +33,15 @@ export class PeopleDirectory {
     this.#today = today;
   }
 
-  async findAccount(id: string): Promise<Account | undefined> {
+  /** An account with its institution and the contracts in force today, asked of the store at once. */
+  async findMember(id: string): Promise<Member | undefined> {
     await this.#refresh();
-    const known = this.#accounts.get(id);
-    if (known) return known;
-    const account = await this.#store.findAccount(id);
-    if (account?.demo && !this.#hasDemo) return undefined;
-    if (account) this.#accounts.set(id, account);
-    return account;
-  }
-
-  /** An institution with the contracts in force today. */
-  async findSubscriber(institution: string): Promise<Subscriber | undefined> {
-    await this.#refresh();
-    return this.#readSubscriber(institution);
+    const account = await this.#readAccount(id);
+    if (!account) return undefined;
+    return {
+      account,
+      subscriber: account.institution === null ? undefined : await this.#readSubscriber(account.institution),
+    };
   }
 
   /** The institution whose ranges hold the address. */
@@ -49,6 +50,15 @@ export class PeopleDirectory {
     this.#ranges ??= await this.#store.listRanges();
     const institution = this.#ranges.length === 0 ? undefined : findInstitutionByAddress(this.#ranges, address);
     return institution === undefined ? undefined : this.#readSubscriber(institution);
+  }
+
+  async #readAccount(id: string): Promise<Account | undefined> {
+    const known = this.#accounts.get(id);
+    if (known) return known;
+    const account = await this.#store.findAccount(id);
+    if (account?.demo && !this.#hasDemo) return undefined;
+    if (account) this.#accounts.set(id, account);
+    return account;
   }
 
   async #readSubscriber(id: string): Promise<Subscriber | undefined> {

@@ -76,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerErrorAnswers(app);
   const parts = await createParts(options);
   await app.register(cookie);
-  registerLimits(app, new RateLimiter(settings.limits.perClient, monotonicNow), parts.people);
+  registerLimits(app, new RateLimiter(settings.limits.perClient, monotonicNow), parts.visitors);
   parts.gate.register(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(helmet, listSecurityHeaders(Object.values(options.editions)));

@@ -31,6 +31,7 @@ interface Parts {
 export class VisitorFinder {
   readonly #parts: Parts;
   readonly #known = new WeakMap<FastifyRequest, Promise<Identified>>();
+  readonly #addresses = new WeakMap<FastifyRequest, Promise<Subscriber | undefined>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -45,6 +46,15 @@ export class VisitorFinder {
     return identified;
   }
 
+  /** The institution of the network address; asks once a request. */
+  recognise(request: FastifyRequest): Promise<Subscriber | undefined> {
+    const known = this.#addresses.get(request);
+    if (known) return known;
+    const recognised = this.#parts.people.recognise(readClientAddress(request));
+    this.#addresses.set(request, recognised);
+    return recognised;
+  }
+
   /** Asks anew at the next `identify`. */
   forget(request: FastifyRequest): void {
     this.#known.delete(request);
@@ -52,16 +62,16 @@ export class VisitorFinder {
 
   /** Who makes the request from now on: it has begun a session. */
   async renew(request: FastifyRequest, session: LiveSession | undefined): Promise<Identified> {
-    const addressOf = await this.#parts.people.recognise(readClientAddress(request));
+    const addressOf = await this.recognise(request);
     const identified = { session, addressOf, visitor: await this.#describe(request, session, addressOf) };
     this.#known.set(request, Promise.resolve(identified));
     return identified;
   }
 
   async #identify(request: FastifyRequest): Promise<Identified> {
-    const { hosts, sessions, people } = this.#parts;
+    const { hosts, sessions } = this.#parts;
     const session = await sessions.find(request, hosts.isSecure(request));
-    const addressOf = await people.recognise(readClientAddress(request));
+    const addressOf = await this.recognise(request);
     const counted = request.cookies[SIGNED_OUT_COOKIE] === '1' ? undefined : addressOf;
     return { session, addressOf, visitor: await this.#describe(request, session, counted) };
   }
@@ -71,10 +81,8 @@ export class VisitorFinder {
     session: LiveSession | undefined,
     addressOf: Subscriber | undefined,
   ): Promise<Visitor> {
-    const { people } = this.#parts;
     const id = session?.stored.account ?? null;
-    const account = id === null ? undefined : await people.findAccount(id);
-    const own = account?.institution == null ? undefined : await people.findSubscriber(account.institution);
+    const { account, subscriber: own } = (id === null ? undefined : await this.#parts.people.findMember(id)) ?? {};
     const user = own && own.contracts.length > 0 ? own : (addressOf ?? own);
     return {
       sessionId: session?.stored.id ?? this.#nameAnonymous(request),

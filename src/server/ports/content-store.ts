@@ -27,12 +27,15 @@ export interface ContentStore {
   listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]>;
   /** The documents that a name, id, key or citation stands for; at most one for each name. */
   resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
-  /** Documents of an edition by folded names of one kind, at most `limit` for each name: newest first, of numbers cases before the rest. */
+  /**
+   * Documents of an edition by folded names, at most `limit` for each name of a kind: by each kind the newest first, of
+   * numbers cases before the rest.
+   */
   listNamedDocuments(
-    kind: NameKind,
+    kinds: readonly NameKind[],
     names: readonly string[],
     bounds: { readonly edition: string; readonly limit: number },
-  ): Promise<NamedDocument[]>;
+  ): Promise<DocumentByName[]>;
   /** Names of an edition's documents that begin with a folded text, in order, one entry for each document. */
   listNamesBeginning(
     beginning: string,
@@ -130,6 +133,11 @@ export interface NamedDocument {
   readonly name: string;
   readonly id: string;
   readonly kind: StoredDocument['kind'];
+}
+
+export interface DocumentByName extends NamedDocument {
+  /** What kind of name that is. */
+  readonly by: NameKind;
 }
 
 /** One edition of a work. */

@@ -12,4 +12,6 @@ export interface AnsweredSearch {
 /** Takes down what accounts search for. Never throws, never makes a reader wait: what cannot be kept is logged. */
 export interface SearchJournal {
   note(search: AnsweredSearch): void;
+  /** Once everything noted so far is written. */
+  settle(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import type {
   ChunkSize,
   ContentChunk,
   ContentStore,
+  DocumentByName,
   DocumentLink,
   DocumentPreview,
   NamedDocument,
@@ -171,11 +172,11 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listNamedDocuments(
-    kind: NameKind,
+    kinds: readonly NameKind[],
     names: readonly string[],
     bounds: { readonly edition: string; readonly limit: number },
-  ): Promise<NamedDocument[]> {
-    return findNamedDocuments(this.#queries, kind, names, bounds);
+  ): Promise<DocumentByName[]> {
+    return findNamedDocuments(this.#queries, kinds, names, bounds);
   }
 
   async listNamesBeginning(

@@ -8,6 +8,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { Reader } from '#server/ports/register-call.ts';
+import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import { exportRecord, type RecordFile } from './export-record.ts';
 
@@ -17,6 +18,7 @@ interface Parts {
   readonly content: Pick<ContentStore, 'readCorpusVersion'>;
   readonly renderer: Pick<DocumentRenderer, 'renderTable'>;
   readonly clock: Clock;
+  readonly journal: Pick<SearchJournal, 'settle'>;
 }
 
 /** The part of a record that was asked for. */
@@ -38,7 +40,7 @@ export class ResearchRecordService {
   /** Newest first; `text` is looked for in everything that an entry says, whatever the case and the accents. */
   async list(reader: Reader, text: string, start: number): Promise<RecordPage> {
     const { store, content } = this.#parts;
-    const account = findAccount(reader);
+    const account = await this.#settle(reader);
     const entries = filterEntries(await store.listEntries(account, reader.edition.id), text);
     return {
       isKept: await store.isKept(account),
@@ -67,11 +69,14 @@ export class ResearchRecordService {
 
   /** Answers how many searches of the edition there were. */
   async clear(reader: Reader): Promise<number> {
-    return this.#parts.store.clearEntries(findAccount(reader), reader.edition.id);
+    const account = await this.#settle(reader);
+    return this.#parts.store.clearEntries(account, reader.edition.id);
   }
 
   async setKept(reader: Reader, isKept: boolean): Promise<void> {
-    await this.#parts.store.setKept(findAccount(reader), isKept);
+    // What was searched for before the change falls under the former wish.
+    const account = await this.#settle(reader);
+    await this.#parts.store.setKept(account, isKept);
   }
 
   /** The whole record of the edition, or the entries with these ids; ids that are not the account's are left out. */
@@ -81,12 +86,20 @@ export class ResearchRecordService {
     ids: readonly string[] | undefined,
     { origin, signal }: { readonly origin: string; readonly signal: AbortSignal },
   ): Promise<RecordFile> {
-    const all = await this.#parts.store.listEntries(findAccount(reader), reader.edition.id);
+    const account = await this.#settle(reader);
+    const all = await this.#parts.store.listEntries(account, reader.edition.id);
     const wanted = ids && new Set(ids);
     const entries = wanted ? all.filter(({ id }) => wanted.has(id)) : all;
     if (entries.length === 0) throw new LibraryError('record-not-found');
     const made = { edition: reader.edition.name, at: this.#parts.clock.now(), origin };
     return exportRecord(format, entries, made, (kind, table) => this.#parts.renderer.renderTable(kind, table, signal));
+  }
+
+  /** The account, once what it searched for up to now is in its record. */
+  async #settle(reader: Reader): Promise<string> {
+    const account = findAccount(reader);
+    await this.#parts.journal.settle();
+    return account;
   }
 
   /** Throws `record-not-found` for an id that is not one of the account's on this edition. */

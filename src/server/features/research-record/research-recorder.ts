@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
@@ -11,13 +12,23 @@ interface Parts {
   readonly log: (message: string, error?: unknown) => void;
 }
 
+interface NotedSearch {
+  readonly account: string;
+  readonly search: AnsweredSearch;
+  readonly madeAt: string;
+}
+
 /** Searches that wait to be written; more are not recorded, rather than filling the memory. */
 const MOST_WAITING = 1000;
+/** By then the filters of the same page have been answered too, and nobody waits for them because of the record. */
+const WRITE_AFTER_MILLISECONDS = 200;
 
 /** Writes the searches of accounts into their research records, one after the other, beside the requests. */
 export class ResearchRecorder implements SearchJournal {
   readonly #parts: Parts;
-  #waiting = 0;
+  #noted: NotedSearch[] = [];
+  #writing = 0;
+  #timer: NodeJS.Timeout | undefined;
   #last: Promise<void> = Promise.resolve();
 
   constructor(parts: Parts) {
@@ -27,27 +38,35 @@ export class ResearchRecorder implements SearchJournal {
   note(search: AnsweredSearch): void {
     const account = search.reader.visitor.account?.id;
     if (account === undefined) return;
-    if (this.#waiting >= MOST_WAITING) {
+    if (this.#noted.length + this.#writing >= MOST_WAITING) {
       this.#parts.log('a search was not recorded: too many wait');
       return;
     }
-    const madeAt = this.#parts.clock.now();
-    this.#waiting += 1;
-    this.#last = this.#last
-      .then(() => this.#write(account, search, madeAt))
-      .catch((error: unknown) => this.#parts.log('a search could not be recorded', error))
-      .finally(() => {
-        this.#waiting -= 1;
-      });
+    this.#noted.push({ account, search, madeAt: this.#parts.clock.now() });
+    this.#timer ??= setTimeout(() => void this.settle(), WRITE_AFTER_MILLISECONDS).unref();
   }
 
-  /** Once everything noted so far is written. */
   settle(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const noted = this.#noted;
+    this.#noted = [];
+    this.#writing += noted.length;
+    this.#last = this.#last.then(() => this.#writeAll(noted));
     return this.#last;
   }
 
-  async #write(account: string, search: AnsweredSearch, madeAt: string): Promise<void> {
-    const entry = describeEntry(search, madeAt, await this.#parts.content.readCorpusVersion());
-    if (entry) await this.#parts.store.keepEntry(account, entry);
+  async #writeAll(noted: readonly NotedSearch[]): Promise<void> {
+    for (const { account, search, madeAt } of noted) {
+      try {
+        const entry = describeEntry(search, madeAt, await this.#parts.content.readCorpusVersion());
+        if (entry) await this.#parts.store.keepEntry(account, entry);
+      } catch (error) {
+        this.#parts.log('a search could not be recorded', error);
+      }
+      this.#writing -= 1;
+      // Each is a turn of its own: what readers ask comes between.
+      await nextTurn();
+    }
   }
 }

@@ -2,6 +2,7 @@ import type { ExplainAnswer } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
+import { askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
 import { dropTerms } from '#domain/search/drop-terms.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -37,11 +38,17 @@ export class ExplainService {
     const count = (changed: SearchQuery, at = endpoint) => budget.spend(() => this.#countQuery(reader, at, changed));
     const tree = planned.request.query;
     const spellings = tree ? await this.#spell(planned, tree, query, count, budget) : [];
+    const rewrite = async (changed: string | undefined) => {
+      const found = changed === undefined ? undefined : await count(withText(query, changed));
+      return changed === undefined || found === undefined ? null : { query: changed, total: found };
+    };
+    const text = textOf(query);
+    const operators = await rewrite(askOperators(text));
+    const allWords = await rewrite(askAllWords(text));
+    const hasAll = total > 0 || (allWords?.total ?? 0) > 0;
+    const anyWords = hasAll ? null : await rewrite(askAnyWords(text));
     const terms = tree ? await this.#countTerms(tree, query, count) : [];
     const filters = await this.#countFilters(reader, planned, query, count);
-    const text = textOf(query);
-    const words = askAllWords(text);
-    const wordTotal = words === undefined ? undefined : await count(withText(query, words));
     const { modes } = reader.edition;
     const usual = modes.find(({ path }) => path === '/search') ?? modes[0];
     const isUsual = !usual || planned.mode === usual;
@@ -52,7 +59,9 @@ export class ExplainService {
       terms,
       ...filters,
       spellings,
-      allWords: words === undefined || wordTotal === undefined ? null : { query: words, total: wordTotal },
+      operators,
+      allWords,
+      anyWords,
       everywhere: everywhere ?? null,
     };
   }

@@ -64,11 +64,11 @@ export class RecognitionService {
     kinds: readonly NameKind[],
   ): Promise<Map<string, readonly string[]>> {
     const bounds = { edition: edition.id, limit: MOST_NAMED + 1 };
-    const found = await Promise.all(kinds.map((kind) => this.#store.listNamedDocuments(kind, names, bounds)));
+    const found = Map.groupBy(await this.#store.listNamedDocuments(kinds, names, bounds), ({ by }) => by);
     const idsByName = new Map<string, readonly string[]>();
-    for (const [place, documents] of found.entries()) {
-      const isNumber = kinds[place] === 'name' || kinds[place] === 'number';
-      for (const [name, named] of Map.groupBy(documents, (document) => document.name)) {
+    for (const kind of kinds) {
+      const isNumber = kind === 'name' || kind === 'number';
+      for (const [name, named] of Map.groupBy(found.get(kind) ?? [], (document) => document.name)) {
         const isCommon = named.length > MOST_NAMED;
         const meant = isCommon ? named.filter(({ kind }) => isNumber && kind === 'case') : named;
         const ids = new Set([...(idsByName.get(name) ?? []), ...meant.map(({ id }) => id)]);

@@ -45,11 +45,15 @@ export class SearchService {
     const excerpt = query.excerpt ?? true;
     // Further pages show no names, and in any order but that of relevance nothing is put first.
     const isNamed = start === 0 || sort.sortBy === 'score';
-    const direct = isNamed ? await this.#recognition.recognize(reader, query.q ?? '') : [];
-    const first = direct.map(({ id }) => id);
     const switches = start === 0 && request.query ? planned.off : [];
     const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
-    const answer = await this.#ask({ ...request, first, otherScopes, facets: [], start, size, excerpt });
+    const asked = { ...request, otherScopes, facets: [], start, size, excerpt };
+    // Most queries name no document: the engine searches while the names are looked up, and again for one that does.
+    const [found, direct] = await Promise.all([
+      this.#ask(asked),
+      isNamed ? this.#recognition.recognize(reader, query.q ?? '') : [],
+    ]);
+    const answer = direct.length === 0 ? found : await this.#ask({ ...asked, first: direct.map(({ id }) => id) });
     return {
       hits: await presentHits(this.#store, reader, answer.hits),
       direct: start === 0 ? direct : [],

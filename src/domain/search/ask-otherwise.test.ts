@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { askAnyWords, askOperators } from './ask-otherwise.ts';
+
+describe('Operators in small letters', () => {
+  it.each([
+    ['market and definition', 'market AND definition'],
+    ['seat or venue not costs', 'seat OR venue NOT costs'],
+    ['arbitrat* near5 seat', 'arbitrat* NEAR5 seat'],
+    ['"law and order" and seat', '"law and order" AND seat'],
+  ])('%s is also read as %s', (text, query) => {
+    expect(askOperators(text)).toBe(query);
+  });
+
+  it.each(['market AND definition', '"market and definition"', 'not guilty', 'seat and', ''])(
+    '“%s” holds none that would make a query',
+    (text) => {
+      expect(askOperators(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('Any of the words', () => {
+  it.each([
+    ['abuse of a dominant position', 'abuse OR dominant OR position'],
+    ['roaming AND (wholesale AND market)', 'roaming OR wholesale OR market'],
+    ['"interim measures" AND seat*', 'interim OR measures OR seat*'],
+  ])('of %s are asked for as %s', (text, query) => {
+    expect(askAnyWords(text)).toBe(query);
+  });
+
+  it.each(['seat', 'the seat', 'seat OR venue', 'seat NOT venue', 'seat NEAR5 venue', '"'])(
+    '“%s” has no other words to offer',
+    (text) => {
+      expect(askAnyWords(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { printQuery } from '#domain/search/print-query.ts';
+import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+
+/** Words that say nothing of what a text is about. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from has have in is it its no not of on or that the their this to was were which with'.split(
+    ' ',
+  ),
+);
+const QUOTED = /(“[^”]*”|"[^"]*")/u;
+const SMALL_OPERATOR = /(?<=\s)(?:and|or|not|near\d{0,2})(?=\s)/giu;
+
+/** Whether a term carries no meaning of its own: hardly ever what stands in the way. */
+export function saysNothing(term: TermNode): boolean {
+  return term.kind === 'word' && FUNCTION_WORDS.has(term.word.toLowerCase());
+}
+
+/**
+ * The query with operators that were not written in capitals read as operators after all: `market and definition` as
+ * `market AND definition`. Undefined where there are none or they would make no query.
+ */
+export function askOperators(text: string): string | undefined {
+  const written = text
+    .split(QUOTED)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(SMALL_OPERATOR, (word) => word.toUpperCase())))
+    .join('');
+  if (written === text) return undefined;
+  const parsed = parseQuery(written);
+  return parsed.ok && parsed.tree ? printQuery(parsed.tree) : undefined;
+}
+
+/**
+ * Any of the words of a query that asks for all of them or for them as a phrase, without words that say nothing;
+ * undefined for other queries and for fewer than two such words.
+ */
+export function askAnyWords(text: string): string | undefined {
+  const parsed = parseQuery(text);
+  const words = parsed.ok && parsed.tree ? listWords(parsed.tree) : undefined;
+  if (!words) return undefined;
+  const printed = [...new Set(words.filter((term) => !saysNothing(term)).map(printQuery))];
+  return printed.length < 2 ? undefined : printed.join(' OR ');
+}
+
+function listWords(node: QueryNode): readonly TermNode[] | undefined {
+  if (node.kind === 'word' || node.kind === 'wildcard') return [node];
+  if (node.kind === 'phrase') return node.terms;
+  if (node.kind !== 'and') return undefined;
+  const lists = node.children.map(listWords);
+  return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnsweredSearch } from '#server/ports/search-journal.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { ResearchRecorder } from './research-recorder.ts';
+
+const keepEntry = vi.fn<(account: string, entry: { readonly title: string }) => Promise<undefined>>();
+const log = vi.fn<(message: string) => void>();
+
+function createRecorder(): ResearchRecorder {
+  return new ResearchRecorder({
+    store: { keepEntry } as never,
+    content: { readCorpusVersion: async () => 7 },
+    clock: { now: () => '2026-11-20T10:00:00.000Z' },
+    log,
+  });
+}
+
+function searchFor(q: string): AnsweredSearch {
+  const reader = { edition: EDITIONS.KA, codes: ['KA'], visitor: { account: { id: 'reader' } } };
+  const answer = { total: 1, sortBy: 'score', sortOrder: 'desc', understood: null };
+  return { reader, endpoint: 'documentSearch', query: { q }, answer } as unknown as AnsweredSearch;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  keepEntry.mockReset().mockResolvedValue(undefined);
+  log.mockReset();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('Searches are written a little later, so that no answer waits for the record', async () => {
+  const recorder = createRecorder();
+  recorder.note(searchFor('seat'));
+  await vi.advanceTimersByTimeAsync(199);
+  expect(keepEntry).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await recorder.settle();
+  expect(keepEntry).toHaveBeenCalledOnce();
+});
+
+it('Whoever needs the record has everything noted written at once, in the order it was noted', async () => {
+  const recorder = createRecorder();
+  for (const q of ['seat', 'costs', 'consent']) recorder.note(searchFor(q));
+  await recorder.settle();
+  expect(keepEntry.mock.calls.map(([, { title }]) => title)).toEqual(['seat', 'costs', 'consent']);
+});
+
+it('One that cannot be written is logged and the others are kept', async () => {
+  const recorder = createRecorder();
+  keepEntry.mockRejectedValueOnce(new Error('disk gone'));
+  for (const q of ['seat', 'costs']) recorder.note(searchFor(q));
+  await recorder.settle();
+  expect(keepEntry).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledExactlyOnceWith('a search could not be recorded', expect.any(Error));
+});
+
+it('Past a thousand that wait no more are taken, and that is logged', async () => {
+  const recorder = createRecorder();
+  for (let number = 0; number < 1_001; number += 1) recorder.note(searchFor(`seat ${number}`));
+  await recorder.settle();
+  expect(keepEntry).toHaveBeenCalledTimes(1_000);
+  expect(log).toHaveBeenCalledExactlyOnceWith('a search was not recorded: too many wait');
+});
