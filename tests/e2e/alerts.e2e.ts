@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { createReader } from '#tests/support/create-reader.ts';
 import { openPeople } from '#server/open-people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
@@ -11,19 +12,6 @@ import { checkAccessibility, checkWidth, showTheme } from './check-accessibility
 test.use({ account: null });
 
 const dataFolder = () => readFileSync(DATA_FOLDER_NOTE, 'utf8');
-
-/** A reader of the arbitration edition whose account nobody else in these tests uses; answers the user name. */
-async function createReader(): Promise<string> {
-  const people = await openPeople({ dataFolder: dataFolder() });
-  try {
-    const username = `reader-${Math.random().toString(36).slice(2, 10)}`;
-    const draft = { username, name: 'Rita Reader', email: null, institution: 'demo-kapp' };
-    await people.accounts.createAccount(draft);
-    return username;
-  } finally {
-    people.close();
-  }
-}
 
 /** Takes a document into the library, as an operator does. */
 function importDocument(id: string, title: string, text: string): void {

@@ -2,29 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, readCount, REFUSED, searchField, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
 import { openPeople } from '#server/open-people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
 
 const CALL = /\/mip\/api\/LatestSearches/;
-const PASSWORD = 'a long enough password';
 const QUESTION = 'Keep the 2 searches of this visit in your account?';
 
 test.use({ account: null });
-
-/** A reader with Practice Plus whose account nobody else in these tests uses; answers the user name. */
-async function createReader(): Promise<string> {
-  const people = await openPeople({ dataFolder: readFileSync(DATA_FOLDER_NOTE, 'utf8') });
-  try {
-    const username = `reader-${Math.random().toString(36).slice(2, 10)}`;
-    const draft = { username, name: 'Rita Reader', email: null, institution: 'demo-kapp' };
-    const { id } = await people.accounts.createAccount(draft);
-    await people.passwords.savePassword(id, await people.hasher.hash(PASSWORD));
-    return username;
-  } finally {
-    people.close();
-  }
-}
 
 /** The browser of somebody at the university, not signed in. */
 async function comeFromUniversity(context: BrowserContext): Promise<void> {
@@ -217,7 +203,7 @@ test.describe('signing in on top of a visit by network address', () => {
     const username = await createReader();
     await page.goto(`/apiv2/Account/login?${new URLSearchParams({ returnUrl: '/search?q=consent' })}`);
     await page.getByLabel('User name').fill(username);
-    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password').fill(READER_PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/search?q=consent');
   }

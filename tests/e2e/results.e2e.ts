@@ -24,6 +24,7 @@ test('Results are selected one by one, by keyboard and all at once, through page
 
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/start=10/);
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
   await bar(page).getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(bar(page).getByText('11 selected', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Title A to Z' });
@@ -37,13 +38,18 @@ test('Results are selected one by one, by keyboard and all at once, through page
   await expect(bar(page).getByRole('button', { name: /^Clear/ })).toHaveCount(0);
 });
 
-test('A selection ends with the search it was made in, and outlasts a look at a result (SR-073)', async ({ page }) => {
+test('A selection ends with the search it was made in, and outlasts a look at a result and loading again (SR-073)', async ({
+  page,
+}) => {
   await page.goto('/search?q=award');
   await boxes(page).first().check();
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/document\//);
   await page.goBack();
   await expect(bar(page).getByText('1 selected', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(bar(page).getByText('1 selected', { exact: true })).toBeVisible();
+  await expect(boxes(page).first()).toBeChecked();
   await page.getByRole('group', { name: 'Content type', exact: true }).getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/contenttype/);
   await expect(bar(page).getByText('1 selected', { exact: true })).toHaveCount(0);

@@ -48,6 +48,47 @@ test('Pages are links: the first five, a gap and the last (SR-146, SR-147)', asy
   await expect(page).toHaveURL('/search?start=40');
   await expect(pager.getByRole('listitem')).toHaveText(['1', '…', '4', '5', '6', '…', String(last)]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  // While the next page is on its way the reader stays where they are; then it comes with its top.
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/documentSearch/search', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const results = page.getByRole('region', { name: 'Results' });
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?start=50');
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  answer();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('An address past the last result says so and leads to the last page', async ({ page }) => {
+  await page.goto('/search?q=award&start=5000');
+  await expect(page.getByRole('heading', { name: 'This page is past the last result' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('A choice is asked for at the click, before the page is drawn again (SR-069)', async ({ page }) => {
+  await page.goto('/search?q=award');
+  await readCount(page);
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = (input, init) => {
+      const path = (input instanceof Request ? input.url : input.toString()).split('/').at(-1) ?? '';
+      document.body.dataset['asked'] = `${document.body.dataset['asked'] ?? ''} ${path} ${location.search}`;
+      return ask(input, init);
+    };
+  });
+  const box = filterGroup(page, 'Content type').getByRole('checkbox', { name: /^Award/ });
+  await box.check();
+  await expect(page).toHaveURL('/search?q=award&contenttype=Award');
+  // The address was still the former one: nothing was drawn for the new one yet.
+  await expect(page.locator('body')).toHaveAttribute('data-asked', /^ Filter \?q=award search \?q=award(?!&)/);
 });
 
 test('A change of the query or of a filter returns to the first page (SR-072, SR-074)', async ({ page }) => {

@@ -140,9 +140,12 @@ test('A section says when nothing goes with the text, and Enter searches for wha
 }) => {
   await page.goto('/');
   await searchField(page).fill('zzzyyxx');
-  await expect(panel(page).getByText('No search suggestions found with matching term.')).toBeVisible();
-  await expect(panel(page).getByText('No practical insights found with matching term.')).toBeVisible();
-  await expect(panel(page).getByText('Books')).toHaveCount(0);
+  const words = page.getByText('No search suggestions found with matching term.');
+  await expect(words).toBeVisible();
+  await expect(words.locator('../..')).toContainText('No practical insights found with matching term.');
+  await expect(words.locator('../..')).not.toContainText('Books');
+  // Without options it is no list.
+  await expect(panel(page)).toHaveCount(0);
   await searchField(page).press('Enter');
   await expect(page).toHaveURL('/search?q=zzzyyxx');
 });
@@ -263,5 +266,29 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Build a query' }).click();
     await expect(page.getByRole('dialog', { name: 'Build a query' })).toBeVisible();
     await checkWidth(page, 'builder');
+  });
+
+  test('The search sheet keeps its height, so that the help is opened while suggestions are shown', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    await readCount(page);
+    await page
+      .getByRole('contentinfo')
+      .or(page.locator('[data-bottom-bar]'))
+      .getByRole('button', { name: 'Search', exact: true })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    const field = sheet.getByRole('combobox', { name: 'Search the library' });
+    const place = await field.boundingBox();
+    await field.fill('arb');
+    await expect(sheet.getByRole('listbox')).toBeVisible();
+    expect((await field.boundingBox())?.y).toBe(place?.y);
+    await field.fill('zzqqx');
+    await expect(sheet.getByText('No search suggestions found')).toBeVisible();
+    await checkAccessibility(page, 'no suggestions in the sheet');
+    expect((await field.boundingBox())?.y).toBe(place?.y);
+    await sheet.getByRole('button', { name: 'How to write a query' }).click();
+    await expect(page.getByRole('button', { name: 'Build a query' })).toBeVisible();
   });
 });

@@ -53,6 +53,19 @@ test('A search that finds nothing says what stands in the way, and each way on f
   await expect.poll(() => readCount(page)).toBe(total);
 });
 
+test('A sentence that no document has leads on to its words, and a document that was named is no failure (OP-67)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=award of the xylophone and turbine');
+  await expect(page.getByText('Operators count where they are written in capitals:')).toHaveCount(0);
+  const way = page.getByText('Any of the words, the best matches first:');
+  await way.getByRole('link', { name: 'award OR xylophone OR turbine' }).click();
+  await expect.poll(() => readCount(page)).toBeGreaterThan(0);
+  await page.goto('/search?q=turbine and award');
+  await page.getByText('written in capitals:').getByRole('link', { name: 'turbine AND award' }).click();
+  await expect.poll(() => readCount(page)).toBeGreaterThan(0);
+});
+
 test('A pasted list of citations is looked up in one go', async ({ page }) => {
   await page.goto('/search');
   await searchField(page).focus();

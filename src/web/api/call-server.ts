@@ -25,7 +25,8 @@ export async function callServer<C extends Call>(call: C, input: CallInput<C>): 
 
 /** The same for a call that answers a file: the response with its headers. */
 export async function requestAnswer<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
-  const response = await send(call, input, call.method === 'GET' ? undefined : await getToken());
+  const token = call.method === 'GET' ? undefined : getToken();
+  const response = await send(call, input, token instanceof Promise ? await token : token);
   if (response.ok) return response;
   const refusal = await readRefusal(response);
   if (refusal.code !== 'token-missing') throw refusal;

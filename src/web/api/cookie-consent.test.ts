@@ -21,6 +21,8 @@ function openDocument(isRefusing = false) {
   return { jar, written };
 }
 
+const nextTask = () => new Promise((resume) => setTimeout(resume));
+
 beforeEach(() => {
   vi.resetModules();
 });
@@ -47,14 +49,29 @@ describe('cookies', () => {
   });
 });
 
+describe('reading cookies', () => {
+  it('asks the browser once for all that one piece of work reads, and again for the next', async () => {
+    const ask = vi.fn(() => 'a=1; b=2');
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: ask }));
+    const { readCookie } = await import('./cookies.ts');
+    expect([readCookie('a'), readCookie('b'), readCookie('c')]).toEqual(['1', '2', undefined]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await nextTask();
+    ask.mockReturnValue('a=3');
+    expect([readCookie('a'), readCookie('b')]).toEqual(['3', undefined]);
+  });
+});
+
 describe('cookie consent', () => {
   it('is there once the cookie visited says yes, and with nothing else (SH-266)', async () => {
     const { jar } = openDocument();
     const { hasCookieConsent } = await import('./cookie-consent.ts');
     expect(hasCookieConsent()).toBe(false);
     jar.set('visited', 'no');
+    await nextTask();
     expect(hasCookieConsent()).toBe(false);
     jar.set('visited', 'yes');
+    await nextTask();
     expect(hasCookieConsent()).toBe(true);
   });
 

@@ -13,10 +13,11 @@ export function keepToken(response: Response): void {
 }
 
 /**
- * The token for a call that changes something (SH-317): that of the latest answer, at first that of the cookie. Where
- * there is none a warning is all that is said (ERR-010), and one is asked for.
+ * The token for a call that changes something (SH-317): that of the latest answer, at first that of the cookie. It is
+ * there at once, so that the call need not wait until the page is drawn. Where there is none a warning is all that is
+ * said (ERR-010), and one is asked for.
  */
-export async function getToken(): Promise<string | undefined> {
+export function getToken(): string | undefined | Promise<string | undefined> {
   token ??= readCookie(TOKEN_COOKIE);
   if (token !== undefined) return token;
   // oxlint-disable-next-line no-console -- the error catalogue asks for a warning on the console and nothing else

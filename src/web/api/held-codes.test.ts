@@ -3,6 +3,7 @@ import type { EditionView } from '#contract/edition-view.ts';
 import { listMenu } from '#domain/edition/list-menu.ts';
 import type { MenuDefinition } from '#domain/edition/menu.ts';
 import type { RouteDefinition } from '#domain/edition/route.ts';
+import { forgetCookies } from './cookies.ts';
 import { resolveAddress, subscriptionsOf } from './edition-routes.ts';
 import { readHeldCodes } from './held-codes.ts';
 
@@ -39,6 +40,8 @@ const view = {
 
 function setCookies(cookie: string): void {
   vi.stubGlobal('document', { cookie });
+  // As with the next piece of work: within one the cookies stay what they are.
+  forgetCookies();
 }
 
 /** Both cookies as the server writes them. */

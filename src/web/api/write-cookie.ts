@@ -1,4 +1,4 @@
-import { readCookie } from './cookies.ts';
+import { forgetCookies, readCookie } from './cookies.ts';
 
 const TEST = 'pandect-test';
 
@@ -23,4 +23,5 @@ export function canUseCookies(): boolean {
 function store(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  forgetCookies();
 }

@@ -16,7 +16,11 @@ export default function GalleryRoute() {
   return (
     <Gallery
       filters={<GalleryFilters {...choices} />}
-      pills={<FilterPills model={{ mode, state, defaults, filters: { data: undefined }, hrefWith: () => '/test' }} />}
+      pills={
+        <FilterPills
+          model={{ mode, state, defaults, filters: { data: undefined }, hrefWith: () => '/test', prepare: () => {} }}
+        />
+      }
     />
   );
 }

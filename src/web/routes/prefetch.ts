@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EditionView } from '#contract/edition-view.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
 import { findModeAt } from '#web/api/edition-view.ts';
-import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, readAddress } from '#web/api/search-address.ts';
-import { filterBody, listWholeFilters } from '#web/features/search/filter-body.ts';
+import { prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -21,11 +19,7 @@ export function prefetchData(
   const { page, route, params } = outcome;
   if (page === 'search') {
     const mode = findModeAt(view, route.path, address.searchStr);
-    if (!mode) return;
-    const body = bodyOf(mode, readAddress(mode, address.searchStr).state);
-    // Filters first (SR-069).
-    void queries.prefetchQuery(filtersQuery(mode.endpoint, filterBody(body, {}, listWholeFilters(view, mode))));
-    void queries.prefetchQuery(hitsQuery(mode.endpoint, body));
+    if (mode) prefetchSearch(queries, { view, mode, views: {} }, address.searchStr);
   }
   const id = page === 'document' ? params['id'] : page === 'case-document' ? params['documentId'] : undefined;
   if (id === undefined) return;

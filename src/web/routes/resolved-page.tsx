@@ -6,15 +6,18 @@ import { NoSubscription } from '#web/features/account/no-subscription.tsx';
 import { NotSignedIn } from '#web/features/account/not-signed-in.tsx';
 import { Refused } from '#web/features/account/refused.tsx';
 import { NotFound } from './not-found.tsx';
-import { presentRoute, type LoadedPage, type Outcome } from './outcome.ts';
+import type { LoadedPage, Outcome } from './outcome.ts';
+import { useSteadyRoute } from './use-steady-route.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Draws what the guard has decided for the address. */
 export function ResolvedPage() {
   const { outcome, Page } = useLoaderData({ strict: false }) as LoadedPage;
   // Not the shell's route: while another page is on its way the shell may already know of it.
-  const current = useMemo(() => presentRoute(outcome), [outcome]);
-  return <CurrentRouteContext value={current}>{Page ? <Page /> : <Without outcome={outcome} />}</CurrentRouteContext>;
+  const current = useSteadyRoute(outcome);
+  // An address that differs in its search alone leaves the page alone, which listens to that by itself.
+  const page = useMemo(() => (Page ? <Page /> : undefined), [Page]);
+  return <CurrentRouteContext value={current}>{page ?? <Without outcome={outcome} />}</CurrentRouteContext>;
 }
 
 /** What stands where the address has no page for the visitor. */

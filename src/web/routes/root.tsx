@@ -1,5 +1,4 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { CurrentRouteContext, type CurrentRoute } from '#web/api/current-route.ts';
 import { defaultMode, findModeAt, useEditionView } from '#web/api/edition-view.ts';
 import { resolveAddress } from '#web/api/edition-routes.ts';
@@ -14,9 +13,11 @@ import { presentRoute, type LoadedPage } from './outcome.ts';
 
 /** The shell with the page inside. */
 export function Root() {
-  const { pathname } = useLocation();
-  const loaded = useMatches({ select: (matches) => matches.at(-1)?.loaderData as LoadedPage | undefined });
-  const current = useMemo(() => presentRoute(loaded?.outcome), [loaded]);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const current = useMatches({
+    select: (matches) => presentRoute((matches.at(-1)?.loaderData as LoadedPage | undefined)?.outcome),
+    structuralSharing: true,
+  });
   const hasField = useSearchField(current);
   return (
     <CurrentRouteContext value={current}>
@@ -40,9 +41,16 @@ function useSearchField(current: CurrentRoute): boolean {
 }
 
 function SearchField({ current }: { readonly current: CurrentRoute }) {
-  const { searchStr } = useLocation();
+  const searchStr = useLocation({ select: withoutStart });
   const path = current.page === 'search' ? current.route?.path : undefined;
   const mode = findModeAt(useEditionView(), path, searchStr);
   const state = mode ? readAddress(mode, searchStr).state : undefined;
   return <LibrarySearchBar key={mode?.id} mode={mode} state={state} />;
+}
+
+/** The search of an address but for the page of results, which the field does not show. */
+function withoutStart({ searchStr }: { readonly searchStr: string }): string {
+  const parameters = new URLSearchParams(searchStr);
+  parameters.delete('start');
+  return parameters.toString();
 }

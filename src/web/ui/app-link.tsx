@@ -6,16 +6,19 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Stay where the page is scrolled to. */
   readonly keepScroll?: boolean;
+  /** Told just before the page goes there, not of a new tab. */
+  readonly onFollow?: ((href: string) => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link inside the application: an ordinary anchor that navigates without loading the page again. */
-export function AppLink({ href, keepScroll, onClick, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, keepScroll, onFollow, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
     event.preventDefault();
+    onFollow?.(href);
     void router.navigate({ href, resetScroll: !keepScroll });
   };
   const prepare = () => void router.preloadRoute({ to: href.split(/[?#]/)[0] ?? href } as never).catch(() => undefined);

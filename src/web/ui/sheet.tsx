@@ -13,24 +13,33 @@ interface SheetProps {
   readonly footer?: ReactNode;
   /** `side` slides in at the edge on wide screens, `centre` stands in the middle; both come from below on a phone. */
   readonly place?: 'side' | 'centre';
+  /** On a phone as tall as it may be from the first, for content that grows and shrinks under the reader's finger. */
+  readonly isTall?: boolean;
 }
 
 /** A modal sheet on the browser's own dialog: the page behind is inert, Escape closes, the focus returns. */
-export function Sheet({ title, isOpen, onClose, children, footer, place = 'side' }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, children, footer, place = 'side', isTall = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    const closeOutside = (event: MouseEvent) => {
-      if (event.target === element) close();
+    // A press that began inside the sheet means something in there, wherever it ends.
+    let pressed: EventTarget | null = null;
+    const notePress = (event: PointerEvent) => {
+      pressed = event.target;
     };
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element && pressed === element) close();
+    };
+    element.addEventListener('pointerdown', notePress);
     element.addEventListener('click', closeOutside);
     const opener = document.activeElement;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
+      element.removeEventListener('pointerdown', notePress);
       element.removeEventListener('click', closeOutside);
       element.close();
       // The dialog has left the page by now, and the browser gives the focus back to nobody.
@@ -41,7 +50,7 @@ export function Sheet({ title, isOpen, onClose, children, footer, place = 'side'
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.sheet, styles[place])}
+      className={classNames(styles.sheet, styles[place], isTall && styles.tall)}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

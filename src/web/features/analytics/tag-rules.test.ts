@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageId, RouteDefinition, RouteResolution } from '#domain/edition/route.ts';
 import { isTagHost, listEvents, moduleOf, searchKey } from './tag-rules.ts';
+import { waitForQuiet } from './wait-for-quiet.ts';
 import { waitFor } from './wait-for.ts';
 
 function routeTo(page: PageId, tracked: boolean): RouteDefinition {
@@ -80,5 +81,32 @@ describe('waiting for the subscription', () => {
     const waiting = waitFor(() => answers.shift());
     await vi.advanceTimersByTimeAsync(2000);
     await expect(waiting).resolves.toBe('KA');
+  });
+});
+
+describe('waiting for quiet', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const window = new EventTarget();
+    for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+      vi.stubGlobal(name, window[name].bind(window));
+    }
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('ends after a while, or at once when the page is left, so that nothing is lost', async () => {
+    const isOver = vi.fn<() => void>();
+    void waitForQuiet().then(isOver);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(isOver).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toHaveBeenCalledTimes(1);
+    void waitForQuiet().then(isOver);
+    dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver).toHaveBeenCalledTimes(2);
   });
 });

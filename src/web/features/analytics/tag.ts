@@ -5,6 +5,7 @@ import { readHeldCodes } from '#web/api/held-codes.ts';
 import { note, sendReport } from './send-report.ts';
 import { moduleOf, type TagEvent } from './tag-rules.ts';
 import { renewMark } from './tracking-cookies.ts';
+import { waitForQuiet } from './wait-for-quiet.ts';
 import { waitFor } from './wait-for.ts';
 
 const LONGEST = { url: 2000, text: 300 } as const;
@@ -23,10 +24,11 @@ export class Tag {
     this.#userId = userId;
   }
 
-  /** Reports an event, with the visit it begins before it; without consent nothing happens, not even a cookie. */
+  /** Reports an event a little later, with the visit it begins before it; without consent nothing happens, not even a cookie. */
   report(event: TagEvent): void {
     const title = () => document.title;
-    this.#sending = this.#sending.then(() => this.#send(event, title));
+    const quiet = waitForQuiet();
+    this.#sending = this.#sending.then(() => quiet).then(() => this.#send(event, title));
   }
 
   async #send(event: TagEvent, title: () => string): Promise<void> {

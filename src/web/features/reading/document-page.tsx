@@ -115,7 +115,7 @@ export function DocumentPage({ document, searchTerm, trail, onClearTerm, renderS
       <Sheet title="Details" isOpen={sheet === 'details'} onClose={close}>
         <DetailsColumn document={document} />
       </Sheet>
-      <Sheet title="Search" isOpen={sheet === 'search'} onClose={close}>
+      <Sheet title="Search" isOpen={sheet === 'search'} onClose={close} isTall>
         {renderSearchField(close)}
       </Sheet>
     </div>

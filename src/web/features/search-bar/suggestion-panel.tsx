@@ -10,6 +10,9 @@ import { OPERATORS } from './operators.ts';
 import styles from './suggestion-panel.module.css';
 import type { SuggestionsModel } from './use-suggestions.ts';
 
+/** A list that the field steers, which no select lets happen; without options it is only words. */
+const LIST = { role: 'listbox', 'aria-label': 'Suggestions' } as const;
+
 interface SuggestionPanelProps {
   readonly model: SuggestionsModel;
   /** In a sheet the panel stands below the field instead of floating over the page. */
@@ -24,6 +27,7 @@ interface SuggestionPanelProps {
  */
 export function SuggestionPanel({ model, isInSheet, onChoose }: SuggestionPanelProps) {
   const { sections, listId, active } = model;
+  const hasOptions = sections.some(({ entries }) => entries.length > 0);
   useEffect(() => {
     document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -33,8 +37,7 @@ export function SuggestionPanel({ model, isInSheet, onChoose }: SuggestionPanelP
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field steers it, which no select lets happen */}
-      <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div id={listId} {...(hasOptions ? LIST : {})} className={styles.list}>
         {sections.map((section) => (
           <Section key={section.id} section={section} model={model} onChoose={onChoose} />
         ))}

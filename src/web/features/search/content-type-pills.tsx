@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -6,14 +6,14 @@ import { choiceOf, withChoice } from './change-state.ts';
 import styles from './content-type-pills.module.css';
 import { CONTENT_TYPE } from './filter-body.ts';
 import { listContentTypes, offersContentTypes } from './list-content-types.ts';
-import type { SearchModel } from './use-search.ts';
+import type { FilterModel } from './use-search.ts';
 
 /**
  * The content types above the results, with what each of them holds: choosing one shows only that (SR-149). The row
  * keeps its height while it is on its way, and scrolls within itself where it is too long.
  */
-export function ContentTypePills({ model }: { readonly model: SearchModel }) {
-  const { mode, state, filters, hrefWith } = model;
+export const ContentTypePills = memo(function ContentTypePills({ model }: { readonly model: FilterModel }) {
+  const { mode, state, filters, hrefWith, prepare } = model;
   const values = choiceOf(state, CONTENT_TYPE)?.values ?? [];
   const counted = listContentTypes(filters.data, values);
   const list = useChosenInSight(values.join(), counted !== undefined);
@@ -22,7 +22,13 @@ export function ContentTypePills({ model }: { readonly model: SearchModel }) {
     hrefWith({ filters: withChoice(state, { facet: CONTENT_TYPE, values: types, every: false }) });
   const pill = (label: string, count: number, types: readonly string[], isOn: boolean) => (
     <li key={label}>
-      <AppLink className={styles.pill} href={hrefOf(types)} keepScroll aria-current={isOn ? 'true' : undefined}>
+      <AppLink
+        className={styles.pill}
+        href={hrefOf(types)}
+        keepScroll
+        onFollow={prepare}
+        aria-current={isOn ? 'true' : undefined}
+      >
         <span>{label}</span> <span className={styles.count}>{formatNumber(count)}</span>
       </AppLink>
     </li>
@@ -45,7 +51,7 @@ export function ContentTypePills({ model }: { readonly model: SearchModel }) {
       )}
     </nav>
   );
-}
+});
 
 /** Scrolls the row, and nothing else, until the first chosen pill is all in sight. */
 function useChosenInSight(chosen: string, isThere: boolean): RefObject<HTMLUListElement | null> {

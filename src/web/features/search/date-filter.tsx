@@ -9,12 +9,12 @@ import styles from './date-filter.module.css';
 import { PERIODS, readRange } from './date-range.ts';
 import { DaysForm } from './days-form.tsx';
 import { describeDates } from './describe-dates.ts';
-import type { SearchModel } from './use-search.ts';
+import type { FilterModel } from './use-search.ts';
 
 /** Id of the group, as its state of open or closed is kept. */
 const GROUP = 'timeperiod';
 
-type DateFilterProps = Pick<SearchModel, 'mode' | 'state' | 'defaults' | 'views' | 'setView' | 'change'>;
+type DateFilterProps = Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'views' | 'setView' | 'change'>;
 
 /** The date filter: which date is meant, a period, or days of one's own. */
 export function DateFilter({ mode, state, defaults, views, setView, change }: DateFilterProps) {

@@ -38,7 +38,7 @@ export function DownloadMenu({ what, note, body, kind }: DownloadMenuProps) {
     >
       {(close) => (
         <>
-          <p className={styles.what}>{what}</p>
+          <p className={styles.what}>Download {what}</p>
           <ul>
             {FORMATS.map(({ format, name, detail }) => (
               <li key={format}>

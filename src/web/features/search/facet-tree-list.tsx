@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FilterAnswer } from '#contract/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -26,7 +26,7 @@ interface FacetTreeProps {
 
 /** A tree of boxes to tick. Ticking works on the whole tree, also where only a part of it is drawn. */
 export function FacetTree({ facet, chosen, values, contains, onChoose }: FacetTreeProps) {
-  const roots = buildFacetTree(facet.filterItems);
+  const roots = useMemo(() => buildFacetTree(facet.filterItems), [facet.filterItems]);
   const shown = contains === '' ? roots : narrowTree(roots, contains);
   if (shown.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FilterAnswer } from '#contract/search.ts';
@@ -12,10 +13,10 @@ import { LockedSwitches } from './locked-switches.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchWithin } from './search-within.tsx';
 import { isFilterShown, listOpenFilters, narrowFilter, withoutEmptyItems } from './shown-filters.ts';
-import type { SearchModel } from './use-search.ts';
+import type { FilterModel } from './use-search.ts';
 
 /** All filters: the preferences, what else to look in, the values with counts, the date. */
-export function FilterPanel({ model }: { readonly model: SearchModel }) {
+export const FilterPanel = memo(function FilterPanel({ model }: { readonly model: FilterModel }) {
   const view = useEditionView();
   const { mode, filters } = model;
   const shown = (filters.data ?? []).filter((facet) => {
@@ -44,10 +45,10 @@ export function FilterPanel({ model }: { readonly model: SearchModel }) {
       {mode.hasSwitches ? <LockedSwitches /> : null}
     </div>
   );
-}
+});
 
 interface PanelGroupProps {
-  readonly model: SearchModel;
+  readonly model: FilterModel;
   readonly facet: FilterAnswer;
   readonly isOpen: boolean;
 }
@@ -91,13 +92,13 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
 }
 
 /** What the mode ticks, until the reader keeps only some of it. */
-function heldPresets({ mode, state }: Pick<SearchModel, 'mode' | 'state'>, facet: string): readonly string[] {
+function heldPresets({ mode, state }: Pick<FilterModel, 'mode' | 'state'>, facet: string): readonly string[] {
   const presets = mode.presets.find((preset) => preset.facet === facet)?.values ?? [];
   const isNarrowed = choiceOf(state, facet)?.values.some((value) => presets.includes(value)) ?? false;
   return isNarrowed ? [] : presets;
 }
 
 /** Ticked values: those of the reader and those of the mode. */
-function chosenIn(model: Pick<SearchModel, 'mode' | 'state'>, facet: string): ReadonlySet<string> {
+function chosenIn(model: Pick<FilterModel, 'mode' | 'state'>, facet: string): ReadonlySet<string> {
   return new Set([...heldPresets(model, facet), ...(choiceOf(model.state, facet)?.values ?? [])]);
 }

@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx';
 import { hasChoices, listPills, resetFilters } from './change-state.ts';
 import { nameFilters } from './filter-names.ts';
 import styles from './filter-pills.module.css';
-import type { Answer, SearchModel } from './use-search.ts';
+import type { Answer, FilterModel } from './use-search.ts';
 
 /** A choice of more values than this is folded: a continent alone may have forty. */
 const MOST_PILLS = 12;
 
 interface FilterPillsProps {
-  readonly model: Pick<SearchModel, 'mode' | 'state' | 'defaults' | 'hrefWith'> & {
+  readonly model: Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'hrefWith' | 'prepare'> & {
     readonly filters: Pick<Answer<FilterAnswer[]>, 'data'>;
   };
 }
@@ -22,7 +22,7 @@ interface FilterPillsProps {
 export function FilterPills({ model }: FilterPillsProps) {
   const view = useEditionView();
   const [showsAll, setShowsAll] = useState(false);
-  const { mode, state, defaults, filters, hrefWith } = model;
+  const { mode, state, defaults, filters, hrefWith, prepare } = model;
   if (!hasChoices(state, defaults)) return null;
   const pills = listPills(state, defaults, nameFilters(view, mode, filters.data));
   const hidden = pills.length - MOST_PILLS;
@@ -30,7 +30,13 @@ export function FilterPills({ model }: FilterPillsProps) {
     <ul className={styles.pills} aria-label="Chosen filters">
       {(showsAll ? pills : pills.slice(0, MOST_PILLS)).map((pill) => (
         <li key={pill.key}>
-          <AppLink className={styles.pill} href={hrefWith(pill.without)} keepScroll aria-label={`Remove ${pill.title}`}>
+          <AppLink
+            className={styles.pill}
+            href={hrefWith(pill.without)}
+            keepScroll
+            onFollow={prepare}
+            aria-label={`Remove ${pill.title}`}
+          >
             <span>{pill.title}</span>
             <X size={14} aria-hidden />
           </AppLink>
@@ -44,7 +50,7 @@ export function FilterPills({ model }: FilterPillsProps) {
         </li>
       ) : null}
       <li>
-        <AppLink className={styles.reset} href={hrefWith(resetFilters(defaults))} keepScroll>
+        <AppLink className={styles.reset} href={hrefWith(resetFilters(defaults))} keepScroll onFollow={prepare}>
           Reset filters
         </AppLink>
       </li>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Hit, SearchAnswer } from '#contract/search.ts';
 import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';
 import { groupByWeek } from '#domain/search/week.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
 import { useShortcuts } from '#web/ui/use-shortcuts.ts';
 import styles from './hit-list.module.css';
 import { HitRow } from './hit-row.tsx';
@@ -11,6 +12,8 @@ import row from './hit-row.module.css';
 import bar from './selection-bar.module.css';
 import { useNewMarks } from './use-new-marks.ts';
 import type { Selection } from './use-selection.ts';
+
+const NO_TERMS: readonly string[] = [];
 
 interface HitListProps {
   readonly answer: SearchAnswer;
@@ -27,7 +30,8 @@ export function HitList({ answer, query, isStale, selection, hasWeeks }: HitList
   const list = useRef<HTMLDivElement>(null);
   const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const rows = foldEditions(answer.hits, answer.start);
+  const rows = useMemo(() => foldEditions(answer.hits, answer.start), [answer]);
+  const toggle = useSteady(selection.toggle);
   const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
   const move = (step: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
@@ -52,9 +56,9 @@ export function HitList({ answer, query, isStale, selection, hasWeeks }: HitList
             hit={row.hit}
             older={row.older}
             query={query}
-            terms={answer.understood?.terms ?? []}
+            terms={answer.understood?.terms ?? NO_TERMS}
             isSelected={selection.has(itemsOfRow(row))}
-            onSelect={() => selection.toggle(itemsOfRow(row))}
+            onSelect={toggle}
             isNew={isNew(row.hit)}
             hasAdded={hasWeeks}
             level={level}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,7 +20,8 @@ interface HitRowProps {
   /** Older editions of the same work that this row stands for too. */
   readonly older: readonly Hit[];
   readonly isSelected: boolean | 'mixed';
-  readonly onSelect: () => void;
+  /** Given all hits that the row stands for. */
+  readonly onSelect: (hits: readonly Hit[]) => void;
   /** Added since the reader's last visit. */
   readonly isNew: boolean;
   /** Says when it was added to the library. */
@@ -28,8 +30,21 @@ interface HitRowProps {
   readonly level: 3 | 4;
 }
 
-/** One result: its box to select it, title, where it comes from, a passage, and what it is at the right. */
-export function HitRow({ hit, query, terms, older, isSelected, onSelect, isNew, hasAdded, level }: HitRowProps) {
+/**
+ * One result: its box to select it, title, where it comes from, a passage, and what it is at the right. It is drawn anew
+ * only for another hit: the rows of a page are most of what a click on a filter would draw twice.
+ */
+export const HitRow = memo(function HitRow({
+  hit,
+  query,
+  terms,
+  older,
+  isSelected,
+  onSelect,
+  isNew,
+  hasAdded,
+  level,
+}: HitRowProps) {
   const Heading = `h${level}` as const;
   const hasCover = isPublication(hit);
   const passages = hit.excerpt.length > 0 ? hit.excerpt : hit.summary ? [{ text: hit.summary, marks: [] }] : [];
@@ -44,7 +59,7 @@ export function HitRow({ hit, query, terms, older, isSelected, onSelect, isNew, 
           ref={(input) => {
             if (input) input.indeterminate = isSelected === 'mixed';
           }}
-          onChange={onSelect}
+          onChange={() => onSelect([hit, ...older])}
           aria-label={`Select ${hit.title}`}
         />
       </label>
@@ -88,7 +103,7 @@ export function HitRow({ hit, query, terms, older, isSelected, onSelect, isNew, 
       </div>
     </article>
   );
-}
+});
 
 function TermCounts({ terms, counts }: { readonly terms: readonly string[]; readonly counts: readonly number[] }) {
   const found = terms

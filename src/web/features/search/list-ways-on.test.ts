@@ -20,7 +20,9 @@ const NOTHING: ExplainAnswer = {
   filters: [],
   withoutFilters: null,
   spellings: [],
+  operators: null,
   allWords: null,
+  anyWords: null,
   everywhere: null,
 };
 

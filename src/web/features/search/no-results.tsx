@@ -34,7 +34,7 @@ function NothingFound({ model, text }: NothingFoundProps) {
   const allWords = askAllWords(text);
   return (
     <Message
-      title={text === '' ? 'No results with these filters' : `No results found for “${text}”`}
+      title={titleOf(text, model.hits.data?.direct.length ?? 0)}
       actions={<Actions model={model} allWords={allWords} explanation={explanation} />}
     >
       <p>
@@ -46,6 +46,12 @@ function NothingFound({ model, text }: NothingFoundProps) {
       </div>
     </Message>
   );
+}
+
+/** Where the query names a document, that stands above and the rest is what was not found. */
+function titleOf(text: string, named: number): string {
+  if (text === '') return 'No results with these filters';
+  return named > 0 ? `Nothing else was found for “${text}”` : `No results found for “${text}”`;
 }
 
 interface ActionsProps {

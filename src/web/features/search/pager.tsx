@@ -9,17 +9,19 @@ interface PagerProps {
   readonly size: number;
   readonly total: number;
   readonly hrefOfStart: (start: number) => string;
+  /** Told just before the page goes to one of them. */
+  readonly onFollow: (href: string) => void;
 }
 
 /** The pages as links, so that each can be opened, shared and gone back to. */
-export function Pager({ start, size, total, hrefOfStart }: PagerProps) {
+export function Pager({ start, size, total, hrefOfStart, onFollow }: PagerProps) {
   const { currentPage: current, maxPage: last, pageButtons } = describePaging(start, size, total);
   if (last <= 1) return null;
   const hrefOf = (page: number) => hrefOfStart((page - 1) * size);
   return (
     <nav className={styles.pager} aria-label="Pages of results">
       {current > 1 ? (
-        <AppLink className={styles.step} href={hrefOf(current - 1)} rel="prev">
+        <AppLink className={styles.step} href={hrefOf(current - 1)} rel="prev" keepScroll onFollow={onFollow}>
           <ChevronLeft size={18} aria-hidden /> Previous
         </AppLink>
       ) : null}
@@ -33,6 +35,8 @@ export function Pager({ start, size, total, hrefOfStart }: PagerProps) {
               <AppLink
                 className={styles.page}
                 href={hrefOf(page)}
+                keepScroll
+                onFollow={onFollow}
                 aria-label={`Page ${formatNumber(page)}`}
                 aria-current={page === current ? 'page' : undefined}
               >
@@ -43,7 +47,7 @@ export function Pager({ start, size, total, hrefOfStart }: PagerProps) {
         ))}
       </ul>
       {current < last ? (
-        <AppLink className={styles.step} href={hrefOf(current + 1)} rel="next">
+        <AppLink className={styles.step} href={hrefOf(current + 1)} rel="next" keepScroll onFollow={onFollow}>
           Next <ChevronRight size={18} aria-hidden />
         </AppLink>
       ) : null}

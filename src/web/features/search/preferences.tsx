@@ -1,10 +1,10 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import type { SearchModel } from './use-search.ts';
+import type { FilterModel } from './use-search.ts';
 
 const GROUP = 'preferences';
 
-type PreferencesProps = Pick<SearchModel, 'mode' | 'state' | 'views' | 'setView' | 'change'>;
+type PreferencesProps = Pick<FilterModel, 'mode' | 'state' | 'views' | 'setView' | 'change'>;
 
 /** General preferences, the first group of the panel (OP-63). */
 export function Preferences({ mode, state, views, setView, change }: PreferencesProps) {

@@ -43,7 +43,10 @@ export function ResultsBar({ model, answer, onFilters, choices, tools, download 
             {state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
           </>
         ) : (
-          <SkeletonLine width="7rem" />
+          <>
+            <span className="visually-hidden">Searching</span>
+            <SkeletonLine width="7rem" />
+          </>
         )}
       </h2>
       {onFilters ? (

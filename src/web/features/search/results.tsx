@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { countFilters } from '#domain/search/count-filters.ts';
+import { describePaging } from '#domain/search/page-buttons.ts';
 import { hasQuery } from '#domain/search/search-state.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
@@ -17,6 +19,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { UnderstoodLine } from './understood-line.tsx';
 import { useDownloadBody } from './use-download-body.ts';
 import type { SearchModel } from './use-search.ts';
+import { useTurnedPage } from './use-turned-page.ts';
 import { useSelection } from './use-selection.ts';
 import styles from './results.module.css';
 
@@ -41,7 +44,15 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
   const answer = hits.data;
   const selection = useSelection(model.mode.id, state);
   const body = useDownloadBody(model);
-  if (hits.error) return <HitsError model={model} />;
+  const turnPage = useTurnedPage(model);
+  if (hits.error) {
+    return (
+      <section className={styles.results} aria-label="Results">
+        <FilterPills model={model.filtering} />
+        <HitsError model={model} />
+      </section>
+    );
+  }
   const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
   return (
     <section className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
@@ -61,12 +72,15 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
         choices={countFilters(state, defaults)}
         download={body}
       />
-      <FilterPills model={model} />
+      <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
-      {answer && answer.total > 0 ? (
+      {answer && answer.total > 0 && answer.hits.length === 0 ? (
+        <PastTheEnd model={model} total={answer.total} />
+      ) : null}
+      {answer && answer.hits.length > 0 ? (
         <>
           <SelectionBar selection={selection} page={answer.hits} body={body} />
           <HitList
@@ -81,6 +95,7 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
             size={state.resultsPerPage}
             total={answer.total}
             hrefOfStart={(start) => model.hrefWith({ start })}
+            onFollow={turnPage}
           />
           {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
             <FewResults model={model} />
@@ -88,6 +103,18 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
         </>
       ) : null}
     </section>
+  );
+}
+
+/** An address that was kept while the result was longer. */
+function PastTheEnd({ model, total }: { readonly model: SearchModel; readonly total: number }) {
+  const { state, hrefWith } = model;
+  const { start } = describePaging(state.start, state.resultsPerPage, total);
+  return (
+    <Message
+      title="This page is past the last result"
+      actions={<AppLink href={hrefWith({ start })}>Go to the last page</AppLink>}
+    />
   );
 }
 
@@ -116,7 +143,10 @@ function HitsError({ model }: { readonly model: SearchModel }) {
       }
       note={error.requestId ? `Request ${error.requestId}` : undefined}
     >
-      <p>{error.message} Your query and filters are kept in the address.</p>
+      <p>
+        {error.kind === 'offline' ? 'Check your connection.' : error.message} Your query and filters are kept in the
+        address.
+      </p>
     </Message>
   );
 }

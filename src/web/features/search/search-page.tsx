@@ -16,7 +16,7 @@ import { FilterSkeleton } from './filter-skeleton.tsx';
 import { PageHead } from './page-head.tsx';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
-import type { SearchModel } from './use-search.ts';
+import type { FilterModel, SearchModel } from './use-search.ts';
 
 /** Comes beside the first hits, never before them. */
 const FilterPanel = createLazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel, <FilterSkeleton />);
@@ -48,13 +48,13 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
           <aside ref={panel} className={styles.panel} aria-label="Filters" tabIndex={-1}>
             <div className={styles.panelHead}>
               <h2>Filters</h2>
-              <ResetButton model={model} kind="text" />
+              <ResetButton model={model.filtering} kind="text" />
             </div>
-            <FilterPanel model={model} />
+            <FilterPanel model={model.filtering} />
           </aside>
         ) : null}
         <div className={styles.main}>
-          <ContentTypePills model={model} />
+          <ContentTypePills model={model.filtering} />
           <Results model={model} tools={tools} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
         </div>
       </div>
@@ -72,16 +72,16 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
         onClose={close}
         footer={
           <>
-            <ResetButton model={model} kind="outlined" />
+            <ResetButton model={model.filtering} kind="outlined" />
             <Button kind="default" onClick={close}>
               {model.hits.data ? `Show ${formatCount(model.hits.data.total, 'result')}` : 'Show results'}
             </Button>
           </>
         }
       >
-        <FilterPanel model={model} />
+        <FilterPanel model={model.filtering} />
       </Sheet>
-      <Sheet title="Search" isOpen={open === 'search'} onClose={close}>
+      <Sheet title="Search" isOpen={open === 'search'} onClose={close} isTall>
         {renderSearchField(close)}
       </Sheet>
     </Page>
@@ -89,7 +89,7 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
 }
 
 interface ResetButtonProps {
-  readonly model: SearchModel;
+  readonly model: FilterModel;
   readonly kind: 'text' | 'outlined';
 }
 

@@ -5,9 +5,9 @@ import { SEARCH_WITHIN } from '#web/api/search-address.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { choiceOf, withChoice } from './change-state.ts';
-import type { SearchModel } from './use-search.ts';
+import type { FilterModel } from './use-search.ts';
 
-type SearchWithinProps = Pick<SearchModel, 'state' | 'views' | 'setView' | 'change'>;
+type SearchWithinProps = Pick<FilterModel, 'state' | 'views' | 'setView' | 'change'>;
 
 /** Sliders of what else the search looks in (SR-141), for readers whose subscription holds it (OP-11). */
 export function SearchWithin({ state, views, setView, change }: SearchWithinProps) {

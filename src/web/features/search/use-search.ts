@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
@@ -11,6 +11,7 @@ import type { SearchDefaults, SearchState } from '#domain/search/search-state.ts
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
 import { filterBody, listWholeFilters, type FacetView, type FacetViews } from './filter-body.ts';
+import { prefetchSearch } from './prefetch-search.ts';
 import { useKeptSearch } from './use-kept-search.ts';
 
 /** An answer on its way, there, or failed. `isStale` while the answer of the last question is still shown. */
@@ -21,22 +22,30 @@ export interface Answer<T> {
   readonly retry: () => void;
 }
 
-export interface SearchModel {
+/** What the filters are drawn from: nothing of it changes when a page of results is turned. */
+export interface FilterModel {
   readonly mode: SearchMode;
   readonly state: SearchState;
   /** What holds where the address says nothing. */
   readonly defaults: SearchDefaults;
-  /** Parameters of the address that mean nothing here. */
-  readonly notes: readonly AddressNote[];
   readonly filters: Answer<FilterAnswer[]>;
-  readonly hits: Answer<SearchAnswer>;
   readonly views: FacetViews;
   /** Changes how the reader looks at one filter; what is not named stays. */
   readonly setView: (filter: string, change: FacetView) => void;
   /** Address of this page with some of its state changed; anything but paging begins at the first result. */
   readonly hrefWith: (change: Partial<SearchState>) => string;
-  /** Goes there. Paging scrolls to the top, a filter leaves the page where it is. */
+  /** Asks for what such an address will show: sooner than the page does, which has to be drawn before it asks. */
+  readonly prepare: (href: string) => void;
+  /** Goes there, and leaves the page where it is scrolled to. */
   readonly change: (change: Partial<SearchState>) => void;
+}
+
+export interface SearchModel extends FilterModel {
+  /** Parameters of the address that mean nothing here. */
+  readonly notes: readonly AddressNote[];
+  readonly hits: Answer<SearchAnswer>;
+  /** The same value for as long as the filters have nothing new to show. */
+  readonly filtering: FilterModel;
 }
 
 /**
@@ -44,7 +53,6 @@ export interface SearchModel {
  * filters first (SR-069), and a request that has been overtaken is cancelled (SR-070).
  */
 export function useSearch(mode: SearchMode): SearchModel {
-  const router = useRouter();
   const view = useEditionView();
   const { searchStr } = useLocation();
   const { state, notes } = useMemo(() => readAddress(mode, searchStr), [mode, searchStr]);
@@ -56,19 +64,41 @@ export function useSearch(mode: SearchMode): SearchModel {
   const answer = hits.isPlaceholderData ? undefined : hits.data;
   useAnnouncement(state, answer);
   useKeptSearch(mode, state, answer !== undefined && answer.total > 0);
-  const hrefWith = (change: Partial<SearchState>) => hrefOfSearch(mode, { start: 0, ...change }, state);
-  return {
-    mode,
-    state,
-    defaults: defaultsOf(mode),
-    notes,
-    filters: present(filters),
-    hits: present(hits),
-    views,
-    setView: (filter, change) => setViews((former) => ({ ...former, [filter]: { ...former[filter], ...change } })),
-    hrefWith,
-    change: (change) => void router.navigate({ href: hrefWith(change), resetScroll: change.start !== undefined }),
-  };
+  const filtering = useFilterModel(mode, state, filters, views, setViews);
+  return { ...filtering, state, notes, hits: present(hits), filtering };
+}
+
+function useFilterModel(
+  mode: SearchMode,
+  { start: _start, ...rest }: SearchState,
+  { data, error, isPlaceholderData, refetch }: QueryLike<FilterAnswer[]>,
+  views: FacetViews,
+  setViews: Dispatch<SetStateAction<FacetViews>>,
+): FilterModel {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const view = useEditionView();
+  const written = JSON.stringify(rest);
+  return useMemo(() => {
+    const state: SearchState = { ...(JSON.parse(written) as typeof rest), start: 0 };
+    const hrefWith = (change: Partial<SearchState>) => hrefOfSearch(mode, { start: 0, ...change }, state);
+    const prepare = (href: string) => prefetchSearch(queries, { view, mode, views }, href.slice(mode.path.length));
+    return {
+      mode,
+      state,
+      defaults: defaultsOf(mode),
+      filters: present({ data, error, isPlaceholderData, refetch }),
+      views,
+      setView: (filter, change) => setViews((former) => ({ ...former, [filter]: { ...former[filter], ...change } })),
+      hrefWith,
+      prepare,
+      change: (change) => {
+        const href = hrefWith(change);
+        prepare(href);
+        void router.navigate({ href, resetScroll: false });
+      },
+    };
+  }, [router, queries, view, mode, written, data, error, isPlaceholderData, refetch, views, setViews]);
 }
 
 interface QueryLike<T> {

@@ -27,8 +27,10 @@ interface Kept {
   readonly items: readonly SelectedItem[];
 }
 
-/** The last selection, so that opening a result and coming back to the same search does not lose it. */
-let kept: Kept = { key: '', items: [] };
+const KEY = 'pandect.selection';
+
+/** The last selection, so that neither opening a result and coming back to the same search nor loading again loses it. */
+let kept: Kept = readKept();
 const listeners = new Set<() => void>();
 
 /** The selection of this search: it stays through pages and orders and ends with any other search (SR-073, SR-083). */
@@ -69,7 +71,22 @@ function sayFull(): void {
 
 function keep(next: Kept): void {
   kept = next;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Storage may be refused or full; the selection then lasts until the page is loaded again.
+  }
   for (const listener of listeners) listener();
+}
+
+function readKept(): Kept {
+  try {
+    const read = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    if (typeof read?.key === 'string' && Array.isArray(read.items)) return read;
+  } catch {
+    // What cannot be read is no selection.
+  }
+  return { key: '', items: [] };
 }
 
 function subscribe(listener: () => void): () => void {

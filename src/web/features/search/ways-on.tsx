@@ -23,6 +23,7 @@ export function WaysOn({ model, explanation }: WaysOnProps) {
   return (
     <>
       <DidYouMean model={model} spellings={answer.spellings} />
+      <Otherwise model={model} answer={answer} />
       {ways.length > 0 ? (
         <section aria-labelledby={id}>
           <h3 id={id} className={styles.title}>
@@ -58,5 +59,25 @@ function DidYouMean({ model, spellings }: Pick<WaysOnProps, 'model'> & Pick<Expl
       ))}
       ?
     </p>
+  );
+}
+
+/** The query read in another way, where that finds more. */
+function Otherwise({ model, answer }: Pick<WaysOnProps, 'model'> & { readonly answer: ExplainAnswer }) {
+  const { operators, anyWords, total } = answer;
+  const ways = [
+    { words: 'Operators count where they are written in capitals:', way: operators },
+    { words: 'Any of the words, the best matches first:', way: anyWords },
+  ];
+  return ways.map(({ words, way }) =>
+    way && way.total > total ? (
+      <p key={words} className={styles.spelling}>
+        {words}{' '}
+        <AppLink href={model.hrefWith(changeText(model.state, way.query))}>
+          <strong>{way.query}</strong>
+        </AppLink>{' '}
+        ({formatCount(way.total, 'result')})
+      </p>
+    ) : null,
   );
 }
