@@ -4,8 +4,14 @@ import type { MarkedText } from '#server/ports/search-engine.ts';
 import type { TextChunk } from './text-source.ts';
 
 /** UTF-16 units of a passage, about, and how much of it stands before the first match. */
-const LENGTH = 260;
-const LEAD = 90;
+interface Room {
+  readonly length: number;
+  readonly lead: number;
+}
+/** For a passage in one piece. */
+export const WHOLE: Room = { length: 260, lead: 90 };
+/** For each of several pieces. */
+export const PIECE: Room = { length: 130, lead: 50 };
 /** How far a cut moves to meet the end of a sentence. */
 const SLACK = 60;
 const SENTENCE_END = /[.!?;:]["”’)\]]?\s+/g;
@@ -31,6 +37,11 @@ export function findBlock(chunk: TextChunk, position: number): PlacedBlock | und
   return undefined;
 }
 
+/** Whether a word stands in a block. */
+export function isIn({ firstPosition, tokens }: PlacedBlock, position: number): boolean {
+  return position >= firstPosition && position < firstPosition + tokens.words.length;
+}
+
 /** Marks the matches inside a text; what does not lie in it is left out. */
 export function markSpans(tokens: TokenList, firstPosition: number, spans: readonly FieldSpan[]): MarkedText['marks'] {
   return spans.flatMap((span) => {
@@ -40,35 +51,67 @@ export function markSpans(tokens: TokenList, firstPosition: number, spans: reado
   });
 }
 
-/** A passage, and where in its block it ends. */
+/** A piece of a block: where it begins and ends there, and whether it leaves out what stands before and after. */
 export interface Passage extends MarkedText {
   readonly block: number;
+  readonly from: number;
   readonly to: number;
+  readonly isCutBefore: boolean;
+  readonly isCutAfter: boolean;
 }
 
 /** Cuts a passage around the first matches of a block, at the edges of sentences or words, behind an earlier one. */
-export function drawPassage(block: PlacedBlock, spans: readonly FieldSpan[], earlier?: Passage): Passage | undefined {
+export function drawPassage(
+  block: PlacedBlock,
+  spans: readonly FieldSpan[],
+  room: Room,
+  earlier?: Passage,
+): Passage | undefined {
   const marks = markSpans(block.tokens, block.firstPosition, spans);
   const [first] = marks;
   // What stands in the passage before is shown already.
   if (!first || (earlier?.block === block.block && first.start < earlier.to)) return undefined;
-  const from = Math.max(findStart(block, first.start), earlier?.block === block.block ? earlier.to : 0);
-  const to = findEnd(block, Math.max(from + LENGTH, first.end));
-  const before = from > 0 ? '… ' : '';
-  const after = to < block.text.length ? ' …' : '';
-  const shift = before.length - from;
+  const from = Math.max(
+    findStart(block, first.start - room.lead, first.start),
+    earlier?.block === block.block ? earlier.to : 0,
+  );
+  const to = findEnd(block, Math.max(from + room.length, first.end));
   return {
-    text: before + block.text.slice(from, to) + after,
+    text: block.text.slice(from, to),
     marks: marks
       .filter((mark) => mark.end <= to)
-      .map((mark) => ({ start: mark.start + shift, end: mark.end + shift, term: mark.term })),
+      .map((mark) => ({ start: mark.start - from, end: mark.end - from, term: mark.term })),
     block: block.block,
+    from,
     to,
+    isCutBefore: from > 0,
+    isCutAfter: to < block.text.length,
   };
 }
 
-function findStart({ text, tokens }: PlacedBlock, mark: number): number {
-  const wanted = mark - LEAD;
+/** Writes pieces as one text, with signs for what was left out and for the beginning of a paragraph. */
+export function joinPassages(pieces: readonly Passage[]): MarkedText {
+  let text = pieces[0]?.isCutBefore ? CUT.trimStart() : '';
+  const marks: MarkedText['marks'][number][] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    if (before) text += joint(before, piece);
+    const shift = text.length;
+    marks.push(...piece.marks.map((mark) => ({ ...mark, start: mark.start + shift, end: mark.end + shift })));
+    text += piece.text;
+  }
+  return { text: pieces.at(-1)?.isCutAfter ? text + CUT.trimEnd() : text, marks };
+}
+
+const CUT = ' … ';
+const PARAGRAPH = ' ¶ ';
+
+function joint(before: Passage, after: Passage): string {
+  if (before.block === after.block) return before.to === after.from ? '' : CUT;
+  return before.isCutAfter || after.isCutBefore || before.block + 1 < after.block ? CUT : PARAGRAPH;
+}
+
+function findStart({ text, tokens }: PlacedBlock, wanted: number, mark: number): number {
   if (wanted <= SLACK) return 0;
   for (const { index, 0: found } of text.slice(wanted - SLACK, mark).matchAll(SENTENCE_END)) {
     return wanted - SLACK + index + found.length;

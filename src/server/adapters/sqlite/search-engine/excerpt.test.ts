@@ -9,8 +9,11 @@ import { SqliteTextSource } from './sqlite-text-source.ts';
 import { type TestDocument, TestLibrary } from './test-library.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_125);
-/** A passage is about 260 units long, moved by up to 60 at either end, with signs for what was left out. */
-const LONGEST = 460;
+/**
+ * A passage is about 260 units long, moved by up to 60 at either end; where it is drawn in pieces, each for another term,
+ * each is about 130 long, moved likewise; with signs for what was left out.
+ */
+const LONGEST = 560;
 
 async function draw(documents: readonly TestDocument[], query: string): Promise<readonly EngineHit[]> {
   const library = new TestLibrary();
@@ -77,6 +80,40 @@ test(`Marks lie on matching words, whatever the text, seed ${SEED}`, async () =>
         expect(['seat', 'bale'].map(stemWord)).toContain(stemWord(foldWord(text.slice(start, end))));
         last = end;
       }
+    }
+  }
+});
+
+test('Both sides of a proximity match are shown, also where they stand in two paragraphs or far apart', async () => {
+  const filler = 'Nothing of the kind was ever said by anybody in these proceedings. '.repeat(12);
+  const far = 'the parties could not agree upon it and '.repeat(5);
+  const hits = await draw(
+    [
+      { number: 1, texts: [`${filler}They chose an arbitral`, `Seat it was not. ${filler}`] },
+      { number: 2, texts: [`${filler} Their arbitral agreement, because ${far}, left the seat open. ${filler}`] },
+    ],
+    'arbitral NEAR50 seat',
+  );
+  const texts = hits.map(({ excerpt }) => excerpt.map(({ text }) => text));
+  expect(texts[0]).toEqual([expect.stringMatching(/^… .*They chose an arbitral ¶ Seat it was not\. .* …$/)]);
+  expect(texts[1]).toEqual([expect.stringMatching(/^… .*Their arbitral agreement, .* … .* left the seat open\..* …$/)]);
+});
+
+test(`A proximity match is never shown by half, seed ${SEED}`, async () => {
+  const random = createRandom(SEED);
+  const word = () => (random() < 0.03 ? 'seat' : random() < 0.03 ? 'court' : 'x'.repeat(1 + Math.floor(random() * 12)));
+  const documents = Array.from({ length: 120 }, (_, index) => ({
+    number: index + 1,
+    texts: Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
+      Array.from({ length: Math.floor(random() * 80) }, word).join(random() < 0.5 ? ' ' : '. '),
+    ),
+  }));
+  for (const distance of [2, 10, 30, 50]) {
+    const hits = await draw(documents, `seat NEAR${distance} court`);
+    expect(hits.length).toBeGreaterThan(3);
+    for (const { excerpt, id } of hits) {
+      const shown = excerpt.map(({ marks }) => new Set(marks.map(({ term }) => term)).size);
+      expect(Math.max(...shown), `${id} NEAR${distance}`).toBe(2);
     }
   }
 });

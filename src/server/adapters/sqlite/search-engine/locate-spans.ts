@@ -7,6 +7,7 @@ import type { TokenList } from '#domain/search/tokenize.ts';
 import { TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 import type { ListUnion } from '../index/list-union.ts';
+import { measureReach } from './choose-passages.ts';
 import { leapTo } from './document-sets.ts';
 import { LeafPositions } from './leaf-positions.ts';
 import { type FieldPositions, isAboutWords, locateWords } from './locate-words.ts';
@@ -30,6 +31,8 @@ export interface DocumentSpans {
  * positions that the index knows instead of words, so no text is read.
  */
 export class SpanLocator {
+  /** How many words one match can reach over. */
+  readonly reach: number;
   readonly #tree: QueryNode;
   readonly #isAboutWords: boolean;
   readonly #query: PreparedQuery;
@@ -40,6 +43,7 @@ export class SpanLocator {
   constructor(tree: QueryNode, titleOnly: boolean, budget: QueryBudget) {
     const prepared = prepareQuery(tree);
     if (!prepared.ok) throw new QueryTooExpensive(prepared.error, prepared.error.reason);
+    this.reach = measureReach(tree);
     this.#tree = tree;
     this.#isAboutWords = isAboutWords(tree);
     this.#query = prepared.query;

@@ -3,7 +3,8 @@ import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { EngineHit, MarkedText } from '#server/ports/search-engine.ts';
 import type { RankedHit } from './best-hits.ts';
 import { choosePassages } from './choose-passages.ts';
-import { drawPassage, findBlock, markSpans, type Passage } from './draw-passage.ts';
+import { drawCluster } from './draw-cluster.ts';
+import { findBlock, isIn, joinPassages, markSpans, type Passage, type PlacedBlock } from './draw-passage.ts';
 import type { DocumentSpans, SpanLocator } from './locate-spans.ts';
 import type { TextSource } from './text-source.ts';
 
@@ -33,6 +34,7 @@ export function presentHits(
         ? drawExcerpt(
             number,
             spans.filter((span) => span.field === 'text'),
+            locator?.reach ?? 0,
             source,
           )
         : [],
@@ -60,16 +62,18 @@ function markTitle(title: string, spans: readonly FieldSpan[]): MarkedText {
   return { text: title, marks: spans.length === 0 ? [] : markSpans(tokenizeText(title), 0, spans) };
 }
 
-function drawExcerpt(number: number, spans: readonly FieldSpan[], source: TextSource): MarkedText[] {
-  const passages: Passage[] = [];
-  for (const { from, to } of choosePassages(spans)) {
-    const first = spans[from]!;
-    const chunk = source.findChunk(number, first.first);
-    const block = chunk && findBlock(chunk, first.first);
-    if (!block) continue;
-    // What follows the cluster may still fit into the passage.
-    const passage = drawPassage(block, spans.slice(from, to + 50), passages.at(-1));
-    if (passage) passages.push(passage);
+function drawExcerpt(number: number, spans: readonly FieldSpan[], reach: number, source: TextSource): MarkedText[] {
+  let block: PlacedBlock | undefined;
+  const findBlockOf = (position: number): PlacedBlock | undefined => {
+    if (block && isIn(block, position)) return block;
+    const chunk = source.findChunk(number, position);
+    block = chunk && findBlock(chunk, position);
+    return block;
+  };
+  const passages: Passage[][] = [];
+  for (const cluster of choosePassages(spans, reach)) {
+    const pieces = drawCluster(spans, cluster, findBlockOf, passages.at(-1)?.at(-1));
+    if (pieces.length > 0) passages.push(pieces);
   }
-  return passages.map(({ text, marks }) => ({ text, marks }));
+  return passages.map(joinPassages);
 }
