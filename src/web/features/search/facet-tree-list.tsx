@@ -60,7 +60,7 @@ function FacetTreeList({ nodes, step, ...rest }: FacetTreeListProps) {
   const hidden = nodes.length - limit;
   return (
     <>
-      <ul className={styles.branch}>
+      <ul className={nodes.some(({ children }) => children.length > 0) ? styles.branch : styles.twigs}>
         {nodes.slice(0, limit).map((node) => (
           <Branch key={node.path} node={node} {...rest} />
         ))}
@@ -105,7 +105,7 @@ function Branch({ node, states, areOpen, onToggle }: BranchProps) {
             <ChevronRight size={16} aria-hidden />
           </button>
         ) : (
-          <span />
+          <span className={styles.noTwist} />
         )}
         <Checkbox state={state} isDisabled={node.count === 0 && state === false} onChange={() => onToggle(node)}>
           <FacetValue label={node.label} count={node.count} />

@@ -24,7 +24,8 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
     const isChosen = chosenIn(model, facet.id).size > 0;
     return isFilterShown(facet, { isChosen, contains });
   });
-  const openOnes = listOpenFilters(shown, view.facets.filter(({ open }) => open).length);
+  const opened = view.facets.filter(({ open }) => open).length;
+  const openOnes = listOpenFilters(shown, opened);
   return (
     <div className={styles.panel} aria-busy={filters.isStale}>
       <Preferences {...model} />
@@ -37,7 +38,7 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
           </Button>
         </div>
       ) : null}
-      {!filters.data && !filters.error ? <FilterSkeleton /> : null}
+      {!filters.data && !filters.error ? <FilterSkeleton filters={view.facets.length} open={opened} /> : null}
       {shown.map((facet) => (
         <PanelGroup key={facet.id} model={model} facet={facet} isOpen={openOnes.includes(facet.id)} />
       ))}
