@@ -11,6 +11,7 @@ const COMMIT_BYTES = 40 * 1024 * 1024;
 const CHUNK_CHARACTERS = 16_000;
 const TABLES = `
   CREATE TABLE document (number INTEGER PRIMARY KEY, id TEXT UNIQUE, title TEXT NOT NULL);
+  CREATE TABLE library_state (id INTEGER PRIMARY KEY, corpus_version INTEGER NOT NULL);
   CREATE TABLE document_chunk (
     document INTEGER, sequence INTEGER, first_block INTEGER, first_position INTEGER, blocks TEXT,
     PRIMARY KEY (document, sequence)

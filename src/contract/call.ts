@@ -8,8 +8,11 @@ export type HttpMethod = 'GET' | 'POST' | 'DELETE';
  */
 export type CallAccess = 'open' | 'subscriber' | 'account';
 
-/** `messages`: what somebody has to read; `search`: what the engine has to work for. */
-export type CallBudget = 'messages' | 'search';
+/**
+ * `messages`: what somebody has to read; `search`: what the engine has to work for; `feeds`: the same for programs that
+ * come by themselves and ask for all they know at once.
+ */
+export type CallBudget = 'messages' | 'search' | 'feeds';
 
 /**
  * One HTTP call, declared once: the server validates with it, the browser's client is typed by it and the published
@@ -25,7 +28,7 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly access: CallAccess;
-  /** A bound of its own on how often a client may make the call; one is set by the operator for each name. */
+  /** A bound of its own on how often a client may make the call; the operator sets how large. */
   readonly budget?: CallBudget;
   readonly query?: Query;
   readonly body?: Body;

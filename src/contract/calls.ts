@@ -37,12 +37,14 @@ import { filter, search } from './search.ts';
 import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
 import { reportEvent } from './usage.ts';
+import { listWordForms } from './word-forms.ts';
 
 /** Every declared call. */
 export const CALLS: readonly Call[] = [
   search,
   filter,
   explain,
+  listWordForms,
   resolveCitations,
   suggestSearches,
   suggestBooks,

@@ -21,7 +21,8 @@ export type ResolvedCitation = z.output<typeof resolvedCitation>;
 export const resolveCitations = defineCall({
   method: 'POST',
   path: '/apiv2/documentSearch/resolve',
-  summary: 'The documents that case numbers, citations, ECLIs, DOIs, ISBNs or exact titles name, in the order given.',
+  summary:
+    'The documents that case numbers, citations, ECLIs, DOIs, ISBNs, names of cases or exact titles name, in the order given.',
   access: 'subscriber',
   budget: 'search',
   body: z.object({

@@ -70,6 +70,8 @@ export const editionView = z.object({
       /** The switches of Search within hold here. */
       hasSwitches: z.boolean(),
       hidesEmptyItems: z.boolean(),
+      /** Hits are people, sorted by their names (OP-56). */
+      sortsByName: z.boolean(),
       groupsByWeek: z.boolean(),
     }),
   ),

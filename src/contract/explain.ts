@@ -29,6 +29,8 @@ export const explainAnswer = z.object({
   allWords: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** The query with operators that stand in small letters read as such; only where it is a query. */
   operators: z.nullable(z.object({ query: z.string(), total: z.int() })),
+  /** The query with AND in place of each NEAR. */
+  anywhere: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** Any of its words, where all of them are in no document. */
   anyWords: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** What the query finds in all content types, without filters; null on the default search. */

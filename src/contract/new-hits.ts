@@ -24,7 +24,7 @@ export type NewHitAnswer = z.output<typeof newHit>;
 
 /** What is new of a search, the newest first and at most 50. */
 export const newHits = z.object({
-  /** Everything listed was first imported after this instant, UTC. */
+  /** Instant, UTC: what of the search could be found by then is not listed. */
   since: z.string(),
   hits: z.array(newHit),
   total: z.int(),

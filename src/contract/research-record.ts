@@ -64,7 +64,7 @@ export const listResearchRecord = defineCall({
 export const findNewSinceEntry = defineCall({
   method: 'GET',
   path: `${PATH}/{id}/new`,
-  summary: 'What a search of the record finds that was first imported after it was made.',
+  summary: 'What a search of the record finds that the library did not have when it was made.',
   access: 'account',
   budget: 'search',
   answer: newHits,

@@ -64,6 +64,7 @@ export const listSearchAlerts = defineCall({
   path: PATH,
   summary: 'The search alerts of the account on this edition, newest first, each with how much is new.',
   access: 'account',
+  budget: 'search',
   answer: z.array(searchAlert),
 });
 
@@ -131,6 +132,7 @@ export const getSearchAlertFeed = defineCall({
   summary:
     'The 50 newest documents of an alert as Atom 1.0. The token is the key; the account must still have a subscription.',
   access: 'open',
+  budget: 'feeds',
   file: 'application/atom+xml; charset=utf-8',
   answer: fileAnswer,
 });

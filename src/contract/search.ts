@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
+import { MOST_VALUES } from '#domain/search/parse-search-state.ts';
 import { defineCall } from './call.ts';
 
 /** The endpoints of site search; each names a mode's calls. */
@@ -13,11 +14,17 @@ export const SEARCH_ENDPOINTS = [
   'arbitratorSearch',
 ] as const;
 
+/** More than any edition has. */
+const MOST_FILTERS = 50;
+
 const filterChoice = z.object({
   /** Facet id, for example `jurisdiction`. */
   id: z.string(),
   /** The chosen values; a tree value is its whole path, `parent > child`. */
-  filterItems: z._default(z.array(z.string()), []),
+  filterItems: z._default(
+    z.array(z.string()).check(z.maxLength(MOST_VALUES, `A filter takes at most ${MOST_VALUES} values.`)),
+    [],
+  ),
   /** `and`: a document must carry every chosen value; `or` (default): any of them. */
   andOrValue: z.optional(z.enum(['and', 'or'])),
   prefix: z.optional(z.string()),
@@ -32,7 +39,10 @@ export const searchQuery = z.object({
   q: z.optional(z.nullable(z.string())),
   qTitle: z.optional(z.nullable(z.string())),
   qPublicationTitle: z.optional(z.nullable(z.string())),
-  filters: z._default(z.array(filterChoice), []),
+  filters: z._default(
+    z.array(filterChoice).check(z.maxLength(MOST_FILTERS, `A search takes at most ${MOST_FILTERS} filters.`)),
+    [],
+  ),
   start: z._default(z.int().check(z.minimum(0)), 0),
   /** 10 by default; as many as the mode says. */
   resultsPerPage: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
@@ -92,6 +102,7 @@ export const hit = z.object({
   caseNumbers: z.array(z.string()),
   citation: z.nullable(z.string()),
   publicationTitle: z.nullable(z.string()),
+  /** Null: no source gives a picture of a cover, so the pages draw one from the title (SR-085). */
   coverImage: z.nullable(z.string()),
   bookCluster: z.nullable(z.string()),
   /** Newest first; empty for a work of one edition. */
@@ -150,9 +161,9 @@ export const understoodQuery = z.object({
 
 export type UnderstoodQuery = z.output<typeof understoodQuery>;
 
-/** A document that the query names: by case number, citation, exact title or party. */
+/** A document that the query names: by case number, citation, title, party or the parties on either side of a case. */
 export const directMatch = z.object({
-  kind: z.enum(['citation', 'case-number', 'title', 'party']),
+  kind: z.enum(['citation', 'case-number', 'title', 'party', 'parties']),
   /** What named it, as the document has it. */
   text: z.string(),
   id: z.string(),
@@ -192,6 +203,8 @@ export const searchAnswer = z.object({
   sortOrder: z.enum(['asc', 'desc']),
   /** Engine time. */
   milliseconds: z.number(),
+  /** Of the library that answered; counts up with every change of the documents. */
+  corpusVersion: z.int(),
 });
 
 export type SearchAnswer = z.output<typeof searchAnswer>;

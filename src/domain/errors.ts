@@ -1,6 +1,7 @@
 /** Every refusal the product can answer: its status and what a reader is told. Nothing else leaves the server. */
 export const ERRORS = {
   'request-invalid': { status: 400, message: 'The request could not be understood.' },
+  'field-invalid': { status: 422, message: 'A field of the request is not as the library takes it.' },
   'route-not-found': { status: 404, message: 'There is no such address.' },
   'document-not-found': { status: 404, message: 'The library holds no document with this address.' },
   'search-not-found': { status: 404, message: 'There is no such search among your latest ones.' },
@@ -16,6 +17,9 @@ export const ERRORS = {
   'document-not-included': { status: 403, message: 'This document is not included in your subscription.' },
   'token-missing': { status: 403, message: 'The request did not carry the token that proves it came from this page.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that kind of request.' },
+  'request-too-slow': { status: 408, message: 'The request took too long to arrive.' },
+  'address-too-long': { status: 414, message: 'The address is longer than the library accepts.' },
+  'head-too-large': { status: 431, message: 'The address or the cookies are larger than the library accepts.' },
   'body-too-large': { status: 413, message: 'The request is larger than the library accepts.' },
   'query-unreadable': { status: 422, message: 'The search could not be read.' },
   'query-too-expensive': { status: 422, message: 'The search is too wide to answer in reasonable time.' },

@@ -14,6 +14,7 @@ import { RecognitionService } from './features/search/recognition.service.ts';
 import { NewHitsService } from './features/search/new-hits.service.ts';
 import { SearchService } from './features/search/search.service.ts';
 import { SuggestionsService } from './features/search/suggestions.service.ts';
+import { WordFormsService } from './features/search/word-forms.service.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { SearchEngine } from './ports/search-engine.ts';
@@ -32,6 +33,7 @@ export interface OpenLibrary {
   readonly search: SearchService;
   readonly newHits: NewHitsService;
   readonly explanations: ExplainService;
+  readonly wordForms: WordFormsService;
   readonly recognition: RecognitionService;
   readonly suggestions: SuggestionsService;
   readonly reading: ReadingService;
@@ -44,11 +46,15 @@ export interface OpenLibrary {
 
 /**
  * Opens the library for reading. `workers: 0` searches on the calling thread, which suits one command; `institutions`
- * tells whom a reader may ask for what is not included.
+ * tells whom a reader may ask for what is not included. `log` is told what goes wrong while nobody asks.
  */
 export async function openLibrary(
   config: Config,
-  options: { readonly workers?: number; readonly institutions?: Institutions } = {},
+  options: {
+    readonly workers?: number;
+    readonly institutions?: Institutions;
+    readonly log?: (message: string, error: unknown) => void;
+  } = {},
 ): Promise<OpenLibrary> {
   const database = await openLibraryDatabase(config.dataFolder);
   const engine = await openEmbeddedSearchEngine({
@@ -56,6 +62,7 @@ export async function openLibrary(
     workers: options.workers ?? config.workers,
     queryMilliseconds: config.queryMilliseconds,
     suggestedFacets: SUGGESTED_FACETS,
+    ...(options.log ? { log: options.log } : {}),
   });
   const store = new SqlContentStore(database.queries);
   const clock = createSystemClock(config.timeZone);
@@ -66,7 +73,8 @@ export async function openLibrary(
     engine,
     search: new SearchService(engine, store, clock),
     explanations: new ExplainService(engine, clock),
-    recognition: new RecognitionService(store),
+    wordForms: new WordFormsService(engine, clock),
+    recognition: new RecognitionService(store, engine),
     suggestions: new SuggestionsService(engine, store),
     newHits: new NewHitsService(engine, store, clock),
     reading: new ReadingService(store, engine, guard),

@@ -70,16 +70,22 @@ export async function openServer(
   config: Config,
   options: { readonly workers?: number; readonly webFolder?: string; readonly log?: LogStream } = {},
 ): Promise<OpenServer> {
+  // What goes wrong before the server has its log goes where a start that fails goes.
+  let writeLog = (message: string, error?: unknown): void => {
+    process.stderr.write(`${message}: ${String(error)}\n`);
+  };
+  const log = (message: string, error?: unknown) => writeLog(message, error);
   const people = await openPeople(config);
-  const library = await openLibrary(config, { ...options, institutions: people.accounts });
+  const { workers } = options;
+  const searching = workers === undefined ? { log } : { log, workers };
+  const library = await openLibrary(config, { ...searching, institutions: people.accounts });
   if (config.signIn.hasDemo && !(await isDemoRemoved(config))) await loadDemoAccounts(people);
-  const log = (message: string, error?: unknown) => app.log.error({ err: error }, message);
   const usage = await people.openUsage({ now: () => library.clock.now(), log });
-  const { store: content, clock } = library;
-  const journal = new ResearchRecorder({ store: people.record, content, clock, log });
+  const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
   const renderer = new ThreadedRenderer();
   const webFolder = options.webFolder ?? join(PRODUCT.root, 'dist/web');
   const app = await createApp(config, { people, library, usage, renderer, journal }, webFolder, options.log);
+  writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {
     await app.close();
     await renderer.close();

@@ -240,7 +240,7 @@ describe('requests that cannot be answered', () => {
       await download('excel', { kind: 'everything' }),
       await download('odt', { query }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 400, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 404]);
     expect(refusal(answers[0]!)).toMatchObject({ code: 'value-not-allowed', details: { allowed: ['results'] } });
   });
 

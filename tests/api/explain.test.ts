@@ -55,6 +55,11 @@ describe('why a search finds little', () => {
     expect(withoutFilters).toBeGreaterThan(0);
   });
 
+  it('names the period of the filter of periods, the one that counts', async () => {
+    const { filters } = await explain({ q: 'turbine', filters: [{ id: 'timeperiod', filterItems: ['3', '0'] }] });
+    expect(filters).toMatchObject([{ id: 'timeperiod', value: '0', label: 'Date: last 3 months' }]);
+  });
+
   it('counts each value of a filter that asks for all of them', async () => {
     const filters = [{ id: 'jurisdiction', filterItems: ['Switzerland', 'Norway', 'Spain'], andOrValue: 'and' }];
     const answer = await explain({ q: 'turbine', filters });
@@ -79,6 +84,19 @@ describe('why a search finds little', () => {
       expect(total).toBeGreaterThan(0);
     }
     expect((await explain({ q: 'turbine AND award' })).spellings).toEqual([]);
+  });
+
+  it('proposes them as words wherever they stand where they are no phrase', async () => {
+    const { spellings } = await explain({ q: 'award turbnie' });
+    expect(spellings[0]).toMatchObject({ from: 'turbnie', query: expect.stringMatching(/^award AND turbines?$/) });
+    expect(spellings[0].total).toBe(await totalOf({ q: spellings[0].query }));
+  });
+
+  it('says what a search for nearness finds without it', async () => {
+    const { total, anywhere } = await explain({ q: 'award NEAR2 turbine' });
+    expect(anywhere).toEqual({ query: 'award AND turbine', total: await totalOf({ q: 'award AND turbine' }) });
+    expect(anywhere.total).toBeGreaterThan(total);
+    expect((await explain({ q: 'award AND turbine' })).anywhere).toBeNull();
   });
 
   it('offers all words instead of a phrase (OP-54) and all content types instead of one (OP-67)', async () => {
@@ -138,6 +156,57 @@ describe('why a search finds little', () => {
   });
 });
 
+describe('the words that a query finds', () => {
+  const listForms = async (query: object, endpoint = 'documentSearch') => {
+    const { status, body } = await server.post(`/apiv2/${endpoint}/forms`, query);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.terms;
+  };
+
+  it('are those of a stem, also where NOT excludes it, each with the documents that it finds in the same search', async () => {
+    const query = { q: 'arbitrator NOT "the nationality"' };
+    const terms = await listForms(query);
+    expect(terms.map(({ term }: any) => term)).toEqual(['arbitrator', 'nationality']);
+    const [, { forms, total, exactQuery, isWildcard }] = terms;
+    expect({ exactQuery, isWildcard }).toEqual({
+      exactQuery: 'arbitrator NOT "the =nationality"',
+      isWildcard: false,
+    });
+    expect(forms.map(({ word }: any) => word)).toEqual(expect.arrayContaining(['nation', 'national', 'nationals']));
+    expect(total).toBeGreaterThanOrEqual(forms.length);
+    for (const { word, documents } of forms) expect(documents, word).toBe(await totalOf({ ...query, q: `=${word}` }));
+    expect(await totalOf({ q: exactQuery })).toBeGreaterThan(await totalOf(query));
+  });
+
+  it('are counted within the filters, and a word that they hide is none', async () => {
+    const q = 'nationality';
+    const filters = [{ id: 'jurisdiction', filterItems: ['Austria'] }];
+    const [everywhere] = await listForms({ q });
+    const [within] = await listForms({ q, filters }, 'awards');
+    expect(within.total).toBeGreaterThan(0);
+    expect(within.total).toBeLessThan(everywhere.total);
+    for (const { word, documents } of within.forms) {
+      expect(documents, word).toBe(await totalOf({ q: `=${word}`, filters }, 'awards'));
+    }
+  });
+
+  it('are at most twelve for a term and twenty terms for a query', async () => {
+    const [wildcard] = await listForms({ q: 'arbitr*' });
+    expect(wildcard).toMatchObject({ term: 'arbitr*', isWildcard: true, exactQuery: null });
+    expect(wildcard.forms).toHaveLength(12);
+    expect(wildcard.total).toBeGreaterThan(12);
+    const many = Array.from({ length: 30 }, (_, index) => `xylo${index}*`);
+    expect(await listForms({ q: many.join(' OR ') })).toHaveLength(20);
+  });
+
+  it('are none for a word that finds only itself and for a search without words, and are refused where a search is', async () => {
+    expect(await listForms({ q: '=nationality OR US OR 2019' })).toEqual([]);
+    expect(await listForms({})).toEqual([]);
+    expect(await listForms({ q: 'zzyzx*' })).toMatchObject([{ term: 'zzyzx*', total: 0, forms: [] }]);
+    expect((await server.post('/apiv2/documentSearch/forms', { q: 'award AND' })).body.code).toBe('query-unreadable');
+  });
+});
+
 describe('the query as understood', () => {
   it('comes as a tree, with what takes back each repair and translation', async () => {
     const { understood } = (await server.search({ q: 'arbitrat! /5 seat AND (venue OR place' })).body;
@@ -161,6 +230,21 @@ describe('the query as understood', () => {
 });
 
 describe('a search that asks too much', () => {
+  it.each([
+    [
+      'values of a filter',
+      [{ id: 'jurisdiction', filterItems: Array(201).fill('France') }],
+      'A filter takes at most 200',
+    ],
+    ['filters', Array.from({ length: 51 }, () => ({ id: 'court' })), 'A search takes at most 50 filters.'],
+  ])('is refused in words for too many %s, by every call that takes a search', async (_what, filters, reason) => {
+    for (const call of ['search', 'Filter', 'explain']) {
+      const { status, body } = await server.post(`/apiv2/documentSearch/${call}`, { filters });
+      expect(status).toBe(422);
+      expect(body.details.reason).toContain(reason);
+    }
+  });
+
   it('is refused with the part that made it dear, why, and what to do', async () => {
     const slow = new TestServer(new TemporaryLibrary({ PANDECT_QUERY_MS: '10' }));
     slow.temporary.write('long.md', `---\nid: long\ntitle: Long\n---\n\n${'alpha beta '.repeat(60_000)}\n`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EditionView } from '#contract/edition-view.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { presentEdition } from '#server/http/present-edition.ts';
@@ -289,7 +290,10 @@ describe('dates', () => {
       filters: [{ id: 'timeperiod', filterItems: ['0', '3'] }],
     });
     expect(byFilter.total).toBe(byPeriod.total);
-    expect((await server.search({ filters: [{ id: 'timeperiod', filterItems: ['soon'] }] })).status).toBe(422);
+    for (const value of ['soon', ' ', '1e0']) {
+      const { status } = await server.search({ filters: [{ id: 'timeperiod', filterItems: [value] }] });
+      expect(status, value).toBe(422);
+    }
   });
 });
 
@@ -302,4 +306,49 @@ describe('the general preferences', () => {
     const cases = { filters: [{ id: 'contenttype', filterItems: ['Case'] }] };
     expect((await search({ ...cases, hasContent: true })).total).toBe((await search(cases)).total);
   });
+});
+
+/** `edition path endpoint mode` */
+const SEARCHES = `
+ka   /search      documentSearch default
+ka   /books       books          books
+ka   /journals    journals       journals
+ka   /awards      awards         awards
+ka   /new-content newcontent     newcontent
+kipl /search      documentSearch default
+kipl /books       books          books
+kipl /journals    journals       journals
+kipl /case-law    documentSearch case-law
+kipl /new-content newcontent     newcontent
+kcl  /search      documentSearch default
+kcl  /books       books          books
+kcl  /journals    journals       journals
+kcl  /new-content newcontent     newcontent
+`;
+
+describe('what subscribers can search', () => {
+  const searches = SEARCHES.trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/) as [string, string, string, string]);
+
+  it.each(searches)(
+    'on %s %s is answered by %s to them and to nobody else (SR-001)',
+    async (name, path, endpoint, mode) => {
+      const host = `${name}.localhost`;
+      const url = `/apiv2/${endpoint}/search`;
+      const view = (await server.get('/apiv2/edition-view', host)).body as EditionView;
+      expect(view.modes).toContainEqual(expect.objectContaining({ id: mode, path, endpoint }));
+      const { status, body } = await server.post(url, { mode }, host);
+      expect(status).toBe(200);
+      expect(body.total).toBeGreaterThan(0);
+      const { headers } = await server.signIn('none');
+      const refused = await server.app.inject({
+        method: 'POST',
+        url,
+        payload: { mode },
+        headers: { ...headers, host },
+      });
+      expect(refused.statusCode).toBe(403);
+    },
+  );
 });

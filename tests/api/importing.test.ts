@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { createOperatorReader } from '#server/operator-reader.ts';
@@ -10,7 +10,10 @@ beforeEach(() => {
   library = new TemporaryLibrary();
 });
 
-afterEach(() => library.dispose());
+afterEach(() => {
+  vi.useRealTimers();
+  library.dispose();
+});
 
 const count = (query: string) =>
   library.withLibrary(
@@ -48,6 +51,26 @@ describe('importing a folder', () => {
     expect(await library.import()).toMatchObject({ imported: 0, unchanged: 1 });
     expect(await half(`SELECT id FROM index_segment WHERE state = 'building'`)).toEqual([]);
     expect(await count('Lisbon')).toBe(1);
+  });
+
+  it('stamps a document with the instant it could first be found, not that of its reading, in store and index alike', async () => {
+    library.write('1.jsonl', jsonLines({ id: 'one', title: 'The first award', text: 'The seat is Lisbon.' }));
+    library.write('2.jsonl', jsonLines({ id: 'two', title: 'The second award', text: 'The seat is not agreed.' }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T23:59:00Z') });
+    // Both files come in with one commit, after midnight.
+    await library.import({
+      onProgress: (path) => {
+        if (path.endsWith('2.jsonl')) vi.setSystemTime('2026-03-05T00:01:00Z');
+      },
+    });
+    vi.useRealTimers();
+    await library.withLibrary(async ({ store, newHits }) => {
+      const imports = await store.listFirstImports(['one', 'two']);
+      expect([...imports.values()].map(({ at }) => at)).toEqual(Array(2).fill('2026-03-05T00:01:00.000Z'));
+      const search = { endpoint: 'documentSearch', query: { q: 'seat' } };
+      const days = ['2026-03-05', '2026-03-06'];
+      expect(await newHits.countAdded(createOperatorReader(EDITIONS.KA), search, days)).toEqual([2, 0]);
+    });
   });
 
   it('updates a changed document and keeps its id, its first date and its permanent links', async () => {

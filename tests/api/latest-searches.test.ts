@@ -156,7 +156,7 @@ describe('latest searches of an account', () => {
     ['countries.0', { title: 'a', url: '/search', countries: ['x'.repeat(301)] }],
   ])('refuse a %s that is not one, and keep nothing (API-061)', async (field, body) => {
     const answer = await keep(reader, body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request-invalid', details: { field } } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'field-invalid', details: { field } } });
     expect(await titles(reader)).toEqual([]);
   });
 

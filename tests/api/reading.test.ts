@@ -237,7 +237,7 @@ describe('opening a document', () => {
 
   it.each([
     ['/apiv2/document/GetDocument?id=nowhere', 404, 'document-not-found'],
-    ['/apiv2/document/GetDocument', 400, 'request-invalid'],
+    ['/apiv2/document/GetDocument', 422, 'field-invalid'],
     ['/apiv2/document/GetDocumentPart?id=long&from=0&to=1&version=9', 409, 'version-changed'],
     ['/apiv2/CaseAndProceeding/GetCase?caseId=nowhere', 404, 'document-not-found'],
     ['/apiv2/document/GetPublicationDetail?documentId=award-2', 404, 'document-not-found'],

@@ -22,6 +22,17 @@ beforeAll(async () => {
   write('article', 'title: Form over substance\ncitation: "10.1234/zeugma.5"', 'Zeugma zeugma zeugma.');
   for (let number = 1; number <= 7; number++)
     write(`paper-${number}`, `title: Procedural order ${number}\ncaseNumbers: [LCIA Case No. ${MANY_PAPERS}]`);
+  write('castell', 'title: Castell Corp Ltd v Viterbo BV\nparties: [Castell Corp Ltd, Viterbo BV]');
+  write('castell-turned', 'title: VITERBO BV v CASTELL CORP LTD and another');
+  write('castell-order', 'title: Order of 3 May\nundertakings: [Castell Corp Ltd]\nparties: [Viterbo BV]');
+  write('castellan', 'title: Order of 4 May\nparties: [Castellan Ltd, Viterbo BV]');
+  for (let number = 1; number <= 21; number++)
+    write(`often-${number}`, `title: Often Ltd v Seldom plc (No ${number})\ncaseNumbers: [OS-${number}]`);
+  for (const [id, day] of Object.entries({ xml: 3, word: 3, later: 4 }))
+    write(
+      `twin-${id}`,
+      `title: Twin Ltd v Single plc\npublicationDate: 2021-05-0${day}\ncitation: "[2021] PNHC 465 (Comm)"\nparties: [Twin Ltd]`,
+    );
   await server.temporary.import({ editions: ['KA'] });
   await server.loadDemo(['KA']);
   await server.open();
@@ -94,6 +105,66 @@ describe('a search field that knows what was typed', () => {
   });
 });
 
+describe('a case by its short name', () => {
+  it.each(['Castell v Viterbo', 'castell corp vs. viterbo', 'Castell Corp Ltd and others v Viterbo [2031] PNSC 1'])(
+    '%s: the title as typed, then the one turned round, then its parties',
+    async (query) => {
+      expect(await direct(query)).toEqual(['title castell', 'title castell-turned', 'parties castell-order']);
+    },
+  );
+
+  it('says which parties were meant where the title does not', async () => {
+    const { body } = await server.search({ q: 'Viterbo v Castell' });
+    expect(body.direct).toMatchObject([
+      { id: 'castell-turned' },
+      { id: 'castell' },
+      { id: 'castell-order', kind: 'parties', text: 'Viterbo BV v. Castell Corp Ltd' },
+    ]);
+  });
+
+  it('the case comes before its awards, at most five in all', async () => {
+    const found = await direct('Halvorsen v Aurelian');
+    expect(found[0]).toBe('title ka-case-001');
+    expect(found).toContain('title ka-award-001');
+    expect(found.length).toBeLessThanOrEqual(5);
+  });
+
+  it('needs every word on its side, and whole words', async () => {
+    expect(await direct('Castell Viterbo v Corp')).toEqual([]);
+    expect(await direct('Castel v Viterbo')).toEqual([]);
+    expect(await direct('Castell v Castell')).toEqual([]);
+  });
+
+  it('names nothing that more than twenty are called, with operators, or of another edition', async () => {
+    expect(await direct('Often v Seldom')).toEqual([]);
+    expect(await direct('Castell v Viterbo AND costs')).toEqual([]);
+    expect(await direct('Castell v Viterbo', {}, 'kcl.localhost')).toEqual([]);
+  });
+
+  it('puts it first among the hits', async () => {
+    const { body } = await server.search({ q: 'Castell Corp Ltd v Viterbo', resultsPerPage: 3 });
+    expect(body.hits[0].id).toBe('castell');
+  });
+});
+
+describe('what came in twice', () => {
+  it('is shown once, and what differs in its date beside it', async () => {
+    const { body } = await server.search({ q: 'Twin v Single' });
+    const dates = body.direct.map((match: { publicationDate: string }) => match.publicationDate);
+    expect(dates.toSorted()).toEqual(['2021-05-03', '2021-05-04']);
+  });
+
+  it('needs neither the brackets of its citation nor the division', async () => {
+    for (const q of ['2021 PNHC 465', '[2021] PNHC 465', 'Twin v Single, 2021 PNHC 465']) {
+      const { body } = await server.search({ q });
+      expect(body.direct).toHaveLength(2);
+      expect(body.direct[0]).toMatchObject({ kind: 'citation', text: '[2021] PNHC 465 (Comm)' });
+    }
+    expect(await direct('2021 PNHC 46')).toEqual([]);
+    expect(await direct('2021 PNHC 465 (Ch)')).toEqual([]);
+  });
+});
+
 describe('ranking first', () => {
   it('a named document is the first hit by score, once, and pages neither overlap nor lose one', async () => {
     const q = 'New York Convention';
@@ -140,12 +211,20 @@ describe('a list of citations', () => {
     });
   });
 
+  it('takes short names of cases, citations without their division, and one of what came in twice', async () => {
+    const { body } = await resolve(['Castell v Viterbo', '2021 PNHC 465', 'Nobody v Viterbo']);
+    const found = body.citations.map((entry: any) => entry.documents.map((document: any) => document.id));
+    expect(found[0]).toEqual(['castell', 'castell-turned', 'castell-order']);
+    expect(found[1]).toHaveLength(2);
+    expect(found[2]).toEqual([]);
+  });
+
   it('takes two hundred of five hundred characters and no more', async () => {
     const long = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(490)}`);
     expect((await resolve(long)).status).toBe(200);
-    expect((await resolve([...long, 'one more'])).status).toBe(400);
-    expect((await resolve(['x'.repeat(501)])).status).toBe(400);
-    expect((await resolve([])).status).toBe(400);
+    expect((await resolve([...long, 'one more'])).status).toBe(422);
+    expect((await resolve(['x'.repeat(501)])).status).toBe(422);
+    expect((await resolve([])).status).toBe(422);
   });
 
   it('knows only what the reader’s edition holds', async () => {

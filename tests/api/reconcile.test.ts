@@ -107,6 +107,54 @@ describe('pandect reconcile', () => {
     await vi.waitFor(async () => expect(await find('hull')).toBe(COUNT));
   });
 
+  /** Turns one bit in the middle of a section of the first segment; the length stays. */
+  function damage(section: string): void {
+    const first = 'segment = (SELECT min(id) FROM index_segment) AND section = ? AND sequence = 0';
+    const row = library.get<{ bytes: Uint8Array } & SqlRow>(`SELECT bytes FROM index_chunk WHERE ${first}`, section);
+    const bytes = new Uint8Array(row!.bytes);
+    bytes[bytes.length >> 1]! ^= 64;
+    library.run(`UPDATE index_chunk SET bytes = ? WHERE ${first}`, bytes, section);
+  }
+
+  const check = () =>
+    server.temporary.withWriter(async ({ writer }) => {
+      writer.open();
+      const found = await writer.reconcile({
+        repair: false,
+        signal: new AbortController().signal,
+        onProgress: () => {},
+      });
+      writer.close();
+      return found;
+    });
+
+  it('finds one bit that turned over in any section of the index, reads nothing of that part, and replaces it', async () => {
+    const sections = library.all<{ section: string } & SqlRow>(
+      'SELECT DISTINCT section FROM index_chunk WHERE segment = (SELECT min(id) FROM index_segment)',
+    );
+    expect(sections.length).toBeGreaterThan(15);
+    for (const { section } of sections) {
+      damage(section);
+      expect(await check(), section).toMatchObject({ damagedSegments: 1, isInStep: false });
+      damage(section);
+    }
+    expect(await check()).toMatchObject({ damagedSegments: 0, isInStep: true });
+    damage('stemLists');
+    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { damagedSegments: 1, isInStep: true } });
+    expect(await check()).toMatchObject({ damagedSegments: 0, isInStep: true });
+    await vi.waitFor(async () => expect(await find('hull')).toBe(COUNT));
+  });
+
+  it('comes to an end in damaged lists of words that were written before there were checksums', async () => {
+    library.run("UPDATE index_segment SET meta = json_remove(meta, '$.checksums')");
+    expect(await check()).toMatchObject({ damagedSegments: 0, isInStep: true });
+    for (const section of ['wordLists', 'stemLists', 'listStarts', 'listPositions', 'positions', 'documents']) {
+      damage(section);
+      expect(await check(), section).toMatchObject({ isInStep: false });
+      damage(section);
+    }
+  });
+
   it('takes out what the library no longer holds, and tells of a text that is not whole', async () => {
     library.run('DELETE FROM document WHERE id = ?', 'doc-7');
     library.run("UPDATE document SET removed_at = '2026-01-01T00:00:00.000Z' WHERE id = 'doc-8'");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
+import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -178,6 +179,27 @@ describe('the research record', () => {
     expect(corpusVersion).toBeGreaterThan(entries[0].corpusVersion);
   });
 
+  it('calls new what an import had read before the search and gave out only after it, not what the search had', async () => {
+    await put({ id: `had-${count}`, title: 'Had', text: 'On demurrage.' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await search(reader, { q: 'demurrage' }).finally(() => vi.useRealTimers());
+    const [{ id, madeAt }] = (await record(reader, 1)).entries;
+    await put({ id: 'under-way', title: 'Under way', text: 'More on demurrage.' });
+    const { body } = await ask(reader, { url: `/${id}/new` });
+    expect(body).toMatchObject({ total: 1, hits: [{ id: 'under-way' }] });
+    expect(body.hits[0].addedAt < madeAt).toBe(true);
+  });
+
+  it('keeps the version of the library that answered, whatever comes in before the entry is written', async () => {
+    const settle = vi.spyOn(ResearchRecorder.prototype, 'settle').mockResolvedValue();
+    const { corpusVersion } = await search(reader, { q: 'seat' });
+    await put({ id: `late-${count}`, title: 'Late', text: 'Nothing of it.' });
+    settle.mockRestore();
+    const body = await record(reader, 1);
+    expect(body.entries[0]).toMatchObject({ corpusVersion });
+    expect(body.corpusVersion).toBeGreaterThan(corpusVersion);
+  });
+
   it('takes notes, and is searched in words, filters and notes whatever the accents', async () => {
     await search(reader, { q: 'seat', filters: [{ id: 'jurisdiction', filterItems: ['Türkiye'] }] });
     await search(reader, { q: 'costs' });
@@ -189,8 +211,8 @@ describe('the research record', () => {
     expect(await find('decision')).toEqual(['costs']);
     expect(await find('nothing')).toEqual([]);
     const long = { ...note, payload: { note: 'x'.repeat(RECORD_LIMITS.note + 1) } };
-    expect(await ask(reader, long)).toMatchObject({ status: 400, body: { details: { field: 'note' } } });
-    expect((await ask(reader, { url: '?start=-1' })).status).toBe(400);
+    expect(await ask(reader, long)).toMatchObject({ status: 422, body: { details: { field: 'note' } } });
+    expect((await ask(reader, { url: '?start=-1' })).status).toBe(422);
   });
 
   it('is paused, cleared and shortened by its reader', async () => {
@@ -283,6 +305,6 @@ describe('an exported record', () => {
 
   it('is refused in words where there is nothing to export or no such format', async () => {
     expect((await exportAs('text', ['not-mine'])).statusCode).toBe(404);
-    expect((await exportAs('pdf')).json()).toMatchObject({ code: 'request-invalid', details: { field: 'format' } });
+    expect((await exportAs('pdf')).json()).toMatchObject({ code: 'field-invalid', details: { field: 'format' } });
   });
 });

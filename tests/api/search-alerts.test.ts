@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -87,6 +87,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+afterEach(() => vi.useRealTimers());
+
 beforeEach(async () => {
   [reader, colleague] = [await createReader(), await createReader()];
   word = `quay${'abcdefghijklmnopqrstuvwxyz'[count % 26]}${'abcdefghij'[Math.floor(count / 26) % 10]}`;
@@ -110,6 +112,27 @@ describe('an alert on a search', () => {
       { id: `${word}-3`, url: `/document/${word}-3`, type: 'Award', isOpen: true, heldBy: [] },
     ]);
     expect(body.alert.newCount).toBe(0);
+  });
+
+  it('never calls new what was there when it was made, not even where it is changed to match', async () => {
+    await put([{ id: `${word}-1` }], 'nothing of it');
+    await create(reader);
+    await put([{ id: `${word}-1` }]);
+    expect(await countNew(reader)).toEqual([0]);
+    await put([{ id: `${word}-2` }]);
+    expect(await countNew(reader)).toEqual([1]);
+  });
+
+  it('goes on after a clock that was ahead, and is not silent until that time has come', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * 24 * 60 * 60_000 });
+    await put([{ id: `${word}-1` }]);
+    vi.useRealTimers();
+    const { body: alert } = await create(reader);
+    expect(alert.newCount).toBe(0);
+    await put([{ id: `${word}-2` }]);
+    expect(await countNew(reader)).toEqual([1]);
+    await look(reader, alert.id);
+    expect(await countNew(reader)).toEqual([0]);
   });
 
   it('has seen everything after a look, and shows the last new matches until there are others', async () => {
@@ -179,11 +202,11 @@ describe('an alert on a search', () => {
   });
 
   it.each([
-    ['request-invalid', { title: ' ' }],
-    ['request-invalid', { title: 'x'.repeat(ALERT_LIMITS.title + 1) }],
-    ['request-invalid', { url: 'https://other.example/search' }],
-    ['request-invalid', { endpoint: 'elsewhere' }],
-    ['request-invalid', { query: { q: 'x'.repeat(ALERT_LIMITS.query) } }],
+    ['field-invalid', { title: ' ' }],
+    ['field-invalid', { title: 'x'.repeat(ALERT_LIMITS.title + 1) }],
+    ['field-invalid', { url: 'https://other.example/search' }],
+    ['field-invalid', { endpoint: 'elsewhere' }],
+    ['field-invalid', { query: { q: 'x'.repeat(ALERT_LIMITS.query) } }],
     ['query-unreadable', { query: { q: 'a OR NOT b' } }],
     ['mode-unknown', { query: { q: 'seat', mode: 'nonsense' } }],
     ['value-not-allowed', { query: { q: 'seat', dateType: 'nonsense' } }],
@@ -216,9 +239,9 @@ describe('an alert on a search', () => {
   it('is one of a hundred at most', async () => {
     const account = (await server.people.accounts.listAccounts()).find(({ name }) => name === `Reader ${count - 1}`);
     const saved = { ...draft(), edition: 'KA', endpoint: 'documentSearch', query: { q: 'seat' } } as const;
-    const now = new Date().toISOString();
+    const had = { at: new Date().toISOString(), corpusVersion: 1 };
     for (let index = 0; index < ALERT_LIMITS.alerts; index += 1) {
-      await server.people.alerts.createAlert(account?.id ?? '', saved, now, now);
+      await server.people.alerts.createAlert(account?.id ?? '', saved, had);
     }
     const refused = await create(reader);
     expect(refused).toMatchObject({ status: 409, body: { code: 'too-many-alerts' } });
@@ -230,10 +253,10 @@ describe('an alert on a search', () => {
     const id = (await server.people.alerts.findFeed(alert.feed.split('/').at(-1)))!;
     if (id.state !== 'live') throw new Error('the feed has ended');
     const query = { q: word, mode: 'gone' };
-    const now = new Date().toISOString();
-    await server.people.alerts.createAlert(id.alert.account, { ...id.alert, title: 'Old', query }, now, now);
+    const had = { at: new Date().toISOString(), corpusVersion: 1 };
+    await server.people.alerts.createAlert(id.alert.account, { ...id.alert, title: 'Old', query }, had);
     const listed = (await ask(reader)).body.find(({ title }: { title: string }) => title === 'Old');
-    expect(listed).toMatchObject({ newCount: null, trouble: '“gone” is not a way to search at documentSearch.' });
+    expect(listed).toMatchObject({ newCount: null, trouble: 'This edition has no kind of search called “gone”.' });
   });
 });
 
@@ -299,6 +322,15 @@ describe('the feed of an alert', () => {
     ]);
     const same = readFeed((await ask({}, { url: alert.feed })).text);
     expect(same).toEqual({ feed, entries, links });
+  });
+
+  it('lists what was added since the alert was made, and nothing that was there already', async () => {
+    await put([{ id: `${word}-1` }, { id: `${word}-2` }]);
+    const { body: alert } = await create(reader);
+    expect(readFeed((await ask({}, { url: alert.feed })).text).entries).toEqual([]);
+    await put([{ id: `${word}-3` }]);
+    const { entries } = readFeed((await ask({}, { url: alert.feed })).text);
+    expect(entries.map(({ title }) => title)).toEqual([`About ${word}-3`]);
   });
 
   it('stays the same while nothing is new, and answers 304 to whoever has it', async () => {

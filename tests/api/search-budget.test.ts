@@ -84,9 +84,66 @@ describe('the budget for searches', () => {
     expect(await countAnswered({ headers: (await server.signIn('yb')).headers, agent: ROBOT })).toBe(20);
   });
 
+  it('pays for the list of alerts, each of which is a search', async () => {
+    const { headers } = await server.signIn('default');
+    const list = { url: '/apiv2/api/SearchAlerts', headers: { ...headers, host: 'ka.localhost' } };
+    const answers: number[] = [];
+    for (let count = 0; count < 21; count += 1) answers.push((await server.app.inject(list)).statusCode);
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+
+  it('leaves feeds alone: programs ask for them all at once, from an address that has a budget of its own for them', async () => {
+    const ask = (remoteAddress: string) =>
+      server.app.inject({
+        url: '/apiv2/api/SearchAlerts/feed/AAAAAAAAAAAAAAAAAAAAAA',
+        headers: { host: 'ka.localhost', 'user-agent': 'ExampleRSS/1.0' },
+        remoteAddress,
+      });
+    for (let count = 0; count < 80; count += 1) expect((await ask('198.51.100.9')).statusCode).toBe(404);
+    const refused = await ask('198.51.100.9');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('198.51.100.10')).statusCode).toBe(404);
+  });
+
   it('lets a reader’s parallel searches wait for each other and answers all of them', async () => {
     const reader = { headers: (await server.signIn('ihb')).headers };
     const answers = await Promise.all(Array.from({ length: 12 }, () => search(reader)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+});
+
+describe('dear searches of one account', () => {
+  const busy = new TestServer(new TemporaryLibrary({ PANDECT_QUERY_MS: '600' }));
+
+  beforeAll(async () => {
+    const text = 'alpha beta '.repeat(1_500);
+    const documents = Array.from({ length: 100 }, (_, index) => ({ id: `dear-${index}`, title: 'Award', text }));
+    busy.temporary.write('dear.jsonl', jsonLines(...documents));
+    await busy.temporary.import();
+    await busy.open(1);
+  });
+
+  afterAll(() => busy.close());
+
+  it('hold up that of another by one, however many wait', async () => {
+    const walker = (await busy.signIn('kapp')).headers;
+    const reader = (await busy.signIn('ka')).headers;
+    const answered: string[] = [];
+    const ask = async (who: string, headers: Record<string, string>, q: string) => {
+      const url = '/apiv2/documentSearch/search';
+      const { statusCode } = await busy.app.inject({
+        method: 'POST',
+        url,
+        payload: { q },
+        headers: { ...headers, host: 'ka.localhost' },
+      });
+      answered.push(`${who} ${statusCode}`);
+    };
+    const dear = [100, 99, 98].map((distance) =>
+      ask('walker', walker, `alpha NEAR${distance} beta NEAR${distance} alpha`),
+    );
+    await Promise.all([...dear, ask('reader', reader, 'award')]);
+    expect(answered).toEqual(['walker 422', 'reader 200', 'walker 422', 'walker 422']);
   });
 });

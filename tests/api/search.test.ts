@@ -4,18 +4,24 @@ import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
 
+/** Has what lines of JSON have no fields for. */
+const SEAT = `---
+id: a
+title: Seat of the arbitration
+type: Award
+jurisdiction: [France]
+topic: [Procedure > Seat]
+publicationDate: 2019-03-12
+authors: [Ada Lindqvist]
+source: Reporter
+sourceLocation: "12 (2019), p. 4"
+summary: On what the seat decides.
+---
+
+The seat decides which court reviews the award.
+`;
+
 const LIBRARY = [
-  {
-    id: 'a',
-    title: 'Seat of the arbitration',
-    text: 'The seat decides which court reviews the award.',
-    type: 'Award',
-    jurisdiction: ['France'],
-    topic: ['Procedure > Seat'],
-    publicationDate: '2019-03-12',
-    authors: ['Ada Lindqvist'],
-    source: 'Reporter',
-  },
   {
     id: 'b',
     title: 'Consent to jurisdiction',
@@ -45,10 +51,11 @@ const LIBRARY = [
     type: 'Book',
     publicationDate: '2018-01',
   },
-  { id: 'f', title: 'A placeholder', text: '', publicationDate: '1990' },
+  { id: 'f', title: 'A placeholder', text: '', type: 'Award', publicationDate: '1990' },
 ];
 
 beforeAll(async () => {
+  server.temporary.write('a.md', SEAT);
   server.temporary.write('library.jsonl', jsonLines(...LIBRARY));
   await server.temporary.import();
   await server.open();
@@ -88,7 +95,7 @@ describe('the answer of a search', () => {
     expect(body).toMatchObject({ total: 3, totalHits: 3, start: 0, resultsPerPage: 10 });
   });
 
-  it('gives each hit its preview: id, title, url, authors, dates, type, source and summary (ENT-006, ENT-007, SR-084)', async () => {
+  it('gives each hit its preview: id, title, url, authors, dates, type, source and summary (ENT-006, ENT-007, SR-084, SR-086)', async () => {
     const { body } = await server.search({ q: '"seat decides"' });
     expect(body.hits[0]).toMatchObject({
       id: 'a',
@@ -101,8 +108,8 @@ describe('the answer of a search', () => {
       legisDate: null,
       jurisDate: null,
       source: 'Reporter',
-      sourceLocation: null,
-      summary: null,
+      sourceLocation: '12 (2019), p. 4',
+      summary: 'On what the seat decides.',
     });
     expect(body.hits[0].excerpt[0].marks.length).toBeGreaterThan(0);
   });
@@ -155,18 +162,28 @@ describe('the search query of the specification (ENT-022)', () => {
     expect((await server.search({})).body).toMatchObject({ start: 0, resultsPerPage: 10, total: 6 });
   });
 
-  it('leaves out what has no text of its own when asked (SR-086)', async () => {
+  it('leaves out what has no text of its own when asked (SR-086, SR-114)', async () => {
     expect((await server.search({ hasContent: true })).body.total).toBe(5);
     expect(await ids({ q: 'placeholder' })).toEqual(['f']);
     expect(await ids({ q: 'placeholder', hasContent: true })).toEqual([]);
+    const awards = async (query: object) =>
+      (await server.post('/apiv2/awards/search', query)).body.hits.map((hit: { id: string }) => hit.id);
+    expect(await awards({})).toEqual(['b', 'a', 'f']);
+    expect(await awards({ hasContent: true })).toEqual(['b', 'a']);
   });
 
   it('looks in titles alone when asked', async () => {
     expect(await ids({ q: 'seat', searchWithinTitleOnly: true })).toEqual(['a']);
     expect(await ids({ qTitle: 'seat' })).toEqual(['a']);
+    for (const nothing of ['', ' ', null]) {
+      expect(await ids({ qTitle: nothing, qPublicationTitle: 'seat' })).toEqual(['a']);
+      expect(await ids({ qTitle: nothing, qPublicationTitle: nothing, q: 'note' })).toEqual(['d']);
+    }
+    const { status, body } = await server.search({ q: 'note', qTitle: '', qPublicationTitle: 'seat' });
+    expect({ status, field: body.details.field }).toEqual({ status: 422, field: 'qPublicationTitle' });
   });
 
-  it('filters by every chosen value, or by any of them', async () => {
+  it('filters by every chosen value, or by any of them (SR-094)', async () => {
     const filters = (andOrValue: string) => [
       { id: 'jurisdiction', filterItems: ['France', 'United Kingdom'], andOrValue },
     ];
@@ -205,6 +222,11 @@ describe('sorting', () => {
       total: 1,
     });
     expect((await server.post('/apiv2/books/search', { q: 'costs' })).body).toMatchObject({ sortBy: 'score' });
+  });
+
+  it('sorts journals as it sorts books (SR-092)', async () => {
+    const { body } = await server.post('/apiv2/journals/search', {});
+    expect(body).toMatchObject({ sortBy: 'title', sortOrder: 'asc' });
   });
 
   it('gives the same order every time', async () => {
@@ -271,9 +293,10 @@ describe('a search that cannot be taken', () => {
     [{ dateType: 'birthday' }, 422, 'value-not-allowed'],
     [{ filters: [{ id: 'colour', filterItems: ['red'] }] }, 422, 'value-not-allowed'],
     [{ start: 10_000 }, 422, 'result-too-deep'],
-    [{ start: -1 }, 400, 'request-invalid'],
-    [{ q: 7 }, 400, 'request-invalid'],
-    [{ resultsPerPage: 5000 }, 400, 'request-invalid'],
+    [{ start: -1 }, 422, 'field-invalid'],
+    [{ q: 7 }, 422, 'field-invalid'],
+    [{ resultsPerPage: 5000 }, 422, 'field-invalid'],
+    [{ sortOrder: 'up' }, 422, 'field-invalid'],
     ['{"q":', 400, 'request-invalid'],
   ])('%j is answered %i %s with words', async (query, status, code) => {
     const answer = await server.search(query as object);
@@ -286,6 +309,12 @@ describe('a search that cannot be taken', () => {
   it('points at the place in the query and suggests another (SR-068)', async () => {
     const { body } = await server.search({ q: 'a OR NOT b' });
     expect(body.details).toMatchObject({ at: 5, length: 5, suggestion: 'a NOT b' });
+  });
+
+  it('says of a field that it cannot take which it is, what was sent and what is allowed', async () => {
+    const { body } = await server.search({ sortOrder: 'up' });
+    const reason = 'sortOrder: “up” is not allowed; allowed are asc and desc.';
+    expect(body.details).toEqual({ field: 'sortOrder', reason, allowed: ['asc', 'desc'] });
   });
 
   it('names what is allowed for an unknown mode (SR-002)', async () => {

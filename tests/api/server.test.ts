@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
@@ -15,9 +17,17 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><title>x</title><script type="application/json" id="edition-view">%EDITION_VIEW%</script></head></html>',
   );
   await server.open();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 afterAll(() => server.close());
+
+/** What the server answers to these bytes before it closes the connection. */
+async function send(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
 
 const view = (page: string) => JSON.parse(/id="edition-view">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 
@@ -99,6 +109,35 @@ describe('health and safety', () => {
   it('refuses a body that is too large, in words', async () => {
     const answer = await server.search({ q: 'x'.repeat(300 * 1024) });
     expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+
+  it.each([
+    ['whose percent signs mean nothing', '/apiv2/api/SearchAlerts/%zz', 400, 'request-invalid'],
+    ['of a page whose percent signs mean nothing', '/document/%E0%A4%A', 400, 'request-invalid'],
+    ['with an id that is too long', `/apiv2/api/ResearchRecord/${'x'.repeat(301)}`, 414, 'address-too-long'],
+  ])('refuses an address %s, in words', async (_what, url, status, code) => {
+    const id = expect.stringMatching(/^[\da-f-]{36}$/u);
+    const message = expect.stringMatching(/^[A-Z].*\.$/u);
+    expect(await server.get(url)).toMatchObject({ status, body: { code, message, requestId: id } });
+    const page = await server.app.inject({ url, headers: { host: 'ka.localhost', 'sec-fetch-mode': 'navigate' } });
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(page.body).toContain('<a href="/">Go to the homepage</a>');
+  });
+
+  it.each([
+    [
+      'more in its head than is taken',
+      `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'head-too-large',
+    ],
+    ['no HTTP', 'HELLO\r\n\r\n', 400, 'request-invalid'],
+  ])('refuses a connection that sends %s, in words', async (_what, sent, status, code) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const [head = '', body = ''] = (await send(port, sent)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain(`Content-Length: ${body.length}`);
+    expect(JSON.parse(body)).toMatchObject({ code, requestId: expect.stringMatching(/^[\da-f-]{36}$/u) });
   });
 
   it('never serves a file outside the pages', async () => {

@@ -265,7 +265,7 @@ describe('what a caller may do', () => {
       payload: { start: 'x' },
       headers: { host: 'ka.localhost', ...headers },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request-invalid']);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'field-invalid']);
   });
 });
 

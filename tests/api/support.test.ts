@@ -92,11 +92,11 @@ describe('a message to whoever runs the library', () => {
 
 describe('a message that cannot be taken', () => {
   it.each([
-    ['no name', { name: undefined }, 'name', 'expected string'],
+    ['no name', { name: undefined }, 'name', 'nothing was sent; allowed is text'],
     ['an empty name', { name: '  ' }, 'name', 'Give your name'],
     ['a name of two lines', { name: 'Ana\nBcc: x' }, 'name', 'on one line'],
     ['a long name', { name: 'x'.repeat(SUPPORT_LIMITS.name + 1) }, 'name', 'up to 100 are allowed'],
-    ['a name that is a number', { name: 7 }, 'name', 'expected string'],
+    ['a name that is a number', { name: 7 }, 'name', '7 is not allowed; allowed is text'],
     ['no address', { email: '' }, 'email', 'Give the e-mail address'],
     ['an address without @', { email: 'ana.example.org' }, 'email', 'one like ana@example.org'],
     ['an address with a line break', { email: 'ana@example.org\r\nBcc: x@example.org' }, 'email', 'one like'],
@@ -106,17 +106,17 @@ describe('a message that cannot be taken', () => {
     ['no message', { message: '\n' }, 'message', 'what you would like to say'],
     ['a long message', { message: 'x'.repeat(SUPPORT_LIMITS.message + 1) }, 'message', 'up to 5,000 are allowed'],
     ['a message that moves a terminal', { message: 'a\u001b[2Jb' }, 'message', 'line breaks only'],
-    ['a list for a message', { message: ['a'] }, 'message', 'expected string'],
+    ['a list for a message', { message: ['a'] }, 'message', 'a list is not allowed; allowed is text'],
   ])('with %s is refused in words and kept nowhere', async (_what, change, field, words) => {
     const answer = await send({ ...DRAFT, ...change }, await askForToken(server));
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request-invalid', details: { field } } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'field-invalid', details: { field } } });
     expect(answer.body.details.reason).toContain(words);
     expect(await kept()).toEqual([]);
   });
 
   it.each([[[]], ['text'], [7], [null]])('made of %j is refused', async (payload) => {
     const answer = await send(payload, await askForToken(server));
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request-invalid' } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'field-invalid' } });
     expect(await kept()).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('many messages', () => {
     for (const payload of [DRAFT, { ...DRAFT, email: 'x' }, DRAFT]) {
       statuses.push((await send(payload, token, undefined, bounded)).status);
     }
-    expect(statuses).toEqual([200, 400, 200]);
+    expect(statuses).toEqual([200, 422, 200]);
     const refused = await send(DRAFT, token, undefined, bounded);
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1700);

@@ -184,8 +184,8 @@ describe('what browsers report', () => {
   });
 
   it('is bounded, of known types, and refused without the anti-forgery token', async () => {
-    expect((await report('ka', { ...page, url: `/${'x'.repeat(3000)}` })).statusCode).toBe(400);
-    expect((await report('ka', { ...page, type: 'purchase' })).statusCode).toBe(400);
+    expect((await report('ka', { ...page, url: `/${'x'.repeat(3000)}` })).statusCode).toBe(422);
+    expect((await report('ka', { ...page, type: 'purchase' })).statusCode).toBe(422);
     const response = await server.app.inject({
       method: 'POST',
       url: '/apiv2/Tracking/event',

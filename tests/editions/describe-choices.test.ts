@@ -30,4 +30,14 @@ describe('what narrows a search, in words', () => {
     expect(say({ dateType: 'published', dateFrom: '01-02-2020' })).toEqual(['Published: from 2020-02-01']);
     expect(say({ datePeriod: 2, dateFrom: '01-02-2020' })).toEqual(['Relevant date: last 12 months']);
   });
+
+  it.each([
+    [-2, []],
+    [0, ['Relevant date: last 3 months']],
+    [1, ['Relevant date: last 6 months']],
+    [2, ['Relevant date: last 12 months']],
+    [3, ['Relevant date: last 24 months']],
+  ])('reads the period %i as %j (SR-132, SR-135, SR-137)', (datePeriod, words) => {
+    expect(say({ datePeriod })).toEqual(words);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
+import { CONVENTIONS } from '#editions/shared/conventions.ts';
 import { WORKFLOWS } from '#editions/shared/workflows.ts';
 import { chooseJurisdictions, NO_GROUP } from '#domain/search/choose-jurisdictions.ts';
 import { chooseWorkflow } from '#domain/search/choose-workflow.ts';
@@ -41,13 +42,30 @@ describe('the groups of jurisdictions', () => {
   });
 
   it('hold the parties of the six conventions, each once (SR-112)', () => {
-    const sizes = groups
-      .filter(({ kind }) => kind === 'convention')
-      .map(({ id, values }) => {
-        expect(new Set(values).size, id).toBe(values.length);
-        return id;
-      });
-    expect(sizes).toEqual(['paris', 'pct', 'epc', 'madrid', 'hague', 'lisbon']);
+    expect(CONVENTIONS.map(({ id, lands }) => [id, new Set(lands).size])).toEqual([
+      ['paris', 179],
+      ['pct', 158],
+      ['epc', 40],
+      ['madrid', 114],
+      ['hague', 78],
+      ['lisbon', 30],
+    ]);
+    const offered = groups.filter(({ kind }) => kind === 'convention');
+    expect(offered.map(({ id }) => id)).toEqual(CONVENTIONS.map(({ id }) => id));
+    for (const { id, values } of offered) expect(new Set(values).size, id).toBe(values.length);
+  });
+
+  it.each([
+    ['Germany', 'paris pct epc madrid hague'],
+    ['Croatia', 'paris pct epc madrid hague'],
+    ['Jordan', 'paris pct'],
+    ['Argentina', 'paris'],
+    ['Peru', 'paris pct lisbon'],
+    ['United States', 'paris pct madrid hague'],
+    ['European Union', 'madrid hague'],
+  ])('say of %s that it is a party to %s (SR-112)', (land, conventions) => {
+    const joined = groups.filter(({ kind, values }) => kind === 'convention' && values.includes(land));
+    expect(joined.map(({ id }) => id).join(' ')).toBe(conventions);
   });
 });
 

@@ -9,26 +9,26 @@ const ALL = Object.keys(EDITIONS) as EditionId[];
 
 /** `edition mode | path | endpoint | presets | sort with a query, without one | page | requirements` */
 const MODES = `
-KA   default              | /search                 | documentSearch                | -                                              | score, relevant-date         | 10 | SR-001 SR-002
-KA   books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score, title                 | 10 | SR-003
-KA   journals             | /journals               | journals                      | contenttype: Journal                           | score, title                 | 10 | SR-004
-KA   awards               | /awards                 | awards                        | contenttype: Award, Procedural order, Decision | score, relevant-date         | 10 | SR-006
-KA   bits                 | /bits                   | documentSearch                | contenttype: Bilateral Investment Treaty       | score, relevant-date         | 10 | SR-010
-KA   nyctool              | /nycsearch              | NYCTool                       | legislation: New York Convention, 1958         | score, relevant-date         | 10 | SR-007
-KA   profiles             | /profile-navigator      | arbitratorSearch              | contenttype: Arbitrator profile                | score, title                 | 15 | SR-008 CON-019
-KA   profile-page         | /profile-navigator/$id  | ArbitratorProfile/CasesTable  | contenttype: Case                              | score, relevant-date         | 5  | SR-002 CON-020
-KA   newcontent           | /new-content            | newcontent                    | -                                              | relevant-date, relevant-date | 10 | SR-005
-KIPL default              | /search                 | documentSearch                | -                                              | score, relevant-date         | 10 | SR-001
-KIPL books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score, title                 | 10 | SR-003
-KIPL journals             | /journals               | journals                      | contenttype: Journal                           | score, title                 | 10 | SR-004
-KIPL case-law             | /case-law               | documentSearch                | contenttype: Case law                          | score, relevant-date         | 10 | SR-001 SR-009
-KIPL newcontent           | /new-content            | newcontent                    | -                                              | relevant-date, relevant-date | 10 | SR-005
-KIPL unified-patent-court | /search                 | documentSearch                | legislation: Unified Patent Court Agreement, 2013 | score, relevant-date      | 10 | SR-002
-KIPL unitary-patent       | /search                 | documentSearch                | legislation: Unitary Patent Regulation (1257/2012) | score, relevant-date     | 10 | SR-002
-KCL  default              | /search                 | documentSearch                | -                                              | score, relevant-date         | 10 | SR-001
-KCL  books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score, title                 | 10 | SR-003
-KCL  journals             | /journals               | journals                      | contenttype: Journal                           | score, title                 | 10 | SR-004
-KCL  newcontent           | /new-content            | newcontent                    | -                                              | relevant-date, relevant-date | 10 | SR-005
+KA   default              | /search                 | documentSearch                | -                                              | score desc, relevant-date desc          | 10 | SR-001 SR-002 SR-088 SR-090
+KA   books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score desc, title asc                   | 10 | SR-003 SR-092
+KA   journals             | /journals               | journals                      | contenttype: Journal                           | score desc, title asc                   | 10 | SR-004 SR-092
+KA   awards               | /awards                 | awards                        | contenttype: Award, Procedural order, Decision | score desc, relevant-date desc          | 10 | SR-006
+KA   bits                 | /bits                   | documentSearch                | contenttype: Bilateral Investment Treaty       | score desc, relevant-date desc          | 10 | SR-010
+KA   nyctool              | /nycsearch              | NYCTool                       | legislation: New York Convention, 1958         | score desc, relevant-date desc          | 10 | SR-007
+KA   profiles             | /profile-navigator      | arbitratorSearch              | contenttype: Arbitrator profile                | score desc, title asc                   | 15 | SR-008 CON-019
+KA   profile-page         | /profile-navigator/$id  | ArbitratorProfile/CasesTable  | contenttype: Case                              | score desc, relevant-date desc          | 5  | SR-002 CON-020
+KA   newcontent           | /new-content            | newcontent                    | -                                              | relevant-date desc, relevant-date desc  | 10 | SR-005
+KIPL default              | /search                 | documentSearch                | -                                              | score desc, relevant-date desc          | 10 | SR-001 SR-088 SR-090
+KIPL books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score desc, title asc                   | 10 | SR-003 SR-092
+KIPL journals             | /journals               | journals                      | contenttype: Journal                           | score desc, title asc                   | 10 | SR-004 SR-092
+KIPL case-law             | /case-law               | documentSearch                | contenttype: Case law                          | score desc, relevant-date desc          | 10 | SR-001 SR-009 SR-088 SR-090
+KIPL newcontent           | /new-content            | newcontent                    | -                                              | relevant-date desc, relevant-date desc  | 10 | SR-005
+KIPL unified-patent-court | /search                 | documentSearch                | legislation: Unified Patent Court Agreement, 2013 | score desc, relevant-date desc          | 10 | SR-002
+KIPL unitary-patent       | /search                 | documentSearch                | legislation: Unitary Patent Regulation (1257/2012) | score desc, relevant-date desc          | 10 | SR-002
+KCL  default              | /search                 | documentSearch                | -                                              | score desc, relevant-date desc          | 10 | SR-001 SR-088 SR-090
+KCL  books                | /books                  | books                         | contenttype: Book, Loose-leaf                  | score desc, title asc                   | 10 | SR-003 SR-092
+KCL  journals             | /journals               | journals                      | contenttype: Journal                           | score desc, title asc                   | 10 | SR-004 SR-092
+KCL  newcontent           | /new-content            | newcontent                    | -                                              | relevant-date desc, relevant-date desc  | 10 | SR-005
 `;
 
 /** `edition mode | placeholder` */
@@ -57,36 +57,69 @@ KCL  newcontent           | Search new content
 
 /** `edition mode | kinds of date | general preferences` */
 const DATES = `
-KA   default    | relevant-date published added updated                        | titles
-KA   awards     | relevant-date published added updated decision commencement  | titles has-content
-KA   profiles   | added updated                                                | titles
-KIPL default    | relevant-date published added updated legislation            | titles
-KIPL case-law   | relevant-date published added updated legislation            | titles
-KCL  default    | relevant-date published added updated decision               | titles
+KA   default               | relevant-date published added updated                         | titles
+KA   books                 | relevant-date published added updated                         | titles
+KA   journals              | relevant-date published added updated                         | titles
+KA   awards                | relevant-date published added updated decision commencement   | titles has-content
+KA   bits                  | relevant-date published added updated                         | titles
+KA   nyctool               | relevant-date published added updated                         | titles
+KA   profiles              | updated added                                                 | titles
+KA   profile-page          | relevant-date published added updated                         | titles
+KA   newcontent            | relevant-date published added updated                         | titles
+KIPL default               | relevant-date published added updated legislation             | titles
+KIPL books                 | relevant-date published added updated legislation             | titles
+KIPL journals              | relevant-date published added updated legislation             | titles
+KIPL case-law              | relevant-date published added updated legislation             | titles
+KIPL newcontent            | relevant-date published added updated legislation             | titles
+KIPL unified-patent-court  | relevant-date published added updated legislation             | titles
+KIPL unitary-patent        | relevant-date published added updated legislation             | titles
+KCL  default               | relevant-date published added updated decision                | titles
+KCL  books                 | relevant-date published added updated decision                | titles
+KCL  journals              | relevant-date published added updated decision                | titles
+KCL  newcontent            | relevant-date published added updated decision                | titles
 `;
 
 /** `edition mode | filter: name` */
 const FILTERS = `
-KA   default    | contenttype: Content type, jurisdiction: Jurisdiction, topic: Topic, publicationtitle: Publication title, author: Author, source: Source, organization: Organization, legislation: Legislation, court: Court, sector-subsector: Sector, outcome: Outcome, language: Language
-KA   awards     | contenttype: Content type, topic: Topic, organization: Institution, casetype: Case type, sector-subsector: Sector, role-subrole: Role, applicablerules: Applicable rules, seat: Seat, jurisdiction: Jurisdiction, outcome: Outcome, status: Status, commencement: Year of commencement, legislation: Legislation
-KA   profiles   | role-subrole: Role, nationality: Nationality, languageofproceedings: Language of proceedings, sector-subsector: Sector, casetype: Case type, institution: Institution, applicablerules: Applicable rules, applicablelaw: Applicable law, nominatingfirm: Nominating firm
-KIPL default    | contenttype: Content type, jurisdiction: Jurisdiction, iprights: IP right, topic: Topic, convention: Convention, nicecode: Nice class, court: Court, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, organization: Office or institution, outcome: Outcome, language: Language
-KCL  default    | contenttype: Content type, jurisdiction: Jurisdiction, topic: Practice area, authority: Authority, undertaking: Undertaking, nacecode: NACE code, legislation: Legislation, court: Court, outcome: Outcome, publicationtitle: Publication title, author: Author, source: Source, language: Language
+KA   default               | contenttype: Content type, jurisdiction: Jurisdiction, topic: Topic, publicationtitle: Publication title, author: Author, source: Source, organization: Organization, legislation: Legislation, court: Court, sector-subsector: Sector, outcome: Outcome, language: Language
+KA   books                 | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
+KA   journals              | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
+KA   awards                | contenttype: Content type, topic: Topic, organization: Institution, casetype: Case type, sector-subsector: Sector, role-subrole: Role, applicablerules: Applicable rules, seat: Seat, jurisdiction: Jurisdiction, outcome: Outcome, status: Status, commencement: Year of commencement, legislation: Legislation
+KA   bits                  | jurisdiction: Jurisdiction, status: Status, topic: Topic, language: Language, source: Source
+KA   nyctool               | contenttype: Content type, jurisdiction: Jurisdiction, topic: Topic, court: Court, outcome: Outcome, provision: Provision
+KA   profiles              | role-subrole: Role, nationality: Nationality, languageofproceedings: Language of proceedings, sector-subsector: Sector, casetype: Case type, institution: Institution, applicablerules: Applicable rules, applicablelaw: Applicable law, nominatingfirm: Nominating firm
+KA   profile-page          | role-subrole: Role, casetype: Case type, sector-subsector: Sector, applicablerules: Applicable rules, status: Status
+KA   newcontent            | contenttype: Content type, source: Source, topic: Topic
+KIPL default               | contenttype: Content type, jurisdiction: Jurisdiction, iprights: IP right, topic: Topic, convention: Convention, nicecode: Nice class, court: Court, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, organization: Office or institution, outcome: Outcome, language: Language
+KIPL books                 | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, iprights: IP right, author: Author, source: Source, language: Language
+KIPL journals              | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, iprights: IP right, author: Author, source: Source, language: Language
+KIPL case-law              | court: Court, jurisdiction: Jurisdiction, iprights: IP right, topic: Topic, convention: Convention, nicecode: Nice class, legislation: Legislation, provision: Provision, outcome: Outcome
+KIPL newcontent            | contenttype: Content type, source: Source, topic: Topic
+KIPL unified-patent-court  | contenttype: Content type, jurisdiction: Jurisdiction, iprights: IP right, topic: Topic, convention: Convention, nicecode: Nice class, court: Court, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, organization: Office or institution, outcome: Outcome, language: Language
+KIPL unitary-patent        | contenttype: Content type, jurisdiction: Jurisdiction, iprights: IP right, topic: Topic, convention: Convention, nicecode: Nice class, court: Court, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, organization: Office or institution, outcome: Outcome, language: Language
+KCL  default               | contenttype: Content type, jurisdiction: Jurisdiction, topic: Practice area, authority: Authority, undertaking: Undertaking, nacecode: NACE code, legislation: Legislation, court: Court, outcome: Outcome, publicationtitle: Publication title, author: Author, source: Source, language: Language
+KCL  books                 | contenttype: Content type, topic: Practice area, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
+KCL  journals              | contenttype: Content type, topic: Practice area, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
+KCL  newcontent            | contenttype: Content type, source: Source, topic: Practice area
 `;
 
-const modes = readTable(MODES);
-
 describe('the modes of search', () => {
-  it.each(modes)('%s: %s, %s, %s, %s, %s (%s)', (at, path, endpoint, presets, sort, page, _requirements) => {
+  it.each(readTable(MODES))('%s: %s, %s, %s, %s, %s (%s)', (at, path, endpoint, presets, sort, page, _requirements) => {
     const mode = findMode(at);
     expect([mode.path, mode.endpoint]).toEqual([path, endpoint]);
     expect(sayPresets(mode)).toBe(presets);
-    expect(`${mode.defaultSort.withQuery.sortBy}, ${mode.defaultSort.withoutQuery.sortBy}`).toBe(sort);
+    const { withQuery, withoutQuery } = mode.defaultSort;
+    expect([withQuery, withoutQuery].map((one) => `${one.sortBy} ${one.sortOrder}`).join(', ')).toBe(sort);
     expect(findView(at).pageSize).toBe(Number(page));
   });
 
-  it('are all in the table (SR-002)', () => {
-    const listed = modes.map(([at = '']) => at);
+  it.each([
+    ['modes', MODES],
+    ['placeholders', PLACEHOLDERS],
+    ['dates', DATES],
+    ['filters', FILTERS],
+  ])('are all in the table of %s (SR-002)', (_name, table) => {
+    const listed = readTable(table).map(([at = '']) => at);
     expect(ALL.flatMap((edition) => EDITIONS[edition].modes.map(({ id }) => `${edition} ${id}`))).toEqual(listed);
   });
 
@@ -109,7 +142,7 @@ describe('the modes of search', () => {
     '%s filters by the dates %s and offers %s (SR-144, SR-113, SR-114)',
     (at, dates, offers) => {
       const { dateTypes, preferences } = findView(at);
-      expect(dateTypes.toSorted()).toEqual(dates?.split(' ').toSorted());
+      expect(dateTypes.join(' ')).toBe(dates);
       expect(preferences.join(' ')).toBe(offers);
     },
   );
@@ -123,6 +156,21 @@ describe('the filters', () => {
       return `${id}: ${mode.facetNames?.[id] ?? definition?.name}`;
     });
     expect(named.join(', ')).toBe(filters);
+  });
+
+  it.each([
+    ['KA', 'jurisdiction topic author legislation provision nationality languageofproceedings'],
+    ['KIPL', 'jurisdiction iprights topic convention nicecode legislation provision author'],
+    ['KCL', 'jurisdiction topic undertaking nacecode legislation author'],
+  ] as const)('of %s take all of several values instead of any: %s (SR-094)', (edition, ids) => {
+    const joined = presentAs(edition).facets.filter(({ andOr }) => andOr);
+    expect(joined.map(({ id }) => id).join(' ')).toBe(ids);
+  });
+
+  it.each(ALL)('of %s begin with four that are open, not three (SR-125, SR-126)', (edition) => {
+    expect(presentAs(edition).facets.map(({ open }) => open)).toEqual(
+      EDITIONS[edition].facets.map((_facet, index) => index < 4),
+    );
   });
 
   it('are of the types of the specification: trees, joined by and or or, switches and dates (SR-098, SR-099)', () => {
@@ -166,8 +214,13 @@ describe('the filters', () => {
     }
   });
 
-  it('profiles keep their own filters and hide what finds nobody (SR-103, SR-104)', () => {
+  it('profiles keep their own filters, hide what finds nobody and are sorted by name (SR-103, SR-104, OP-56)', () => {
     expect(findMode('KA profiles')).toMatchObject({ hidesEmptyItems: true, keepsOwnFiltersOnly: true });
+    const byName = ALL.flatMap((edition) =>
+      EDITIONS[edition].modes.filter((mode: SearchMode) => mode.sortsByName).map(({ id }) => `${edition} ${id}`),
+    );
+    expect(byName).toEqual(['KA profiles']);
+    expect(findView('KA profiles').sortsByName).toBe(true);
   });
 });
 
@@ -198,10 +251,13 @@ function findMode(at = ''): SearchMode {
   return mode;
 }
 
-function findView(at = ''): EditionView['modes'][number] {
+function presentAs(edition: EditionId): EditionView {
   const host = { name: 'localhost', isTrial: false, isStandalone: true };
-  const view = presentEdition(editionOf(at), { switch: [], today: '2026-01-01', host, tag: null });
-  const mode = view.modes.find(({ id }) => id === at.split(' ')[1]);
+  return presentEdition(EDITIONS[edition], { switch: [], today: '2026-01-01', host, tag: null });
+}
+
+function findView(at = ''): EditionView['modes'][number] {
+  const mode = presentAs(editionOf(at).id).modes.find(({ id }) => id === at.split(' ')[1]);
   if (!mode) throw new Error(`no mode ${at}`);
   return mode;
 }

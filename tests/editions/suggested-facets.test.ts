@@ -19,3 +19,22 @@ describe.each(Object.values(EDITIONS))('what $name suggests', (edition) => {
     for (const { contentTypes } of sections) expect(contentTypes).toEqual(['Practical insight']);
   });
 });
+
+const SEARCHES = ['Search suggestions', 'No search suggestions found with matching term.', 'searches'];
+const BOOKS = ['Books', null, 'books'];
+const INSIGHTS = ['Practical Insights', 'No practical insights found with matching term.', 'practicalInsights'];
+const CONTENT = ['Suggested content', 'No suggested content found with matching term.', null];
+
+it.each([
+  ['KA', [SEARCHES, BOOKS, INSIGHTS]],
+  ['KIPL', [SEARCHES, BOOKS, CONTENT]],
+  ['KCL', [SEARCHES, BOOKS]],
+] as const)(
+  'The panel of %s has its own sections, each with its words for nothing found and what it asks (SR-032, SR-033, SR-034, SR-036, SR-037, SR-039, SR-040, SR-041)',
+  (edition, sections) => {
+    const { suggestionSections } = EDITIONS[edition];
+    expect(suggestionSections.map(({ title, empty, source }) => [title, empty, source])).toEqual(sections);
+    const seeAll = suggestionSections.flatMap(({ seeAll: link }) => link ?? []);
+    expect(seeAll).toEqual([{ label: 'See all books', path: '/books' }]);
+  },
+);

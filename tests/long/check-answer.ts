@@ -12,6 +12,7 @@ const INSIDE = /\bat (?:file|node|async)\b|node_modules|SQLITE|\.ts:\d|TypeError
 export function checkAnswer(request: FuzzedRequest, status: number, text: string): string | undefined {
   if (!isSearch(request)) return checkBeside(request, status, text);
   if (!ALLOWED.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
+  if (status === 400 && isReadable(request)) return `status 400 for fields that could be read: ${text.slice(0, 300)}`;
   let body: Json;
   try {
     body = JSON.parse(text);
@@ -24,6 +25,17 @@ export function checkAnswer(request: FuzzedRequest, status: number, text: string
 
 function isSearch({ url }: FuzzedRequest): boolean {
   return /^\/(?:apiv2|APIV1)\/[^/]+\/(?:search|filter)$/i.test(url);
+}
+
+/** Whether a body is JSON; names that would change what every object inherits are not taken for any. */
+function isReadable({ contentType, payload }: FuzzedRequest): boolean {
+  if (!/json/i.test(contentType) || /__proto__|"constructor"/.test(payload)) return false;
+  try {
+    JSON.parse(payload);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What is no search answers whatever it answers, or a refusal in words; a file is no JSON. */

@@ -5,10 +5,13 @@ import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts
 import { checkAnswer } from './check-answer.ts';
 import { generateOtherRequest } from './generate-other-request.ts';
 import { generateRequest, type FuzzedRequest } from './generate-request.ts';
+import { count } from './generate-strings.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
 
 /** A query that takes longer is refused, which the answers must say in words. */
 const QUERY_MILLISECONDS = '2000';
+/** Most requests of clients come one after the other, some at once: what waits is dealt with by other code. */
+const MOST_AT_ONCE = 6;
 /** Of one kind of failure so many are told in full; the rest are counted. */
 const TOLD_OF_A_KIND = 3;
 
@@ -39,10 +42,10 @@ export async function loadFuzzedDocuments(server: TestServer, seed: number): Pro
   }));
   server.temporary.write('fuzzed.jsonl', jsonLines(...complete));
   await server.temporary.import({ editions: ['KA', 'KIPL', 'KCL'] });
-  await server.open();
+  await server.open(1);
 }
 
-/** Sends so many requests one after the other; the seed and a number make a request again. */
+/** Sends so many requests, a few of them at the same time; the seed and a number make a request again. */
 export async function fuzzRequests(
   server: TestServer,
   requests: number,
@@ -52,20 +55,12 @@ export async function fuzzRequests(
   const failures: string[] = [];
   const kinds = new Map<string, number>();
   let slowest = 0;
-  for (let number = 0; number < requests; number += 1) {
+  const send = async (number: number) => {
     const request = createRequest(options.seed * 1_000_003 + number);
     const started = performance.now();
-    const response = await server.app.inject({
-      method: request.method ?? 'POST',
-      url: request.url,
-      ...(request.method ? {} : { payload: request.payload }),
-      headers: {
-        ...(await server.headersFor(request.host)),
-        ...(request.contentType === '' || request.method ? {} : { 'content-type': request.contentType }),
-      },
-    });
+    const response = await sendRequest(server, request);
     slowest = Math.max(slowest, performance.now() - started);
-    counts['requests'] = number + 1;
+    counts['requests'] = (counts['requests'] ?? 0) + 1;
     counts[`answered ${response.statusCode}`] = (counts[`answered ${response.statusCode}`] ?? 0) + 1;
     const problem = checkAnswer(request, response.statusCode, response.body);
     if (problem !== undefined) {
@@ -74,9 +69,27 @@ export async function fuzzRequests(
       if ((kinds.get(kind) ?? 0) <= TOLD_OF_A_KIND) failures.push(`${problem} — ${describeRequest(number, request)}`);
     }
     if (number % 5_000 === 4_999) options.say(`${number + 1} requests, ${failures.length} failures`);
+  };
+  const random = createRandom(options.seed);
+  for (let number = 0; number < requests;) {
+    const atOnce = Math.min(requests - number, random() < 0.5 ? 1 : count(random, 2, MOST_AT_ONCE));
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => send(number + index)));
+    number += atOnce;
   }
   const failed = [...kinds.values()].reduce((sum, times) => sum + times, 0);
   return { counts: { ...counts, failed, 'slowest, ms': Math.round(slowest) }, failures };
+}
+
+async function sendRequest(server: TestServer, request: FuzzedRequest) {
+  return server.app.inject({
+    method: request.method ?? 'POST',
+    url: request.url,
+    ...(request.method ? {} : { payload: request.payload }),
+    headers: {
+      ...(await server.headersFor(request.host)),
+      ...(request.contentType === '' || request.method ? {} : { 'content-type': request.contentType }),
+    },
+  });
 }
 
 /** One in five goes to the calls beside the search itself. */

@@ -1,6 +1,6 @@
 import type { Random } from '#tests/support/generate-queries.ts';
 import { generateBody, HOSTS, type FuzzedRequest } from './generate-request.ts';
-import { count, generateCharacters, generateText, INNATE_NAMES, pick } from './generate-strings.ts';
+import { count, generateCharacters, generateText, INNATE_NAMES, pick, pickOrInnate } from './generate-strings.ts';
 
 type Make = (random: Random) => Pick<FuzzedRequest, 'url' | 'payload' | 'method'>;
 
@@ -12,11 +12,11 @@ const CALLS: readonly Make[] = [
   (random) =>
     get(`${pick(random, ['documentsearch', 'books', 'journals'])}/autocomplete`, {
       term: anyText(random),
-      section: pick(random, [undefined, 'practicalInsights', 'x']),
+      section: pickOrInnate(random, [undefined, 'practicalInsights', 'x']),
     }),
-  (random) => post('documentSearch/explain', generateBody(random)),
+  (random) => post(`documentSearch/${pick(random, ['explain', 'forms'])}`, generateBody(random)),
   (random) => post('documentSearch/resolve', { citations: listOf(random, () => anyText(random)) }),
-  (random) => post(`api/Download/${pick(random, ['excel', 'word', 'pdf'])}`, generateDownload(random)),
+  (random) => post(`api/Download/${pickOrInnate(random, ['excel', 'word', 'pdf'])}`, generateDownload(random)),
   (random) => post(`api/SearchAlerts${pick(random, ['', '/preview'])}`, generateAlert(random)),
   (random) =>
     post(`api/SearchAlerts/${anyId(random)}/${pick(random, ['look', 'title', 'renewFeed'])}`, {
@@ -28,13 +28,13 @@ const CALLS: readonly Make[] = [
   (random) => get(`api/ResearchRecord/${anyId(random)}/new`, {}),
   (random) =>
     post('api/ResearchRecord/export', {
-      format: pick(random, ['text', 'excel', 'x']),
+      format: pickOrInnate(random, ['text', 'excel', 'x']),
       ids: listOf(random, () => anyId(random)),
     }),
   (random) =>
     post('api/LatestSearches', {
       title: anyText(random),
-      url: pick(random, ['/search?q=x', '//x', anyText(random)]),
+      url: pickOrInnate(random, ['/search?q=x', '//x', anyText(random)]),
       topics: listOf(random, () => anyText(random)),
       countries: listOf(random, () => anyText(random)),
     }),
@@ -66,10 +66,10 @@ function post(path: string, body: object): ReturnType<Make> {
 
 function generateDownload(random: Random): object {
   return {
-    kind: pick(random, ['results', 'results', 'document', 'x']),
+    kind: pickOrInnate(random, ['results', 'results', 'document', 'x']),
     ids: listOf(random, () => ({ id: pick(random, IDS), type: anyText(random) })),
     query: random() < 0.6 ? generateBody(random) : null,
-    endpoint: pick(random, ['documentSearch', 'awards', 'x', '']),
+    endpoint: pickOrInnate(random, ['documentSearch', 'awards', 'x', '']),
     title: anyText(random),
     searchTerm: anyText(random),
   };
@@ -77,7 +77,12 @@ function generateDownload(random: Random): object {
 
 function generateAlert(random: Random): object {
   const query = random() < 0.8 ? generateBody(random) : anyText(random);
-  return { title: anyText(random), endpoint: 'documentSearch', query, url: `/search?q=${anyId(random)}` };
+  return {
+    title: anyText(random),
+    endpoint: pickOrInnate(random, ['documentSearch']),
+    query,
+    url: `/search?q=${anyId(random)}`,
+  };
 }
 
 /** Text in a field; now and then something that is none. */

@@ -1,6 +1,6 @@
 import { SEARCH_ENDPOINTS } from '#contract/search.ts';
 import type { Random } from '#tests/support/generate-queries.ts';
-import { count, generateCharacters, generateText, INNATE_NAMES, pick } from './generate-strings.ts';
+import { count, generateCharacters, generateText, INNATE_NAMES, pick, pickOrInnate } from './generate-strings.ts';
 
 /** A request to one of the search calls, or to one that stands beside them. */
 export interface FuzzedRequest {
@@ -68,7 +68,9 @@ export function generateBody(random: Random): Record<string, unknown> {
   const set = (key: string, chance: number, make: () => unknown) => {
     if (random() >= chance) return;
     const name = random() < 0.97 ? key : pick(random, [key.toUpperCase(), key.toLowerCase(), `${key} `]);
-    body[name] = random() < 0.99 ? make() : generateOddValue(random);
+    const kind = random();
+    if (kind < 0.98) body[name] = make();
+    else body[name] = kind < 0.99 ? pick(random, INNATE_NAMES) : generateOddValue(random);
   };
   set('q', 0.9, () => generateText(random));
   set('qTitle', 0.05, () => generateText(random));
@@ -76,13 +78,13 @@ export function generateBody(random: Random): Record<string, unknown> {
   set('filters', 0.3, () => Array.from({ length: count(random, 0, 4) }, () => generateFilter(random)));
   set('start', 0.3, () => pick(random, NUMBERS.slice(0, random() < 0.9 ? 4 : undefined)));
   set('resultsPerPage', 0.4, () => pick(random, NUMBERS.slice(1, random() < 0.92 ? 5 : undefined)));
-  set('dateType', 0.15, () => pick(random, DATE_TYPES));
-  set('dateFrom', 0.15, () => pick(random, DATES.slice(0, random() < 0.8 ? 3 : undefined)));
-  set('dateTo', 0.15, () => pick(random, DATES.slice(0, random() < 0.8 ? 3 : undefined)));
+  set('dateType', 0.15, () => pickOrInnate(random, DATE_TYPES));
+  set('dateFrom', 0.15, () => pickOrInnate(random, DATES.slice(0, random() < 0.8 ? 3 : undefined)));
+  set('dateTo', 0.15, () => pickOrInnate(random, DATES.slice(0, random() < 0.8 ? 3 : undefined)));
   set('datePeriod', 0.15, () => count(random, -3, 5));
-  set('sortBy', 0.3, () => pick(random, SORTS));
-  set('sortOrder', 0.2, () => pick(random, random() < 0.9 ? ['asc', 'desc'] : ['ASC', 'up']));
-  set('mode', 0.08, () => pick(random, MODES));
+  set('sortBy', 0.3, () => pickOrInnate(random, SORTS));
+  set('sortOrder', 0.2, () => pickOrInnate(random, random() < 0.9 ? ['asc', 'desc'] : ['ASC', 'up']));
+  set('mode', 0.08, () => pickOrInnate(random, MODES));
   set('excerpt', 0.3, () => random() < 0.5);
   set('searchWithinTitleOnly', 0.2, () => random() < 0.5);
   set('hasContent', 0.1, () => random() < 0.5);
@@ -91,14 +93,14 @@ export function generateBody(random: Random): Record<string, unknown> {
 }
 
 function generateFilter(random: Random): object {
-  const id =
-    random() < 0.97 ? pick(random, FACETS.slice(0, random() < 0.9 ? 5 : undefined)) : pick(random, INNATE_NAMES);
-  const value = () => (random() < 0.8 ? pick(random, VALUES) : generateCharacters(random, count(random, 0, 12)));
+  const id = pickOrInnate(random, FACETS.slice(0, random() < 0.9 ? 5 : undefined));
+  const value = () =>
+    random() < 0.8 ? pickOrInnate(random, VALUES) : generateCharacters(random, count(random, 0, 12));
   return {
     id,
     ...(random() < 0.9 ? { filterItems: Array.from({ length: count(random, 0, 3) }, value) } : {}),
-    ...(random() < 0.3 ? { andOrValue: pick(random, random() < 0.9 ? ['and', 'or'] : ['AND', 'xor']) } : {}),
-    ...(random() < 0.2 ? { contains: generateCharacters(random, count(random, 0, 5)) } : {}),
+    ...(random() < 0.3 ? { andOrValue: pickOrInnate(random, random() < 0.9 ? ['and', 'or'] : ['AND', 'xor']) } : {}),
+    ...(random() < 0.2 ? { contains: pickOrInnate(random, [generateCharacters(random, count(random, 0, 5))]) } : {}),
     ...(random() < 0.2 ? { limit: pick(random, NUMBERS.slice(0, random() < 0.9 ? 4 : undefined)) } : {}),
     ...(random() < 0.1 ? { prefix: value() } : {}),
   };

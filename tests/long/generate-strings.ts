@@ -20,6 +20,11 @@ export function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T;
 }
 
+/** One of these, now and then a name that plain objects carry. */
+export function pickOrInnate<T>(random: Random, values: readonly T[]): T | string {
+  return random() < 0.94 ? pick(random, values) : pick(random, INNATE_NAMES);
+}
+
 /** A text that somebody might send as a query, with or without intent. */
 export function generateText(random: Random): string {
   const kind = random();

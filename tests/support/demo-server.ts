@@ -37,8 +37,9 @@ export class TestServer {
     }
   }
 
-  async open(): Promise<void> {
-    this.#server = await openServer(this.temporary.config, { workers: 0, webFolder: this.temporary.folder });
+  /** `workers`: threads that search; 0 searches in this one. */
+  async open(workers = 0): Promise<void> {
+    this.#server = await openServer(this.temporary.config, { workers, webFolder: this.temporary.folder });
     await this.app.ready();
   }
 

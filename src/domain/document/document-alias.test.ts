@@ -50,6 +50,10 @@ describe('What a document is also known by', () => {
     expect(nameOfDocument('a', record, '91873 xy')).toEqual({ kind: 'case-number', text: 'ICC Case No. 91873/XY' });
     expect(nameOfDocument('a', record, '9789090345154')).toEqual({ kind: 'citation', text: '978-90-90345-15-4' });
     expect(nameOfDocument('a', record, 'nordvind solar ab')).toEqual({ kind: 'party', text: 'Nordvind Solar AB' });
+    expect(nameOfDocument('a', { ...record, citations: ['[2010] PNHC 465 (Comm)'] }, '2010 pnhc 465')).toEqual({
+      kind: 'citation',
+      text: '[2010] PNHC 465 (Comm)',
+    });
     expect(nameOfDocument('a', record, 'costs')).toEqual({ kind: 'title', text: 'Costs' });
   });
 });

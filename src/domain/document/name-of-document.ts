@@ -1,11 +1,12 @@
 import { listNumberForms, listTitleForms } from './document-alias.ts';
 import { foldName } from './document-name.ts';
 import type { DocumentRecord } from './document.ts';
+import { hasDivision } from './neutral-citation.ts';
 import { compactIsbn } from './read-citation.ts';
 
 /** By what a document was found, as the document has it. */
 export interface FoundName {
-  readonly kind: 'citation' | 'case-number' | 'title' | 'party';
+  readonly kind: 'citation' | 'case-number' | 'title' | 'party' | 'parties';
   readonly text: string;
 }
 
@@ -16,7 +17,8 @@ export function nameOfDocument(id: string, record: DocumentRecord, name: string)
   const caseNumber = record.caseNumbers.find((number) => isMeant(number) || listNumberForms(number).includes(name));
   if (caseNumber !== undefined) return { kind: 'case-number', text: caseNumber };
   const citations = [...record.citations, record.bibliographicReference, record.legislationNumber, id, record.key];
-  const citation = citations.find(isMeant);
+  const citation =
+    citations.find(isMeant) ?? citations.find((text) => text !== undefined && hasDivision(foldName(text), name));
   if (citation !== undefined) return { kind: 'citation', text: citation };
   const party = [...record.parties.map((entry) => entry.name), ...record.undertakings].find(isMeant);
   const isTitle = party === undefined || listTitleForms(record.title).includes(name);

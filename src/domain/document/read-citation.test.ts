@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compactIsbn, readCitation } from './read-citation.ts';
-import { splitCitations } from './split-citations.ts';
+import { hasDivision } from './neutral-citation.ts';
+import { isCitationList, splitCitations } from './split-citations.ts';
 
 describe('What a text may name', () => {
   test.each([
@@ -20,6 +21,10 @@ describe('What a text may name', () => {
     ['COMP/39.740', 'at 39740'],
     ['Case COMP/C-3/37.792', 'at 37792'],
     ['M.427 M.1184 M.2076', 'm 2076'],
+    ['Doe v Roe, 2019 PNYC 465 (Comm), para 4', '2019 pnyc 465 comm'],
+    ['see 2022 PNCA Civ 24', '2022 pnca civ 24'],
+    ['followed in AIR 1974 SC 1389', 'air 1974 sc 1389'],
+    ['Halvorsen v Orania (ICSID Case No. ARB(AF)/97/1)', 'arb af 97 1'],
   ])('%s names %s', (text, name) => {
     expect(readCitation(text)).toContain(name);
   });
@@ -30,6 +35,21 @@ describe('What a text may name', () => {
 
   test.each(['', '  ', '…', '12', '1996', 'x'.repeat(501)])('“%s” names nothing', (text) => {
     expect(readCitation(text)).toEqual([]);
+  });
+
+  test('what stands before a number is a court or a report only in capitals', () => {
+    expect(readCitation('see the 2010 award 465 pages long')).not.toContain('2010 award 465');
+  });
+
+  test.each([
+    ['2010 pnhc 465', '2010 pnhc 465 comm', true],
+    ['2022 pnca civ 24', '2022 pnca civ 24 admin', true],
+    ['2010 pnhc 465', '2010 pnhc 4650 comm', false],
+    ['2010 pnhc 465', '2010 pnhc 465', false],
+    ['2010 pnhc 465', '2010 pnhc 465 466', false],
+    ['pnhc 465', 'pnhc 465 comm', false],
+  ])('%s is cited as %s: %s', (name, citation, expected) => {
+    expect(hasDivision(citation, name)).toBe(expected);
   });
 
   test('an ISBN has ten or thirteen digits', () => {
@@ -58,5 +78,25 @@ describe('Pasted lists', () => {
       '3 Ob 91/15',
       '10.1234/x',
     ]);
+  });
+
+  test.each([
+    '[2021] PNSC 50; [2010] PNHC 465 (Comm); AIR 1974 SC 1389; ARB/77/1',
+    'ICC Case No. 91873/XY; LCIA Case No. D-204417',
+    '978-90-90345-15-4; 10.1234/x',
+    '2010 PNHC 465; nothing like it; 2011 PNHC 3;',
+  ])('“%s” is a list', (line) => {
+    expect(isCitationList(line)).toBe(true);
+  });
+
+  test.each([
+    '[2021] PNSC 50',
+    '[2021] PNSC 50;',
+    '[2021] PNSC 50, [2010] PNHC 465',
+    'seat; costs; interest',
+    'Doe Corp.; Doe Capital and Doe International v. Republic of Roe (ICSID Case No. ARB/02/1)',
+    'Doe v Roe (AP); Doe v Poe (AP)',
+  ])('“%s” is none', (line) => {
+    expect(isCitationList(line)).toBe(false);
   });
 });

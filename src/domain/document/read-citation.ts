@@ -1,4 +1,5 @@
 import { foldName } from './document-name.ts';
+import { findCitations } from './find-citations.ts';
 
 /** Longer text names no document. */
 const LONGEST = 500;
@@ -7,14 +8,6 @@ const NUMBER_PREFIX =
   /^(?:joined\s+cases?|cases?|affaires?|rechtssache|application|appeal)?\s*(?:nos?\.?|nr\.?|n°)?\s*(?=\S*\d)/iu;
 const ARTICLE = /^(?:the|a|an)\s+/i;
 
-/** Citations that stand inside a longer text, such as a case's name with its citation. */
-const INSIDE: readonly RegExp[] = [
-  /\bECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}(?<!\.)/giu,
-  /\b10\.\d{4,9}\/[^\s"<>]+(?<![.,;)\]])/giu,
-  /[[(]\d{4}[\])]\s+(?:\d+\s+)?[A-Z][\p{L}.]*(?:\s+[A-Z][\p{L}.]*){0,3}\s+\d+(?:\s*\(\p{L}+\))?/gu,
-  /\b[CTF][-‐‑–]\d{1,4}\/\d{2}(?!\d)/giu,
-  /\b(?:M|AT|SA|DMA|FS)\.\s?\d{3,6}(?!\d)/gu,
-];
 /** How the European Commission wrote the numbers of its cases until 2014: `IV/M.427`, `COMP/M.1184`, `COMP/C-3/37.792`. */
 const COMMISSION_PREFIX = /\b(?:IV|(?:DG\s)?COMP)\/(?:[A-Z](?:-\d)?\/)?(?=(?:M|AT|SA)\.|\d)/gu;
 const COMMISSION_ANTITRUST = /\bCOMP\/(?:[A-Z](?:-\d)?\/)?(\d{2})\.(\d{3})(?!\d)/gu;
@@ -27,7 +20,7 @@ const ISBN = /^(?:isbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\
 export function readCitation(text: string): string[] {
   const typed = text.trim().replaceAll(/^["“”„«»']+|["“”«»'.,;]+$/gu, '');
   if (typed === '' || typed.length > LONGEST) return [];
-  const found = INSIDE.flatMap((pattern) => [...typed.matchAll(pattern)]).sort((a, b) => a.index - b.index);
+  const found = findCitations(typed);
   const before = found[0] ? typed.slice(0, found[0].index) : '';
   const isbn = compactIsbn(typed);
   const names = [

@@ -114,6 +114,8 @@ export interface SearchMode {
   readonly hasSwitches?: boolean;
   /** Values without hits are not listed unless they are chosen (SR-104). */
   readonly hidesEmptyItems?: boolean;
+  /** Hits are people, sorted by their names and not by a date (OP-56). */
+  readonly sortsByName?: boolean;
   /** Hits are grouped by the week in which they were added (OP-70). */
   readonly groupsByWeek?: boolean;
 }

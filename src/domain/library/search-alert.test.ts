@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeVolume, markSeen } from './search-alert.ts';
+import { chooseLaterMark, describeVolume, isNewSince, listDoubtfulDays } from './search-alert.ts';
 
 describe('how much to expect of an alert', () => {
   it.each([
@@ -20,15 +20,48 @@ it('Nothing is foretold from a library that was loaded all at once', () => {
   expect(describeVolume({ week: 5, month: 30, year: 120 })).toBe('about 10 a month');
 });
 
-describe('the mark up to which everything has been seen', () => {
-  const now = '2026-03-05T12:00:00.000Z';
+describe('the mark of what a reader has seen', () => {
+  const mark = { at: '2026-03-05T12:00:00.000Z', corpusVersion: 7 };
+  const now = '2026-03-05T14:00:00.000Z';
 
-  it('stands a little before now: an import that is under way has stamped documents that nobody can find yet', () => {
-    expect(markSeen(now, undefined)).toBe('2026-03-05T11:55:00.000Z');
-    expect(markSeen(now, '2026-03-01T08:00:00.000Z')).toBe('2026-03-05T11:55:00.000Z');
+  it.each([
+    ['what the library had', '2026-03-05T11:59:59.000Z', 7, false],
+    ['what was stamped before and could be found only after', '2026-03-05T11:59:59.000Z', 8, true],
+    ['what was imported after', '2026-03-05T13:00:00.000Z', 9, true],
+    ['what came into a library that was made anew', '2026-03-05T13:00:00.000Z', 2, true],
+    ['what came in while the clock was slow', '2025-01-01T00:00:00.000Z', 8, true],
+    ['what the library had since the clock was ahead', '2027-01-01T00:00:00.000Z', 7, false],
+    ['what came in while the clock was ahead', '2027-01-01T00:00:00.000Z', 8, true],
+  ])('tells %s', (_what, at, corpusVersion, isNew) => {
+    expect(isNewSince(mark, { at, corpusVersion }, now)).toBe(isNew);
   });
 
-  it('does not call new again what was just shown', () => {
-    expect(markSeen(now, '2026-03-05T11:59:30.000Z')).toBe('2026-03-05T11:59:30.000Z');
+  it('of old tells by the time alone', () => {
+    const old = { ...mark, corpusVersion: null };
+    expect(isNewSince(old, { at: '2026-03-05T11:59:59.000Z', corpusVersion: 8 }, now)).toBe(false);
+    expect(isNewSince(old, { at: '2026-03-05T12:00:01.000Z', corpusVersion: 8 }, now)).toBe(true);
+  });
+
+  it('leaves in doubt the day it stands on, and around midnight the one before', () => {
+    expect(listDoubtfulDays(mark)).toEqual({ from: '2026-03-05', to: '2026-03-05' });
+    expect(listDoubtfulDays({ ...mark, at: '2026-03-05T00:30:00.000Z' })).toEqual({
+      from: '2026-03-04',
+      to: '2026-03-05',
+    });
+  });
+
+  it('never goes back, but to a right clock or to a library that was made anew', () => {
+    const [before, after] = [
+      { at: '2026-03-05T11:00:00.000Z', corpusVersion: 6 },
+      { at: '2026-03-05T13:00:00.000Z', corpusVersion: 8 },
+    ];
+    expect(chooseLaterMark(mark, before)).toBe(mark);
+    expect(chooseLaterMark(mark, after)).toBe(after);
+    const [right, anew] = [
+      { ...before, corpusVersion: 8 },
+      { ...after, corpusVersion: 1 },
+    ];
+    expect(chooseLaterMark(mark, right)).toBe(right);
+    expect(chooseLaterMark(mark, anew)).toBe(anew);
   });
 });

@@ -2,10 +2,18 @@
 export const ALERT_LIMITS = { alerts: 100, title: 100, url: 4000, query: 16_000 } as const;
 
 /**
- * How long, in milliseconds, a document may be stamped as imported before searches find it: an import takes documents in
- * by the batch, and servers go over to the new index a moment later.
+ * How long, in milliseconds, after it was stamped a document can be found, at most: an import takes a file whole, and
+ * the commit of one with very many documents lasts; servers go over to the new index within a second or two.
  */
-const SETTLING = 5 * 60_000;
+const SETTLING = 60 * 60_000;
+
+/** What a reader has seen of a search: all of it that the library had which answered. */
+export interface SeenMark {
+  /** Instant, UTC, after the answer. */
+  readonly at: string;
+  /** Of the library that answered; null in marks of old, which know the time alone. */
+  readonly corpusVersion: number | null;
+}
 
 /** How many documents of a search were added in the last 7 days, 30 days and 12 months. */
 export interface AlertVolume {
@@ -26,11 +34,31 @@ export function describeVolume({ month, year }: AlertVolume): string {
   return monthly === 0 ? `about ${year} a year` : `about ${monthly.toLocaleString('en-GB')} a month`;
 }
 
+interface FirstImport {
+  readonly at: string;
+  readonly corpusVersion: number;
+}
+
 /**
- * Up to which first import (instant, UTC) everything has been seen by a reader who looks at `now`; `newest` is that of
- * the newest document shown. Not simply `now`: what was stamped before but becomes visible after must still be new.
+ * Whether a document was first imported after the mark, and not merely changed. The version tells exactly what the
+ * answer could know, whatever the clocks say; the time tells where the library was made anew since, and counts its
+ * versions from the beginning. A stamp later than `now`, of a clock that was ahead, tells nothing.
  */
-export function markSeen(now: string, newest: string | undefined): string {
-  const settled = new Date(Date.parse(now) - SETTLING).toISOString();
-  return newest !== undefined && newest > settled ? newest : settled;
+export function isNewSince({ at, corpusVersion }: SeenMark, first: FirstImport, now: string): boolean {
+  const isLater = first.at > at && first.at <= now;
+  return isLater || (corpusVersion !== null && first.corpusVersion > corpusVersion);
+}
+
+/**
+ * The days (`YYYY-MM-DD`, UTC) on which there may be both, new and seen: all that was imported later is new, nothing that
+ * was imported earlier. Two around midnight, for what was stamped before it and could be found only after.
+ */
+export function listDoubtfulDays({ at }: SeenMark): { readonly from: string; readonly to: string } {
+  return { from: new Date(Date.parse(at) - SETTLING).toISOString().slice(0, 10), to: at.slice(0, 10) };
+}
+
+/** Of two marks of one reader the one that counts: two looks at once do not take back what either has seen. */
+export function chooseLaterMark(one: SeenMark, other: SeenMark): SeenMark {
+  const isLater = other.at > one.at || (other.corpusVersion ?? 0) > (one.corpusVersion ?? 0);
+  return isLater ? other : one;
 }

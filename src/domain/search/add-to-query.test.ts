@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addToQuery } from '#domain/search/add-to-query.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { explainOperator, listOperators } from '#domain/search/offered-operators.ts';
-import { createSearchState, DEFAULT_DATES, DEFAULT_SORT } from '#domain/search/search-state.ts';
+import { createSearchState } from '#domain/search/search-state.ts';
+import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
 
 describe('What is typed beside a query', () => {
   test.each([
@@ -38,9 +39,9 @@ test('A pill offers the ten operators, and keeps another distance as typed (SR-0
 });
 
 test('The counter counts values, preferences and dates (SR-028)', () => {
-  const defaults = { facets: [], sort: DEFAULT_SORT, dates: DEFAULT_DATES, resultsPerPage: 10 };
-  const state = createSearchState(defaults);
-  expect(countFilters(state, defaults)).toBe(0);
+  const state = createSearchState(SEARCH_DEFAULTS);
+  expect(countFilters(state, SEARCH_DEFAULTS)).toBe(0);
   const filters = [{ facet: 'jurisdiction', values: ['France', 'Sweden'], every: false }];
-  expect(countFilters({ ...state, filters, titleOnly: true, datePeriod: 1 }, defaults)).toBe(4);
+  const preferences = { titleOnly: true, hasContent: true };
+  expect(countFilters({ ...state, ...preferences, filters, datePeriod: 1 }, SEARCH_DEFAULTS)).toBe(5);
 });

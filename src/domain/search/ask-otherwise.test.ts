@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askAnyWords, askOperators } from './ask-otherwise.ts';
+import { parseQuery } from './parse-query.ts';
+import { askAnywhere, askAnyWords, askOperators } from './ask-otherwise.ts';
 
 describe('Operators in small letters', () => {
   it.each([
@@ -34,4 +35,24 @@ describe('Any of the words', () => {
       expect(askAnyWords(text)).toBeUndefined();
     },
   );
+});
+
+describe('Anywhere instead of near each other', () => {
+  const ask = (text: string) => {
+    const parsed = parseQuery(text);
+    return parsed.ok && parsed.tree ? askAnywhere(parsed.tree) : undefined;
+  };
+
+  it.each([
+    ['market NEAR10 geographic', 'market AND geographic'],
+    ['"product market" NEAR5 wide NEAR5 narrow', '"product market" AND wide AND narrow'],
+    ['(seat NEAR2 court OR venue) AND costs', '(seat AND court OR venue) AND costs'],
+    ['seat NEAR2 court NOT (fee NEAR2 costs)', 'seat AND court NOT fee NEAR2 costs'],
+  ])('%s becomes %s', (text, query) => {
+    expect(ask(text)).toBe(query);
+  });
+
+  it('a query without NEAR is asked for no other way', () => {
+    expect(ask('seat AND venue NOT (fee NEAR2 costs)')).toBeUndefined();
+  });
 });

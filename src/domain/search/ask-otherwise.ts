@@ -42,6 +42,37 @@ export function askAnyWords(text: string): string | undefined {
   return printed.length < 2 ? undefined : printed.join(' OR ');
 }
 
+/** The query without asking for nearness: AND in place of each NEAR. Undefined where it has none. */
+export function askAnywhere(tree: QueryNode): string | undefined {
+  const apart = takeApart(tree);
+  return apart === tree ? undefined : printQuery(apart);
+}
+
+/** The same tree where it holds no NEAR. */
+function takeApart(node: QueryNode): QueryNode {
+  switch (node.kind) {
+    case 'near': {
+      const sides = [takeApart(node.left), takeApart(node.right)];
+      return {
+        ...node,
+        kind: 'and',
+        children: sides.flatMap((side) => (side.kind === 'and' ? side.children : [side])),
+      };
+    }
+    case 'and':
+    case 'or': {
+      const children = node.children.map(takeApart);
+      return children.every((child, index) => child === node.children[index]) ? node : { ...node, children };
+    }
+    case 'not': {
+      const keep = takeApart(node.keep);
+      return keep === node.keep ? node : { ...node, keep };
+    }
+    default:
+      return node;
+  }
+}
+
 function listWords(node: QueryNode): readonly TermNode[] | undefined {
   if (node.kind === 'word' || node.kind === 'wildcard') return [node];
   if (node.kind === 'phrase') return node.terms;

@@ -32,6 +32,12 @@ export function classifyCharacter(codePoint: number): CharacterClass {
   return (basicPlane[codePoint] = computeClass(codePoint));
 }
 
+/** Whether a word, as the tokeniser cuts it, is a character that is a word of its own. */
+export function isLoneWord(word: string): boolean {
+  const kind = classifyCharacter(word.codePointAt(0) ?? 0);
+  return kind === LONE || kind === LONE_TAIL;
+}
+
 function computeClass(codePoint: number): CharacterClass {
   const character = String.fromCodePoint(codePoint);
   if (JOINERS.has(codePoint)) return JOINER;

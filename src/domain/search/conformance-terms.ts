@@ -12,6 +12,8 @@ export const TERM_CASES: readonly ConformanceCase[] = [
   { name: 'y and ies', query: 'party', text: 'parties', matches: true },
   { name: 'possessives', query: 'claimant', text: "the claimant's case", matches: true, marks: ['claimant'] },
   { name: 'words of two letters are not stemmed', query: 'a', text: 'as', matches: false },
+  { name: 'a word of two letters is not what a longer one ends up as', query: 'US', text: 'used', matches: false },
+  { name: 'a word of two letters is found as written', query: 'us', text: 'the US', matches: true, marks: ['US'] },
   { name: 'words with digits are not stemmed', query: '1990', text: 'the 1990s', matches: false },
   { name: 'quoted words are stemmed', query: '"arbitral awards"', text: 'arbitral award', matches: true },
   { name: 'an exact word', query: '=award', text: 'awards', matches: false },

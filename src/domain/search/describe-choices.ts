@@ -1,5 +1,5 @@
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
-import { ALL_TIME, CUSTOM_PERIOD, parseWireDate, PERIOD_MONTHS } from './period.ts';
+import { ALL_TIME, CUSTOM_PERIOD, namePeriod, parsePeriod, parseWireDate } from './period.ts';
 
 /** Id of the filter that stands for the period of a search. */
 const PERIODS = 'timeperiod';
@@ -49,13 +49,13 @@ function describeDates(edition: Edition, mode: SearchMode | undefined, choices: 
   const type = choices.dateType || mode?.defaultDates?.dateType || 'relevant-date';
   const name = edition.dateTypes.find(({ id }) => id === type)?.name ?? 'Date';
   const period = choosePeriod(mode, choices);
-  const months = PERIOD_MONTHS[period];
-  if (months !== undefined) return [`${name}: last ${months} months`];
+  const words = namePeriod(period);
+  if (words !== undefined) return [`${name}: ${words}`];
   if (period !== CUSTOM_PERIOD) return [];
   const from = parseWireDate(choices.dateFrom ?? '');
   const to = parseWireDate(choices.dateTo ?? '');
-  const words = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
-  return words.length === 0 ? [] : [`${name}: ${words.join(' ')}`];
+  const ends = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
+  return ends.length === 0 ? [] : [`${name}: ${ends.join(' ')}`];
 }
 
 /** As a search takes it: its own period, its days, the filter of that name, what the mode sets. */
@@ -63,5 +63,5 @@ function choosePeriod(mode: SearchMode | undefined, { filters, datePeriod, dateF
   if (datePeriod !== undefined && datePeriod !== null) return datePeriod;
   if (dateFrom || dateTo) return CUSTOM_PERIOD;
   const wished = filters?.find(({ id }) => id === PERIODS)?.filterItems?.at(-1);
-  return wished === undefined ? (mode?.defaultDates?.datePeriod ?? ALL_TIME) : Number(wished);
+  return wished === undefined ? (mode?.defaultDates?.datePeriod ?? ALL_TIME) : (parsePeriod(wished) ?? ALL_TIME);
 }

@@ -82,29 +82,17 @@ export function evaluatePrepared(
   });
 }
 
-/** Whether a prepared query matches one document, without looking for every place. */
-export function matchesPrepared(
-  query: PreparedQuery,
-  document: SearchedDocument,
-  options: EvaluationOptions = {},
-): { readonly ok: true; readonly matches: boolean } | { readonly ok: false; readonly error: QueryError } {
-  return evaluateWithin(query, document, options, (evaluating) => ({
-    ok: true,
-    matches: isMatch(query.tree, evaluating),
-  }));
-}
-
 function searchedFields(options: EvaluationOptions): readonly SearchedField[] {
   return options.titleOnly === true ? ['title'] : ['title', 'text'];
 }
 
 /** Turns running out of pairs into a refusal that names the NEAR. */
-function evaluateWithin<Answer>(
+function evaluateWithin(
   { tree, locateTerms }: PreparedQuery,
   document: SearchedDocument,
   options: EvaluationOptions,
-  answer: (evaluating: Evaluating) => Answer,
-): Answer | { readonly ok: false; readonly error: QueryError } {
+  answer: (evaluating: Evaluating) => Evaluation,
+): Evaluation {
   const words = searchedFields(options).map((name) => document[name].words);
   const evaluating = startEvaluating(locateTerms, words, options.mostPairs ?? MOST_PAIRS);
   try {

@@ -104,10 +104,11 @@ describe('Leaving out a term', () => {
   });
 });
 
-describe('All words instead of a phrase (OP-54)', () => {
+describe('All words instead of a phrase, which several words are (SR-064, OP-54)', () => {
   test.each([
     ['arbitral seat law', 'arbitral AND seat AND law'],
     ['"arbitral seat" AND law', 'arbitral AND seat AND law'],
+    ['"a b" OR c', 'a AND b OR c'],
     ['case C-123/21', 'case AND "c 123 21"'],
     ['a b OR c', 'a AND b OR c'],
     ['a b NOT c d', 'a AND b NOT "c d"'],

@@ -2,7 +2,7 @@ import { printTerm } from '#domain/search/print-query.ts';
 import { matchesWildcard } from '#domain/search/match-wildcard.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import { remember } from '#domain/search/remember.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { isAsWritten, stemWord } from '#domain/search/stem.ts';
 
 /** The positions (from 0, ascending) of each term among the words of one field, by `printTerm`. */
 export type TermPositions = ReadonlyMap<string, readonly number[]>;
@@ -23,7 +23,7 @@ export function createTermLocator(terms: readonly TermNode[]): TermLocator {
     if (keys.has(key)) continue;
     keys.add(key);
     if (term.kind === 'wildcard') wildcards.push(key);
-    else if (term.exact) addTo(byExactWord, term.word, key);
+    else if (isAsWritten(term)) addTo(byExactWord, term.word, key);
     else addTo(byStem, stemWord(term.word), key);
   }
   const listKeys = remember(MOST_WORDS_REMEMBERED, (word): readonly string[] => [

@@ -1,5 +1,5 @@
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { isAsWritten, stemWord } from '#domain/search/stem.ts';
 
 /**
  * A text that is equal for two trees only if they match the same documents: the order and repetition of AND and OR,
@@ -37,5 +37,5 @@ function listMembers(kind: 'and' | 'or', node: QueryNode): string[] {
 
 function keyOfTerm(term: TermNode): string {
   if (term.kind === 'wildcard') return term.pattern;
-  return term.exact ? `=${term.word}` : `~${stemWord(term.word)}`;
+  return isAsWritten(term) ? `=${term.word}` : `~${stemWord(term.word)}`;
 }

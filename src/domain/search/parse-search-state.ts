@@ -1,5 +1,5 @@
 import { DEEPEST_RESULT } from '#domain/search/page-buttons.ts';
-import { ALL_TIME, CUSTOM_PERIOD, PERIOD_MONTHS } from '#domain/search/period.ts';
+import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
 import {
@@ -27,7 +27,8 @@ export const RESERVED_NAMES: readonly string[] =
   );
 
 const PAGE_SIZES = new Set([10, 25, 50]);
-const MOST_VALUES = 200;
+/** Values that one filter takes. */
+export const MOST_VALUES = 200;
 const SLUG = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**
@@ -57,7 +58,7 @@ export function parseSearchState(
     dateType: take('dateType', readSlug) ?? defaults.dates.dateType,
     dateFrom,
     dateTo,
-    datePeriod: take('datePeriod', readPeriod) ?? (hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod),
+    datePeriod: take('datePeriod', parsePeriod) ?? (hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod),
     sortBy,
     sortOrder: take('sortOrder', readSortOrder) ?? (sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy)),
     start: take('start', readStart) ?? 0,
@@ -118,9 +119,9 @@ function readFilters(pairs: readonly AddressPair[], defaults: SearchDefaults, no
   return [...values].map(([facet, list]) => ({ facet, values: list, every: every.has(facet) }));
 }
 
-/** A range given the wrong way round is turned (SR-143). */
+/** A range given the wrong way round is turned (SR-143); a month and its year are not: they begin and end with days. */
 function orderDates(from: string, to: string): readonly [string, string] {
-  return from !== '' && to !== '' && to < from ? [to, from] : [from, to];
+  return from !== '' && to !== '' && lastDay(to) < firstDay(from) ? [to, from] : [from, to];
 }
 
 function readSwitch(value: string): boolean | undefined {
@@ -141,12 +142,6 @@ function readSortBy(value: string, canScore: boolean): SortBy | undefined {
 
 function readSortOrder(value: string): SortOrder | undefined {
   return value === 'asc' || value === 'desc' ? value : undefined;
-}
-
-function readPeriod(value: string): number | undefined {
-  const period = readInteger(value);
-  const isKnown = period === ALL_TIME || period === CUSTOM_PERIOD || (period !== undefined && period in PERIOD_MONTHS);
-  return isKnown ? period : undefined;
 }
 
 function readStart(value: string): number | undefined {

@@ -4,6 +4,32 @@ export const PERIOD_MONTHS: Readonly<Record<number, number>> = { 0: 3, 1: 6, 2: 
 export const ALL_TIME = -2;
 export const CUSTOM_PERIOD = -1;
 
+/** The first day of a year, a month or a day. */
+export function firstDay(date: string): string {
+  return `${date}-01-01`.slice(0, 10);
+}
+
+/** The last day of a year, a month or a day. */
+export function lastDay(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  if (day !== undefined) return date;
+  if (month === undefined) return `${year}-12-31`;
+  return `${year}-${month}-${String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate())}`;
+}
+
+/** A period as an address or a filter writes it; undefined for a text that stands for none. */
+export function parsePeriod(text: string): number | undefined {
+  const period = /^-?\d$/.test(text) ? Number(text) : undefined;
+  const isKnown = period === ALL_TIME || period === CUSTOM_PERIOD || (period !== undefined && period in PERIOD_MONTHS);
+  return isKnown ? period : undefined;
+}
+
+/** `last 6 months`; undefined for what is no period of months. */
+export function namePeriod(period: number): string | undefined {
+  const months = PERIOD_MONTHS[period];
+  return months === undefined ? undefined : `last ${months} months`;
+}
+
 /** The date `months` before a `YYYY-MM-DD` date; the last day of the month where that day does not exist. */
 export function subtractMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

@@ -1,4 +1,4 @@
-import { LONE, LONE_TAIL, classifyCharacter } from '#domain/search/classify-character.ts';
+import { isLoneWord } from '#domain/search/classify-character.ts';
 import { QueryProblem } from '#domain/search/query-error.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
@@ -61,7 +61,7 @@ function canonicalText(piece: Piece): string {
 function checkWildcard(group: readonly Piece[], typed: string, place: { at: number; length: number }): void {
   const words = group.filter((piece) => !piece.isWildcard);
   const edit = { ...place, to: typed.replace(WILDCARD_RUN, '') };
-  if (words.some((piece) => isLone(piece.text))) {
+  if (words.some((piece) => isLoneWord(piece.text))) {
     const reason = `“${shortenText(typed)}” cannot be searched: in Chinese, Japanese, Korean and Thai each character is a word of its own. Type the characters without * or ?.`;
     throw new QueryProblem(place, reason, edit);
   }
@@ -72,9 +72,4 @@ function checkWildcard(group: readonly Piece[], typed: string, place: { at: numb
     `“${shortenText(typed)}” would match too many words: a word with * or ? needs at least two other letters or digits.`,
     edit,
   );
-}
-
-function isLone(word: string): boolean {
-  const kind = classifyCharacter(word.codePointAt(0) ?? 0);
-  return kind === LONE || kind === LONE_TAIL;
 }

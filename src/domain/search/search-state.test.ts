@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeSearch } from '#domain/search/change-search.ts';
 import { RESERVED_NAMES, parseSearchState } from '#domain/search/parse-search-state.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
-  DEFAULT_DATES,
-  DEFAULT_SORT,
   type SearchDefaults,
   type SearchState,
   type SortBy,
@@ -13,16 +10,15 @@ import {
   hasDefaultDates,
   hasQuery,
 } from '#domain/search/search-state.ts';
+import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
 
 const DEFAULTS: SearchDefaults = {
+  ...SEARCH_DEFAULTS,
   facets: ['jurisdiction', 'contenttype', 'sector-subsector'],
-  sort: DEFAULT_SORT,
-  dates: DEFAULT_DATES,
-  resultsPerPage: 10,
 };
 const BOOKS: SearchDefaults = {
   ...DEFAULTS,
-  sort: { ...DEFAULT_SORT, withoutQuery: { sortBy: 'title', sortOrder: 'asc' } },
+  sort: { ...SEARCH_DEFAULTS.sort, withoutQuery: { sortBy: 'title', sortOrder: 'asc' } },
 };
 /** The last three months, by the day of arrival. */
 const NEW: SearchDefaults = { ...DEFAULTS, dates: { dateType: 'added', datePeriod: 0 } };
@@ -100,6 +96,13 @@ describe('The search state in the address (ENT-022)', () => {
     expect(write({ sortBy: 'relevant-date', sortOrder: 'desc' }, BOOKS)).toBe('sortBy=relevant-date');
   });
 
+  test('words in titles are a query too: their results have a score (SR-088, SR-090)', () => {
+    for (const words of ['qTitle=award', 'qPublicationTitle=award']) {
+      expect(read(`${words}&sortBy=score`, BOOKS)).toMatchObject({ state: { sortBy: 'score' }, notes: [] });
+      expect(read(words, BOOKS).state).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
+    }
+  });
+
   test('a sort in the address wins, and date is another name of relevant-date (SR-089, SR-091)', () => {
     expect(read('q=seat&sortBy=date').state).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
     expect(read('q=seat&sortBy=relevant-date&sortOrder=asc').state).toMatchObject({ sortOrder: 'asc' });
@@ -112,6 +115,9 @@ describe('The search state in the address (ENT-022)', () => {
       dateTo: '2019-12-31',
     });
     expect(read('datePeriod=0').state).toMatchObject({ datePeriod: 0 });
+    expect(read('dateFrom=2020-06&dateTo=2020').state).toMatchObject({ dateFrom: '2020-06', dateTo: '2020' });
+    expect(read('dateFrom=2020-06-15&dateTo=2020-06').state).toMatchObject({ dateFrom: '2020-06-15' });
+    expect(read('dateFrom=2020-06&dateTo=2019').state).toMatchObject({ dateFrom: '2019', dateTo: '2020-06' });
   });
 
   test('where a mode has a period of its own, that one is left out and all time is written (SR-015, SR-132, SR-135)', () => {
@@ -157,24 +163,19 @@ describe('The search state in the address (ENT-022)', () => {
     for (const note of notes) expect(note.message).not.toBe('');
   });
 
+  test.each([10, 25, 50])('a page holds %i results where the address says so (OP-69)', (size) => {
+    expect(read(`resultsPerPage=${size}`)).toMatchObject({ state: { resultsPerPage: size }, notes: [] });
+  });
+
+  test.each([0, 20, 100])('a page never holds %i results (OP-69)', (size) => {
+    expect(read(`resultsPerPage=${size}`)).toMatchObject({
+      state: { resultsPerPage: 10 },
+      notes: [{ name: 'resultsPerPage' }],
+    });
+  });
+
   test('without a query there is no score to sort by', () => {
     expect(read('sortBy=score')).toMatchObject({ state: { sortBy: 'relevant-date' }, notes: [{ name: 'sortBy' }] });
-  });
-
-  test('any change but of the page leads back to the first result (SR-072)', () => {
-    const state = { ...createSearchState(DEFAULTS), start: 30 };
-    const filters = [{ facet: 'jurisdiction', values: ['France'], every: false }];
-    expect(changeSearch(state, { filters }, DEFAULTS)).toEqual({ ...state, filters, start: 0 });
-    expect(changeSearch(state, { start: 40 }, DEFAULTS)).toEqual({ ...state, start: 40 });
-  });
-
-  test('the default sort follows the query, a chosen one stays (SR-088, SR-090)', () => {
-    const empty = createSearchState(DEFAULTS);
-    const asked = changeSearch(empty, { q: 'seat' }, DEFAULTS);
-    expect(asked).toMatchObject({ q: 'seat', sortBy: 'score' });
-    expect(changeSearch(asked, { q: '' }, DEFAULTS)).toEqual(empty);
-    const byTitle = changeSearch(empty, { sortBy: 'title', sortOrder: 'asc' }, DEFAULTS);
-    expect(changeSearch(byTitle, { q: 'seat' }, DEFAULTS)).toMatchObject({ sortBy: 'title', sortOrder: 'asc' });
   });
 
   test('what is written is read again, and read once it is written the same (SR-015)', { timeout: 60_000 }, () => {

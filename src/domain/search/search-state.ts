@@ -46,12 +46,6 @@ export interface SearchDefaults {
 /** The default dates: all of them; a period chosen later means the relevant date. */
 export const DEFAULT_DATES: SearchDefaults['dates'] = { dateType: 'relevant-date', datePeriod: ALL_TIME };
 
-/** The default sort (OP-55): by score with a query, newest first without. */
-export const DEFAULT_SORT: SearchDefaults['sort'] = {
-  withQuery: { sortBy: 'score', sortOrder: 'desc' },
-  withoutQuery: { sortBy: 'relevant-date', sortOrder: 'desc' },
-};
-
 /** A search for everything, as the defaults have it. */
 export function createSearchState(defaults: SearchDefaults): SearchState {
   return {
@@ -71,9 +65,15 @@ export function createSearchState(defaults: SearchDefaults): SearchState {
   };
 }
 
+/** The words of a search, in the places where they are looked for; a search has one of the three. */
+export type SearchWords = Pick<SearchState, 'q' | 'qTitle' | 'qPublicationTitle'>;
+
+/** A search that looks for no words in titles. */
+export const NO_TITLE_WORDS = { qTitle: '', qPublicationTitle: '' } as const satisfies Partial<SearchWords>;
+
 /** Whether the search asks for words, so that results have a score. */
-export function hasQuery(state: Pick<SearchState, 'q' | 'qTitle'>): boolean {
-  return state.q.trim() !== '' || state.qTitle.trim() !== '';
+export function hasQuery({ q, qTitle, qPublicationTitle }: SearchWords): boolean {
+  return [q, qTitle, qPublicationTitle].some((words) => words.trim() !== '');
 }
 
 /** Whether the dates are those that hold where the reader chose none; of all time any kind of date is the same. */
@@ -88,7 +88,7 @@ export function hasDefaultDates(
 
 /** The sort that holds where the reader chose none. */
 export function defaultSortOf(
-  state: Pick<SearchState, 'q' | 'qTitle'>,
+  state: SearchWords,
   defaults: SearchDefaults,
 ): { readonly sortBy: SortBy; readonly sortOrder: SortOrder } {
   return hasQuery(state) ? defaults.sort.withQuery : defaults.sort.withoutQuery;

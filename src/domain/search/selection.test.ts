@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchState, DEFAULT_DATES, DEFAULT_SORT } from './search-state.ts';
+import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
+import { createSearchState } from './search-state.ts';
 import { changeSelection, MOST_SELECTED, readSelected, selectionKeyOf, type SelectedItem } from './selection.ts';
 
 const item = (id: string): SelectedItem => ({ id, url: `/document/${id}`, title: `Title ${id}`, type: 'Award' });
@@ -43,7 +44,7 @@ describe('a selection of results', () => {
 });
 
 describe('what a selection belongs to', () => {
-  const state = createSearchState({ facets: [], sort: DEFAULT_SORT, dates: DEFAULT_DATES, resultsPerPage: 10 });
+  const state = createSearchState(SEARCH_DEFAULTS);
   const key = selectionKeyOf('default', state);
 
   it('stays the same through pages, page sizes and orders (SR-083)', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findAllWordsQuery } from '#domain/search/find-all-words.ts';
 import { joinQuery } from '#domain/search/join-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
@@ -93,19 +92,4 @@ describe('Adding a phrase to a query joins it with AND (SR-067)', () => {
     ['"a b', 'c', '"a b" AND c'],
     ['a', 'C-123/21', 'a AND C-123/21'],
   ])('%j and %j', (query, phrase, expected) => expect(joinQuery(query, phrase)).toBe(expected));
-});
-
-describe('Search for all words instead (SR-064)', () => {
-  test.each([
-    ['seat of arbitration', 'seat AND of AND arbitration'],
-    ['"a b" AND c', 'a AND b AND c'],
-    ['"a b" OR c', 'a AND b OR c'],
-    ['"a b" NOT "c d"', 'a AND b NOT "c d"'],
-    ['"a b" NEAR5 c', undefined],
-    ['a', undefined],
-  ])('%j is %j', (query, expected) => {
-    const parsed = parseQuery(query);
-    if (!parsed.ok || parsed.tree === undefined) throw new Error(query);
-    expect(findAllWordsQuery(parsed.tree)).toBe(expected);
-  });
 });

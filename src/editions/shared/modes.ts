@@ -123,6 +123,7 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: [ARBITRATOR_PROFILE] }],
     defaultSort: SORT_BY_TITLE,
+    sortsByName: true,
     pageSize: 15,
     dateTypes: ['updated', 'added'],
     preferences: TITLES,

@@ -12,9 +12,15 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | LibraryError | StoreUnavailable, request, reply) => {
     const refusal = error instanceof LibraryError ? error : translate(error);
     if (refusal.status === 503) void reply.header('retry-after', String(SECONDS_TO_WAIT));
-    if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error');
+    if (isGone(error, reply)) request.log.debug('the client went away before its answer');
+    else if (refusal.status >= 500) request.log.error({ err: error }, 'unexpected error');
     return answerError(request, reply, refusal);
   });
+}
+
+/** Whether work was broken off because nobody waits for it any more (ERR-005); anything else that fails is logged. */
+function isGone({ name }: Error, { raw }: FastifyReply): boolean {
+  return name === 'AbortError' && raw.destroyed && !raw.writableEnded;
 }
 
 /** Sends a refusal: to the application as it expects it, to a reader whose browser navigates as a page with the words. */

@@ -73,6 +73,11 @@ export class Gate {
     if (wait > 0) throw refuseTooMany(reply, wait);
   }
 
+  /** Whose turn it is when the reader's call is worked on: that of the account or visit, else of the address. */
+  nameAsker(reader: Reader): string {
+    return listBudgetShares('search', reader)[0]?.key ?? '';
+  }
+
   /**
    * Waits until fewer of the reader's own calls are worked on; answers what says that this one is done. Throws
    * `too-many-requests` where many wait already.

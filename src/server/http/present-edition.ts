@@ -77,6 +77,7 @@ function presentMode(mode: SearchMode, dateTypes: Edition['dateTypes']): Edition
     facetNames: { ...mode.facetNames },
     hasSwitches: mode.hasSwitches ?? false,
     hidesEmptyItems: mode.hidesEmptyItems ?? false,
+    sortsByName: mode.sortsByName ?? false,
     groupsByWeek: mode.groupsByWeek ?? false,
   };
 }

@@ -3,14 +3,16 @@ import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { fileAnswer } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors.ts';
+import { workFor } from '#server/ports/asker.ts';
 import type { CallInput } from '#server/ports/register-call.ts';
+import { describeFault } from './describe-fault.ts';
 import type { Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
 import { sendFile } from './send-file.ts';
 
 type FileAnswer = z.output<typeof fileAnswer>;
 
-/** Messages of the schema library in words. */
+/** What the schema library says of an answer of ours that is not as declared. */
 z.config(z.locales.en());
 
 /** The permanent alias of the base path (OP-01). */
@@ -46,7 +48,7 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const signal = signalOf(reply);
         const input = { query, body, params, reader, origin: gate.originOf(request), signal };
         const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : () => {};
-        const answer = z.parse(call.answer, await handle(input).finally(end));
+        const answer = z.parse(call.answer, await workFor(gate.nameAsker(reader), () => handle(input)).finally(end));
         return call.file === undefined ? answer : sendFile(reply, call.file, answer as FileAnswer);
       },
     });
@@ -64,11 +66,12 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 function validate(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, matchKeys(schema, value));
+  const result = z.safeParse(schema, matchKeys(schema, value), { error: describeFault });
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new LibraryError('request-invalid', {
+  const [issue] = result.error.issues;
+  throw new LibraryError('field-invalid', {
     field: issue?.path.join('.') ?? '',
     reason: issue?.message ?? 'It does not have the expected form.',
+    ...(issue?.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {}),
   });
 }

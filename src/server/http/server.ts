@@ -12,6 +12,7 @@ import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
 import { registerAccountAddresses } from './account-addresses.ts';
 import { registerErrorAnswers } from './answer-error.ts';
+import { UNREADABLE_ANSWERS } from './answer-unreadable.ts';
 import { AntiForgery } from './anti-forgery.ts';
 import { isCallAddress } from './call-address.ts';
 import { describeRequest } from './describe-request.ts';
@@ -71,6 +72,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
+    ...UNREADABLE_ANSWERS,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   registerErrorAnswers(app);
@@ -107,8 +109,10 @@ async function createParts(options: ServerOptions) {
   const budgets = {
     messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR),
     search: new RateLimiter(settings.limits.searches, monotonicNow, MINUTE, SEARCHES_IN_ONE_GO),
+    feeds: new RateLimiter(settings.limits.searches, monotonicNow),
   };
-  const turns = { messages: new Turns(0), search: new Turns(settings.limits.searchesAtOnce) };
+  const { searchesAtOnce } = settings.limits;
+  const turns = { messages: new Turns(0), search: new Turns(searchesAtOnce), feeds: new Turns(searchesAtOnce) };
   const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets, turns });
   const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
   return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };

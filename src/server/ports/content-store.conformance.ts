@@ -42,8 +42,12 @@ export function describeContentStore(name: string, open: () => Promise<ContentSt
     });
 
     test('says when a document was first imported; unknown and withdrawn ones are left out', async () => {
-      const instants = await subject.store.listFirstImports(['seat-2', 'seat-0', 'nobody']);
-      expect([...instants]).toEqual([['seat-2', expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)]]);
+      const imports = await subject.store.listFirstImports(['seat-2', 'seat-0', 'nobody', 'costs-1']);
+      expect([...imports.keys()].sort()).toEqual(['costs-1', 'seat-2']);
+      const [seat, costs] = [imports.get('seat-2'), imports.get('costs-1')];
+      expect(seat?.at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      // It came in two imports later.
+      expect(costs?.corpusVersion).toBe((seat?.corpusVersion ?? 0) + 2);
     });
   });
 }

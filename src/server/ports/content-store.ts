@@ -41,6 +41,11 @@ export interface ContentStore {
     beginning: string,
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<NamedDocument[]>;
+  /** Ids of an edition's documents between two parties, each given by how its folded name begins; newest first. */
+  listDocumentsBetween(
+    parties: readonly [string, string],
+    bounds: { readonly edition: string; readonly limit: number },
+  ): Promise<string[]>;
   /** Documents whose references lead to this one, newest first. */
   listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]>;
   /** The documents of a publication or a case. */
@@ -51,8 +56,8 @@ export interface ContentStore {
   listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
   /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
   listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
-  /** When each document was first imported (instant, UTC), by id; unknown and withdrawn ones are left out. */
-  listFirstImports(ids: readonly string[]): Promise<Map<string, string>>;
+  /** When each document was first imported, by id; unknown and withdrawn ones are left out. */
+  listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>>;
   countDocuments(): Promise<number>;
   /** Counts up with every change of the documents. */
   readCorpusVersion(): Promise<number>;
@@ -72,6 +77,13 @@ export interface StoredDocument {
   readonly importedAt: string;
   readonly demo: boolean;
   readonly content: ContentSummary;
+}
+
+export interface FirstImport {
+  /** Instant, UTC, of the commit that brought the document, a little before anybody could find it. */
+  readonly at: string;
+  /** The first version of the library that had it. */
+  readonly corpusVersion: number;
 }
 
 export interface WithdrawnDocument {

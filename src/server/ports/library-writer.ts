@@ -64,7 +64,7 @@ export interface Reconciliation {
   /** Documents compared. */
   readonly documents: number;
   readonly drift: readonly Drift[];
-  /** Parts of the index whose bytes are not all there. */
+  /** Parts of the index whose bytes are not those that were written. */
   readonly damagedSegments: number;
   /** Entries of the index that were put right. */
   readonly repaired: number;

@@ -58,9 +58,19 @@ export function describeResearchRecordStore(name: string, open: () => Promise<Re
       const query = { mode: 'default', q: 'seat', start: 20, resultsPerPage: 50 };
       const again = await subject.store.keepEntry('ada', about('seat', 31, { query, total: 13, corpusVersion: 8 }));
       expect(again).toMatchObject({ id: first?.id, madeAt: at(31), total: 13, corpusVersion: 8 });
-      await subject.store.keepEntry('ada', about('seat', 62));
+      await subject.store.keepEntry('ada', about('seat', 62, { total: 14 }));
       await subject.store.keepEntry('ada', about('consent', 63));
       await subject.store.keepEntry('ada', about('seat', 64));
+      expect(await titles('ada')).toEqual(['seat', 'consent', 'seat', 'seat']);
+    });
+
+    test('takes a search that is gone back to as one: the same answer, nothing else asked between', async () => {
+      const first = await subject.store.keepEntry('ada', about('seat', 1));
+      const again = await subject.store.keepEntry('ada', about('seat', 3600));
+      expect(again).toMatchObject({ id: first?.id, madeAt: at(3600) });
+      await subject.store.keepEntry('ada', about('seat', 7200, { corpusVersion: 8 }));
+      await subject.store.keepEntry('ada', about('consent', 7300));
+      await subject.store.keepEntry('ada', about('seat', 7400, { corpusVersion: 8 }));
       expect(await titles('ada')).toEqual(['seat', 'consent', 'seat', 'seat']);
     });
 

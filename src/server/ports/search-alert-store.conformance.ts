@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
+import { ALERT_LIMITS, type SeenMark } from '#domain/library/search-alert.ts';
 import type { SearchAlert, SearchAlertDraft, SearchAlertStore } from './search-alert-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */
@@ -17,6 +17,8 @@ function about(word: string, edition: SearchAlertDraft['edition'] = 'KA'): Searc
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
 
+const mark = (minute: number, corpusVersion = 1): SeenMark => ({ at: at(minute), corpusVersion });
+
 /** What every store of alerts has to do, the same for each. */
 export function describeSearchAlertStore(name: string, open: () => Promise<SearchAlertStoreUnderTest>): void {
   describe(name, () => {
@@ -27,7 +29,7 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
     afterEach(() => subject.close());
 
     const create = async (account: string, draft: SearchAlertDraft, minute = 1): Promise<SearchAlert> => {
-      const alert = await subject.store.createAlert(account, draft, at(minute), at(minute - 1));
+      const alert = await subject.store.createAlert(account, draft, mark(minute, 7));
       if (!alert) throw new Error('there are too many');
       return alert;
     };
@@ -41,7 +43,8 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
         feedToken: alert.feedToken,
         createdAt: at(1),
         lookedAt: at(1),
-        seenUntil: at(0),
+        had: mark(1, 7),
+        seen: mark(1, 7),
         seenBefore: null,
       });
       expect(alert.feedToken).toMatch(/^[\w-]{22}$/u);
@@ -66,17 +69,19 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
       for (let index = 0; index < ALERT_LIMITS.alerts; index += 1) {
         await create('ada', about(`w${index}`, index % 2 === 0 ? 'KA' : 'KIPL'));
       }
-      expect(await subject.store.createAlert('ada', about('more'), at(1), at(0))).toBeUndefined();
-      expect(await subject.store.createAlert('bo', about('first'), at(1), at(0))).toBeDefined();
+      expect(await subject.store.createAlert('ada', about('more'), mark(1))).toBeUndefined();
+      expect(await subject.store.createAlert('bo', about('first'), mark(1))).toBeDefined();
     });
 
     test('moves the mark with a look and remembers the one before that had something new', async () => {
       const { id } = await create('ada', about('seat'));
-      const nothing = await subject.store.noteLook('ada', id, { at: at(5), seenUntil: at(4), hasNew: false });
-      expect(nothing).toMatchObject({ lookedAt: at(5), seenUntil: at(4), seenBefore: null });
-      await subject.store.noteLook('ada', id, { at: at(9), seenUntil: at(8), hasNew: true });
-      const last = await subject.store.noteLook('ada', id, { at: at(10), seenUntil: at(6), hasNew: false });
-      expect(last).toMatchObject({ lookedAt: at(10), seenUntil: at(8), seenBefore: at(4) });
+      const look = (seen: SeenMark, hasNew: boolean) => subject.store.noteLook('ada', id, { seen, hasNew });
+      const nothing = await look(mark(5, 8), false);
+      expect(nothing).toMatchObject({ lookedAt: at(5), had: mark(1, 7), seen: mark(5, 8), seenBefore: null });
+      await look(mark(9, 9), true);
+      // Answered before the one above, and noted after it.
+      const last = await look(mark(8, 8), false);
+      expect(last).toMatchObject({ had: mark(1, 7), seen: mark(9, 9), seenBefore: mark(5, 8) });
       expect(await subject.store.findAlert('ada', id)).toEqual(last);
     });
 
@@ -101,7 +106,7 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
       const { store } = subject;
       expect(await store.findAlert('bo', alert.id)).toBeUndefined();
       expect(await store.renameAlert('bo', alert.id, 'Mine')).toBeUndefined();
-      const look = { at: at(5), seenUntil: at(5), hasNew: true };
+      const look = { seen: mark(5), hasNew: true };
       expect(await store.noteLook('bo', alert.id, look)).toBeUndefined();
       expect(await store.renewFeed('bo', alert.id, at(5))).toBeUndefined();
       expect(await store.deleteAlert('bo', alert.id, at(5))).toBe(false);

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
+import type { SeenMark } from '#domain/library/search-alert.ts';
 
 /** A search as it can be made again: whose calls it belongs to, and their body without paging. */
 export interface SavedSearch {
@@ -24,10 +25,12 @@ export interface SearchAlert extends SearchAlertDraft {
   readonly createdAt: string;
   /** When the reader last looked. */
   readonly lookedAt: string;
-  /** Documents first imported after this instant are new (`markSeen`). */
-  readonly seenUntil: string;
+  /** What the library had when the alert was made. */
+  readonly had: SeenMark;
+  /** What the reader has seen: the rest is new. */
+  readonly seen: SeenMark;
   /** The mark before the last look that had something new; null until there was one. */
-  readonly seenBefore: string | null;
+  readonly seenBefore: SeenMark | null;
 }
 
 /** What an address of a feed leads to: an alert, or the remains of one that had it. */
@@ -40,13 +43,8 @@ export interface SearchAlertStore {
   findAlert(account: string, id: string): Promise<SearchAlert | undefined>;
   /** Undefined for a token that never was one. */
   findFeed(token: string): Promise<FeedOwner | undefined>;
-  /** Everything up to `seenUntil` counts as seen; undefined where the account has as many as there may be. */
-  createAlert(
-    account: string,
-    draft: SearchAlertDraft,
-    at: string,
-    seenUntil: string,
-  ): Promise<SearchAlert | undefined>;
+  /** Made at the instant of the mark, which counts as seen; undefined where the account has as many as there may be. */
+  createAlert(account: string, draft: SearchAlertDraft, had: SeenMark): Promise<SearchAlert | undefined>;
   renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined>;
   /** Moves the mark; the former becomes `seenBefore` where there was something new. */
   noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined>;
@@ -57,7 +55,7 @@ export interface SearchAlertStore {
 }
 
 export interface AlertLook {
-  readonly at: string;
-  readonly seenUntil: string;
+  /** Its instant is that of the look. */
+  readonly seen: SeenMark;
   readonly hasNew: boolean;
 }

@@ -62,6 +62,25 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
       ]);
     });
 
+    test('answers ids and nothing of the documents where no more is wanted, the same ones in the same order', async () => {
+      const texts = ['The seat and the seat again.'];
+      await subject.put([createDocument(1, { title: 'Seat', texts }), createDocument(2, { title: 'Other', texts })]);
+      const { hits, total } = await subject.engine.search(createRequest('seat', { idsOnly: true, excerpt: true }));
+      expect({ total, ids: hits.map(({ id }) => id) }).toEqual({ total: 2, ids: await ids('seat') });
+      for (const hit of hits) {
+        expect(hit).toMatchObject({ title: { text: '', marks: [] }, excerpt: [], termCounts: [] });
+      }
+    });
+
+    test('says with each answer which version of the library it saw', async () => {
+      await subject.put([createDocument(1, { texts: ['seat'] })]);
+      const before = await subject.engine.search(createRequest('seat'));
+      await subject.put([createDocument(2, { texts: ['seat'] })]);
+      const after = await subject.engine.search(createRequest('seat'));
+      expect([before.total, after.total]).toEqual([1, 2]);
+      expect(after.corpusVersion).toBeGreaterThan(before.corpusVersion);
+    });
+
     test('answers the newest state of a document, and none of a removed one', async () => {
       await subject.put([createDocument(1, { texts: ['first'] }), createDocument(2, { texts: ['first'] })]);
       const before = await subject.engine.generation();

@@ -1,4 +1,4 @@
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
 /**
  * The seam between the library and whatever engine answers. A request is a plain value; an answer carries an exact
@@ -16,6 +16,12 @@ export interface SearchEngine {
   suggest(request: SuggestRequest): Promise<SuggestAnswer>;
   /** Words of the library that are written much like a word it does not have, the likeliest first. */
   listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]>;
+  /**
+   * The words of the library that a term finds, the commonest first: those of its stem beside the word itself, or all
+   * that its wildcard stands for; none for a word that is only as written. A word counts, and is one, where documents
+   * that the request leaves have it.
+   */
+  listForms(request: FormsRequest): Promise<WordForms>;
   /** The generation of the index that answers now; grows with every committed change. */
   generation(): Promise<number>;
   /** Releases workers and files. */
@@ -57,6 +63,22 @@ export interface SimilarWord {
   readonly distance: number;
 }
 
+/** A term, among the documents of a search, and how many of its words are listed at most. */
+export interface FormsRequest extends Pick<
+  EngineRequest,
+  'titleOnly' | 'scope' | 'filters' | 'dateRange' | 'addedRange'
+> {
+  readonly term: TermNode;
+  readonly limit: number;
+}
+
+export interface WordForms {
+  /** How many words there are in all. */
+  readonly total: number;
+  /** As documents write them, folded; each with the documents that have it. */
+  readonly forms: readonly { readonly word: string; readonly documents: number }[];
+}
+
 export interface EngineRequest {
   /** Absent: every document of the scope. */
   readonly query?: QueryNode;
@@ -81,6 +103,8 @@ export interface EngineRequest {
   readonly otherScopes?: readonly (readonly FacetChoice[])[];
   /** Draw an excerpt for each hit. */
   readonly excerpt: boolean;
+  /** Only the ids and scores of the hits are wanted: neither titles nor matches are looked for. */
+  readonly idsOnly?: boolean;
 }
 
 export interface FacetChoice {
@@ -109,6 +133,8 @@ export interface EngineAnswer {
   /** Milliseconds spent in the engine. */
   readonly milliseconds: number;
   readonly generation: number;
+  /** Of the library as this answer saw it; counts up with every change of the documents. */
+  readonly corpusVersion: number;
 }
 
 export interface EngineHit {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import type { TermNode } from '#domain/search/query-tree.ts';
 import { createDocument, type EngineUnderTest } from './search-engine.conformance.ts';
-import type { SuggestAnswer, SuggestRequest } from './search-engine.ts';
+import type { FormsRequest, SuggestAnswer, SuggestRequest, WordForms } from './search-engine.ts';
 
 /** Suggestions follow a change a little later than searches do. */
 const PATIENCE = { timeout: 20_000 };
@@ -72,8 +74,12 @@ export function describeSuggestions(name: string, open: () => Promise<EngineUnde
       await expect.poll(() => ids('law'), PATIENCE).toEqual(['doc-1']);
     });
 
-    test('lists words written much like one it does not have, the nearest and commonest first', async () => {
-      const texts = ['arbitration arbitrator tribunal', 'arbitration arbitrations seat', 'tribunals heat seats'];
+    test('lists words written much like one it does not have, the nearest first, then those that begin alike, then the commonest', async () => {
+      const texts = [
+        'arbitration arbitrator tribunal',
+        'arbitration arbitrations seat',
+        'tribunals heat seats beak heat',
+      ];
       await subject.put(texts.map((text, at) => createDocument(at + 1, { texts: [text] })));
       const list = (word: string, limit = 5) => subject.engine.listSimilarWords(word, limit);
       expect(await list('Arbitratoin')).toEqual([
@@ -82,6 +88,7 @@ export function describeSuggestions(name: string, open: () => Promise<EngineUnde
         { word: 'arbitrator', documents: 1, distance: 2 },
       ]);
       expect(await list('beat')).toEqual([
+        { word: 'beak', documents: 1, distance: 1 },
         { word: 'heat', documents: 1, distance: 1 },
         { word: 'seat', documents: 1, distance: 1 },
       ]);
@@ -91,5 +98,79 @@ export function describeSuggestions(name: string, open: () => Promise<EngineUnde
       expect(await list('tribunal')).toEqual([]);
       for (const word of ['', 'a', '2019', '\u{1f600}', 'x'.repeat(500)]) expect(await list(word)).toEqual([]);
     });
+
+    const forms = (word: string, rest: Partial<FormsRequest> = {}): Promise<WordForms> =>
+      subject.engine.listForms({ term: readTerm(word), titleOnly: false, scope: [], filters: [], limit: 5, ...rest });
+
+    test('lists the other words that a term finds, the commonest first, then by text', async () => {
+      const texts = ['nation nations US', 'Nation national nationalization', 'use nation notion', 'nations used'];
+      await subject.put(texts.slice(0, 3).map((text, at) => createDocument(at + 1, { texts: [text] })));
+      await subject.put([createDocument(4, { texts: [texts[3]!] })]);
+      expect(await forms('nationalization')).toEqual({
+        total: 3,
+        forms: [
+          { word: 'nation', documents: 3 },
+          { word: 'nations', documents: 2 },
+          { word: 'national', documents: 1 },
+        ],
+      });
+      // One that no document has stands for others all the same.
+      expect((await forms('nationals')).total).toBe(4);
+      expect(await forms('nation', { limit: 1 })).toEqual({ total: 3, forms: [{ word: 'nations', documents: 2 }] });
+      // A short word finds only itself, and is found by others.
+      expect((await forms('used')).forms.map(({ word }) => word)).toEqual(['us', 'use']);
+      for (const only of ['notion', 'us', '=nation', 'xylophone', '2019']) {
+        expect(await forms(only), only).toEqual({ total: 0, forms: [] });
+      }
+      await subject.remove([1, 2]);
+      expect(await forms('nationalization')).toEqual({
+        total: 2,
+        forms: [
+          { word: 'nation', documents: 1 },
+          { word: 'nations', documents: 1 },
+        ],
+      });
+    });
+
+    test('lists all the words that a wildcard stands for', async () => {
+      await subject.put([
+        createDocument(1, { texts: ['arbitrable arbitral'] }),
+        createDocument(2, { texts: ['arbitral tribunal'] }),
+      ]);
+      expect(await forms('arbitra*')).toEqual({
+        total: 2,
+        forms: [
+          { word: 'arbitral', documents: 2 },
+          { word: 'arbitrable', documents: 1 },
+        ],
+      });
+      expect((await forms('?rib*', { limit: 1 })).forms).toEqual([{ word: 'tribunal', documents: 1 }]);
+      expect(await forms('x?y*')).toEqual({ total: 0, forms: [] });
+    });
+
+    test('counts words only in the documents that scope, filters, dates and titles leave', async () => {
+      const facets = (edition: string, kind = 'case') => ({ edition: [edition], kind: [kind] });
+      const dates = { published: '2020' };
+      await subject.put([
+        createDocument(1, { title: 'Nations', texts: ['nation national'], facets: facets('A'), dates }),
+        createDocument(2, { texts: ['nation'], facets: facets('A', 'book') }),
+        createDocument(3, { texts: ['nation nationality'], facets: facets('B') }),
+      ]);
+      const words = async (rest: Partial<FormsRequest>) =>
+        (await forms('nationals', rest)).forms.map(({ word, documents }) => `${word} ${documents}`);
+      const scope = [{ facet: 'edition', values: ['A'] }];
+      expect(await words({ scope })).toEqual(['nation 2', 'national 1', 'nations 1']);
+      expect(await words({ scope, titleOnly: true })).toEqual(['nations 1']);
+      expect(await words({ scope, filters: [{ facet: 'kind', values: ['book'] }] })).toEqual(['nation 1']);
+      const dateRange = { field: 'published', from: '2020' };
+      expect(await words({ dateRange })).toEqual(['nation 1', 'national 1', 'nations 1']);
+      expect(await words({ scope: [{ facet: 'edition', values: ['C'] }] })).toEqual([]);
+    });
   });
+}
+
+function readTerm(word: string): TermNode {
+  const parsed = parseQuery(word);
+  if (!parsed.ok || (parsed.tree?.kind !== 'word' && parsed.tree?.kind !== 'wildcard')) throw new Error(word);
+  return parsed.tree;
 }

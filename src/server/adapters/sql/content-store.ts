@@ -14,6 +14,7 @@ import type {
   DocumentByName,
   DocumentLink,
   DocumentPreview,
+  FirstImport,
   NamedDocument,
   NameKind,
   StoredDocument,
@@ -21,6 +22,7 @@ import type {
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
+import { findDocumentsBetween } from './find-documents-between.ts';
 import { findNamedDocuments } from './find-named-documents.ts';
 import { findNamesBeginning } from './find-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWorks } from './read-editions.ts';
@@ -186,6 +188,13 @@ export class SqlContentStore implements ContentStore {
     return findNamesBeginning(this.#queries, beginning, bounds);
   }
 
+  async listDocumentsBetween(
+    parties: readonly [string, string],
+    bounds: { readonly edition: string; readonly limit: number },
+  ): Promise<string[]> {
+    return findDocumentsBetween(this.#queries, parties, bounds);
+  }
+
   async listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]> {
     return this.#queries
       .selectFrom('document_name')
@@ -236,7 +245,7 @@ export class SqlContentStore implements ContentStore {
     return listEditionsHolding(this.#queries, ids);
   }
 
-  async listFirstImports(ids: readonly string[]): Promise<Map<string, string>> {
+  async listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>> {
     return listFirstImports(this.#queries, ids);
   }
 

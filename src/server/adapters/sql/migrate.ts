@@ -11,6 +11,7 @@ import { up as latestSearches } from './migrations-people/0003-latest-searches.t
 import { up as supportMessages } from './migrations-people/0004-support-messages.ts';
 import { up as searchAlerts } from './migrations-people/0005-search-alerts.ts';
 import { up as researchRecord } from './migrations-people/0006-research-record.ts';
+import { up as seenVersions } from './migrations-people/0007-seen-versions.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-support-messages': { up: supportMessages },
   '0005-search-alerts': { up: searchAlerts },
   '0006-research-record': { up: researchRecord },
+  '0007-seen-versions': { up: seenVersions },
 };
 
 /** Brings the database to the newest schema; throws the first failure with the migration's name. */

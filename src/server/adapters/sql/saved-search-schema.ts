@@ -15,6 +15,10 @@ export interface SearchAlertTable {
   looked_at: string;
   seen_until: string;
   seen_before: string | null;
+  /** Versions of the library at `created_at`, `seen_until` and `seen_before`; null where they were not noted. */
+  had_version: number | null;
+  seen_version: number | null;
+  seen_before_version: number | null;
 }
 
 /** The address of a feed that has ended: SHA-256 of its token. */

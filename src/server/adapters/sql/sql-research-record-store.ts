@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { isAskedAgain, RECORD_LIMITS } from '#domain/library/research-entry.ts';
+import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/library/research-entry.ts';
 import { keyOfQuery } from '#domain/library/saved-query.ts';
 import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { PeopleSchema } from './people-schema.ts';
@@ -135,8 +135,8 @@ async function forgetOldest(change: Change, account: string, edition: EditionId)
     .execute();
 }
 
-function traceOf({ endpoint, query, madeAt }: ResearchEntryDraft) {
-  return { key: keyOfQuery(endpoint, query), madeAt };
+function traceOf({ endpoint, query, ...trace }: ResearchEntryDraft): RecordedTrace {
+  return { ...trace, key: keyOfQuery(endpoint, query) };
 }
 
 function readEntry(row: Row): ResearchEntry {

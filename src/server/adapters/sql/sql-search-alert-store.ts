@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
+import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/library/search-alert.ts';
 import type {
   AlertLook,
   FeedOwner,
@@ -60,8 +60,7 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   async createAlert(
     account: string,
     { edition, title, endpoint, query, url }: SearchAlertDraft,
-    at: string,
-    seenUntil: string,
+    had: SeenMark,
   ): Promise<SearchAlert | undefined> {
     const row: SearchAlertTable = {
       id: createId(),
@@ -72,10 +71,13 @@ export class SqlSearchAlertStore implements SearchAlertStore {
       query: JSON.stringify(query),
       url,
       feed_token: createToken(),
-      created_at: at,
-      looked_at: at,
-      seen_until: seenUntil,
+      created_at: had.at,
+      looked_at: had.at,
+      seen_until: had.at,
       seen_before: null,
+      had_version: had.corpusVersion,
+      seen_version: had.corpusVersion,
+      seen_before_version: null,
     };
     return this.#change(async (change) => {
       const { count } = await change
@@ -95,12 +97,16 @@ export class SqlSearchAlertStore implements SearchAlertStore {
 
   async noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined> {
     return this.#change((change) =>
-      update(change, account, id, (row) => ({
-        looked_at: look.at,
-        // Two looks at once: the later mark stays.
-        seen_until: look.seenUntil > row.seen_until ? look.seenUntil : row.seen_until,
-        ...(look.hasNew ? { seen_before: row.seen_until } : {}),
-      })),
+      update(change, account, id, (row) => {
+        const former = readMark(row.seen_until, row.seen_version);
+        const seen = chooseLaterMark(former, look.seen);
+        return {
+          looked_at: look.seen.at,
+          seen_until: seen.at,
+          seen_version: seen.corpusVersion,
+          ...(look.hasNew ? { seen_before: former.at, seen_before_version: former.corpusVersion } : {}),
+        };
+      }),
     );
   }
 
@@ -172,9 +178,14 @@ function readAlert(row: SearchAlertTable): SearchAlert {
     feedToken: row.feed_token,
     createdAt: row.created_at,
     lookedAt: row.looked_at,
-    seenUntil: row.seen_until,
-    seenBefore: row.seen_before,
+    had: readMark(row.created_at, row.had_version),
+    seen: readMark(row.seen_until, row.seen_version),
+    seenBefore: row.seen_before === null ? null : readMark(row.seen_before, row.seen_before_version),
   };
+}
+
+function readMark(at: string, corpusVersion: number | null): SeenMark {
+  return { at, corpusVersion };
 }
 
 function createId(): string {

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
+import { presentInstant } from '#domain/library/present-instant.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import type { ResultList } from '#server/ports/document-renderer.ts';
 
@@ -19,7 +20,6 @@ interface ListOrigin {
 }
 
 const whole = new Intl.NumberFormat('en-GB');
-const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** What stands above the rows of a list: the search as typed and as understood, its filters, its size, when and where. */
 export function describeList(list: ListOrigin): ResultList['facts'] {
@@ -32,7 +32,7 @@ export function describeList(list: ListOrigin): ResultList['facts'] {
     ['Searched', mode?.title ?? 'Search'],
     ['Filters', describeChoices(edition, mode, query).join('; ') || 'None'],
     ['Results', describeSize(list)],
-    ['Made', `${instant.format(new Date(list.now))} UTC`],
+    ['Made', presentInstant(list.now)],
     ['Library', edition.name],
   ];
 }

@@ -1,4 +1,5 @@
 import { findMode } from '#domain/edition/find-mode.ts';
+import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
 import { stripPaging } from '#domain/library/saved-query.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import { nameSort } from '#domain/search/sorts.ts';
@@ -8,15 +9,15 @@ import { printSearchUrl } from './print-search-url.ts';
 
 const LONGEST_TITLE = 300;
 
-/** An answered search as its record says it; undefined where the edition has no such way to search. */
+/** An answered search as its record says it; undefined where the edition has no such way to search, or it is too long to keep. */
 export function describeEntry(
   { reader, endpoint, query, answer }: AnsweredSearch,
   madeAt: string,
-  corpusVersion: number,
 ): ResearchEntryDraft | undefined {
   const { edition } = reader;
   const mode = findMode(edition, endpoint, query.mode);
-  if (!mode) return undefined;
+  const kept = stripPaging(query);
+  if (!mode || JSON.stringify(kept).length > RECORD_LIMITS.query) return undefined;
   const filters = describeChoices(edition, mode, query);
   const words = [
     query.q?.trim() ?? '',
@@ -30,11 +31,11 @@ export function describeEntry(
     title: title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title,
     url: printSearchUrl(edition, mode, query, answer),
     endpoint: mode.endpoint,
-    query: stripPaging(query),
+    query: kept,
     understood: answer.understood?.description ?? null,
     filters,
-    sort: nameSort(answer.sortBy, answer.sortOrder),
+    sort: nameSort(answer.sortBy, answer.sortOrder, mode),
     total: answer.total,
-    corpusVersion,
+    corpusVersion: answer.corpusVersion,
   };
 }

@@ -50,10 +50,11 @@ export class ResearchRecordService {
     };
   }
 
-  /** What the search finds that was first imported after it was made. */
+  /** What the search finds that the library did not have when it was made. */
   async findNew(reader: Reader, id: string): Promise<NewHitsAnswer> {
     const entry = await this.#get(reader, id);
-    return this.#parts.finder.findNew(reader, entry, entry.madeAt, NEW_HITS_LISTED);
+    const { madeAt: at, corpusVersion } = entry;
+    return this.#parts.finder.findNew(reader, entry, { at, corpusVersion }, NEW_HITS_LISTED);
   }
 
   async note(reader: Reader, id: string, note: string): Promise<ResearchEntryAnswer> {

@@ -9,7 +9,6 @@ const log = vi.fn<(message: string) => void>();
 function createRecorder(): ResearchRecorder {
   return new ResearchRecorder({
     store: { keepEntry } as never,
-    content: { readCorpusVersion: async () => 7 },
     clock: { now: () => '2026-11-20T10:00:00.000Z' },
     log,
   });
@@ -17,7 +16,7 @@ function createRecorder(): ResearchRecorder {
 
 function searchFor(q: string): AnsweredSearch {
   const reader = { edition: EDITIONS.KA, codes: ['KA'], visitor: { account: { id: 'reader' } } };
-  const answer = { total: 1, sortBy: 'score', sortOrder: 'desc', understood: null };
+  const answer = { total: 1, corpusVersion: 7, sortBy: 'score', sortOrder: 'desc', understood: null };
   return { reader, endpoint: 'documentSearch', query: { q }, answer } as unknown as AnsweredSearch;
 }
 
@@ -53,6 +52,17 @@ it('One that cannot be written is logged and the others are kept', async () => {
   await recorder.settle();
   expect(keepEntry).toHaveBeenCalledTimes(2);
   expect(log).toHaveBeenCalledExactlyOnceWith('a search could not be recorded', expect.any(Error));
+});
+
+it('A search too long to keep leaves no entry: one of the longest query is kept, one of countless filter values is not', async () => {
+  const recorder = createRecorder();
+  const filters = [{ id: 'jurisdiction', filterItems: Array.from({ length: 4_000 }, (_, index) => `value ${index}`) }];
+  const long = searchFor('seat');
+  recorder.note({ ...long, query: { ...long.query, filters } });
+  recorder.note(searchFor('x'.repeat(20_000)));
+  await recorder.settle();
+  expect(keepEntry.mock.calls.map(([, { title }]) => title[0])).toEqual(['x']);
+  expect(log).not.toHaveBeenCalled();
 });
 
 it('Past a thousand that wait no more are taken, and that is logged', async () => {

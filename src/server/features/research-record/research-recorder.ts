@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { AnsweredSearch, SearchJournal } from '#server/ports/search-journal.ts';
 import { describeEntry } from './describe-entry.ts';
 
 interface Parts {
   readonly store: ResearchRecordStore;
-  readonly content: Pick<ContentStore, 'readCorpusVersion'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -59,7 +57,7 @@ export class ResearchRecorder implements SearchJournal {
   async #writeAll(noted: readonly NotedSearch[]): Promise<void> {
     for (const { account, search, madeAt } of noted) {
       try {
-        const entry = describeEntry(search, madeAt, await this.#parts.content.readCorpusVersion());
+        const entry = describeEntry(search, madeAt);
         if (entry) await this.#parts.store.keepEntry(account, entry);
       } catch (error) {
         this.#parts.log('a search could not be recorded', error);

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { NewHitsAnswer } from '#contract/new-hits.ts';
 import { listVisitorCodes, type Visitor } from '#domain/access/visitor.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { NEW_HITS_LISTED } from '#contract/new-hits.ts';
-import { markSeen } from '#domain/library/search-alert.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
@@ -45,10 +43,9 @@ export class AlertFeedService {
     if (feed?.alert.edition !== asker.edition.id) throw new LibraryError('feed-not-found');
     const { alert } = feed;
     const reader = await this.#readAs(asker, alert);
-    const since = markSeen(alert.createdAt, undefined);
-    const matches: NewHitsAnswer = await this.#parts.finder.findNew(reader, alert, since, NEW_HITS_LISTED);
+    const hits = await this.#parts.finder.listNew(reader, alert, alert.had, NEW_HITS_LISTED);
     const bytes = Buffer.from(
-      renderFeed(alert, matches.hits, { edition: asker.edition.name, origin, path: presentFeedPath(alert) }),
+      renderFeed(alert, hits, { edition: asker.edition.name, origin, path: presentFeedPath(alert) }),
     );
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return { name: `alert-${alert.id}.xml`, bytes, tag };

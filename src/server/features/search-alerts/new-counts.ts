@@ -28,7 +28,8 @@ export class NewCounts {
   async count(reader: Reader, alert: SearchAlert): Promise<NewCount> {
     // A period such as "the last three months" ends with the day.
     const when = [this.#clock.today(), await this.#finder.generation()];
-    const state = [alert.id, alert.seenUntil, ...reader.codes, ...when].join(' ');
+    const { at, corpusVersion } = alert.seen;
+    const state = [alert.id, at, corpusVersion, ...reader.codes, ...when].join(' ');
     const known = this.#known.get(state);
     if (known) return known;
     const count = await this.#ask(reader, alert);
@@ -39,7 +40,7 @@ export class NewCounts {
 
   async #ask(reader: Reader, alert: SearchAlert): Promise<NewCount> {
     try {
-      const { total, isExact } = await this.#finder.findNew(reader, alert, alert.seenUntil, 0);
+      const { total, isExact } = await this.#finder.findNew(reader, alert, alert.seen, 0);
       return { total, isExact, trouble: null };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;

@@ -10,7 +10,7 @@ export function registerSearchAlertRoutes(
   feeds: AlertFeedService,
 ): void {
   const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';
-  register(calls.listSearchAlerts, ({ reader }) => service.list(reader));
+  register(calls.listSearchAlerts, ({ reader, signal }) => service.list(reader, signal));
   register(calls.createSearchAlert, ({ reader, body }) => service.create(reader, body));
   register(calls.previewSearchAlert, ({ reader, body }) => service.preview(reader, body));
   register(calls.lookAtSearchAlert, ({ reader, params }) => service.look(reader, idOf(params)));

@@ -2,7 +2,7 @@ import type { AlertDraft, AlertVolumeAnswer, SearchAlertAnswer } from '#contract
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { stripPaging } from '#domain/library/saved-query.ts';
-import { ALERT_LIMITS, describeVolume, markSeen } from '#domain/library/search-alert.ts';
+import { ALERT_LIMITS, describeVolume } from '#domain/library/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { Reader } from '#server/ports/register-call.ts';
@@ -33,12 +33,15 @@ export class SearchAlertsService {
     this.#counts = new NewCounts(finder, clock);
   }
 
-  /** Newest first. */
-  async list(reader: Reader): Promise<SearchAlertAnswer[]> {
+  /** Newest first; stops counting where the reader has gone. */
+  async list(reader: Reader, signal: AbortSignal): Promise<SearchAlertAnswer[]> {
     const alerts = await this.#store.listAlerts(findAccount(reader), reader.edition.id);
     const answers: SearchAlertAnswer[] = [];
     // One after the other: a long list is no reason to keep other readers waiting.
-    for (const alert of alerts) answers.push(await this.#present(reader, alert));
+    for (const alert of alerts) {
+      signal.throwIfAborted();
+      answers.push(await this.#present(reader, alert));
+    }
     return answers;
   }
 
@@ -46,10 +49,9 @@ export class SearchAlertsService {
   async create(reader: Reader, { title, url, ...search }: AlertDraft): Promise<SearchAlertAnswer> {
     const account = findAccount(reader);
     const saved = readSearch(search);
-    const now = this.#clock.now();
-    const { hits } = await this.#finder.findNew(reader, saved, markSeen(now, undefined), 1);
+    const had = await this.#finder.getMark(reader, saved);
     const draft = { ...saved, title, url, edition: reader.edition.id };
-    const alert = await this.#store.createAlert(account, draft, now, markSeen(now, hits[0]?.addedAt));
+    const alert = await this.#store.createAlert(account, draft, had);
     if (!alert) {
       const reason = `${ALERT_LIMITS.alerts} alerts are kept for an account; delete one to make room.`;
       throw new LibraryError('too-many-alerts', { reason });
@@ -69,11 +71,9 @@ export class SearchAlertsService {
 
   async look(reader: Reader, id: string): Promise<AlertLookAnswer> {
     const alert = await this.#get(reader, id);
-    const now = this.#clock.now();
-    const found = await this.#finder.findNew(reader, alert, alert.seenUntil, NEW_HITS_LISTED);
+    const { seen, ...found } = await this.#finder.findNew(reader, alert, alert.seen, NEW_HITS_LISTED);
     const hasNew = found.total > 0;
-    const seenUntil = markSeen(now, found.hits[0]?.addedAt);
-    const looked = await this.#store.noteLook(alert.account, id, { at: now, seenUntil, hasNew });
+    const looked = await this.#store.noteLook(alert.account, id, { seen, hasNew });
     const presented = await this.#present(reader, looked ?? alert);
     if (hasNew || alert.seenBefore === null) {
       return { alert: presented, matches: { ...found, since: alert.lookedAt }, isSeen: false };
@@ -122,5 +122,5 @@ function findAccount({ visitor, codes }: Reader): string {
 function readSearch({ endpoint, query }: SavedSearch): SavedSearch {
   const saved = { endpoint, query: stripPaging(query) };
   if (JSON.stringify(saved.query).length <= ALERT_LIMITS.query) return saved;
-  throw new LibraryError('request-invalid', { field: 'query', reason: 'The search is too long to be kept.' });
+  throw new LibraryError('field-invalid', { field: 'query', reason: 'The search is too long to be kept.' });
 }

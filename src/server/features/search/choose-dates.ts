@@ -1,7 +1,14 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
-import { ALL_TIME, CUSTOM_PERIOD, parseWireDate, PERIOD_MONTHS, subtractMonths } from '#domain/search/period.ts';
+import {
+  ALL_TIME,
+  CUSTOM_PERIOD,
+  parsePeriod,
+  parseWireDate,
+  PERIOD_MONTHS,
+  subtractMonths,
+} from '#domain/search/period.ts';
 import type { EngineRequest } from '#server/ports/search-engine.ts';
 
 /** The kind of date that a search filters and sorts by; throws `LibraryError` where the edition has no such kind. */
@@ -27,11 +34,11 @@ export function chooseDates(
   today: string,
 ): EngineRequest['dateRange'] {
   const preset = mode.defaultDates?.datePeriod ?? ALL_TIME;
-  const named = wished === undefined ? preset : Number(wished);
+  const named = wished === undefined ? preset : parsePeriod(wished);
   const period = query.datePeriod ?? (query.dateFrom || query.dateTo ? CUSTOM_PERIOD : named);
   if (period === ALL_TIME) return undefined;
   if (period === CUSTOM_PERIOD) return chooseCustomDates(field, query);
-  const months = PERIOD_MONTHS[period];
+  const months = period === undefined ? undefined : PERIOD_MONTHS[period];
   if (months === undefined) {
     throw new LibraryError('value-not-allowed', {
       field: 'datePeriod',

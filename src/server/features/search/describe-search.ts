@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
 import { identifySearch } from '#domain/usage/search-identity.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { UsageEvent } from '#server/ports/usage-recorder.ts';
+import { fieldOf, textOf } from './query-text.ts';
 
 /** The usage event of an answered search; undefined for paging and for lists that nobody searched for. */
 export function describeSearch(
@@ -10,13 +11,12 @@ export function describeSearch(
   query: SearchQuery,
   answer: SearchAnswer,
 ): UsageEvent | undefined {
-  const title = query.qTitle ?? query.qPublicationTitle ?? '';
-  const keywords = query.q || title || '';
+  const keywords = textOf(query);
   const place = query.mode ?? endpoint;
   const search = identifySearch({
     place,
     text: keywords,
-    titleOnly: query.searchWithinTitleOnly ?? title !== '',
+    titleOnly: (query.searchWithinTitleOnly ?? false) || fieldOf(query) !== 'q',
     filters: (query.filters ?? []).map(({ id, filterItems }) => ({ id, values: filterItems ?? [] })),
     dates: [query.dateType, query.datePeriod, query.dateFrom, query.dateTo],
     order: `${answer.sortBy} ${answer.sortOrder}`,

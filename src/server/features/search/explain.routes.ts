@@ -1,16 +1,27 @@
 import { resolveCitations } from '#contract/citations.ts';
 import { explain } from '#contract/explain.ts';
+import { listWordForms } from '#contract/word-forms.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { ExplainService } from './explain.service.ts';
 import type { RecognitionService } from './recognition.service.ts';
+import type { WordFormsService } from './word-forms.service.ts';
 
-/** `POST /apiv2/{endpoint}/explain` and `/apiv2/documentSearch/resolve`; neither is a search that is counted. */
+interface ExplainServices {
+  readonly explanations: ExplainService;
+  readonly wordForms: WordFormsService;
+  readonly recognition: RecognitionService;
+}
+
+/** `POST /apiv2/{endpoint}/explain`, its `/forms` and `/apiv2/documentSearch/resolve`; none is a search that is counted. */
 export function registerExplainRoutes(
   register: RegisterCall,
-  { explanations, recognition }: { readonly explanations: ExplainService; readonly recognition: RecognitionService },
+  { explanations, wordForms, recognition }: ExplainServices,
 ): void {
   register(explain, ({ reader, params, body, signal }) =>
     explanations.explain(reader, params['endpoint'] ?? '', body, signal),
+  );
+  register(listWordForms, ({ reader, params, body, signal }) =>
+    wordForms.listForms(reader, params['endpoint'] ?? '', body, signal),
   );
   register(resolveCitations, async ({ reader, body }) => ({
     citations: await recognition.resolve(reader, body.citations),

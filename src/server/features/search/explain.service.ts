@@ -2,7 +2,7 @@ import type { ExplainAnswer } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
-import { askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
+import { askAnywhere, askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
 import { dropTerms } from '#domain/search/drop-terms.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -44,6 +44,7 @@ export class ExplainService {
     };
     const text = textOf(query);
     const operators = await rewrite(askOperators(text));
+    const anywhere = await rewrite(tree && askAnywhere(tree));
     const allWords = await rewrite(askAllWords(text));
     const hasAll = total > 0 || (allWords?.total ?? 0) > 0;
     const anyWords = hasAll ? null : await rewrite(askAnyWords(text));
@@ -60,6 +61,7 @@ export class ExplainService {
       ...filters,
       spellings,
       operators,
+      anywhere,
       allWords,
       anyWords,
       everywhere: everywhere ?? null,
@@ -105,7 +107,8 @@ export class ExplainService {
     query: SearchQuery,
     count: Count,
   ): Promise<Pick<ExplainAnswer, 'filters' | 'withoutFilters'>> {
-    const choices = listFilterChoices(edition, mode, query);
+    // One more than is counted, so that a single choice is known from several.
+    const choices = listFilterChoices(edition, mode, query, MOST_FILTERS + 1);
     const filters: ExplainAnswer['filters'] = [];
     for (const { without, ...choice } of choices.slice(0, MOST_FILTERS)) {
       const total = await count(without);

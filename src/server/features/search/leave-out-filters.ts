@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
-import { ALL_TIME } from '#domain/search/period.ts';
-import { mergeFilters } from './choose-filters.ts';
+import { ALL_TIME, namePeriod, parsePeriod } from '#domain/search/period.ts';
+import { PERIODS, readWishes } from './choose-filters.ts';
 
 /** One thing that a reader chose besides the words, and the search without it. */
 export interface FilterChoice {
@@ -17,43 +17,54 @@ export interface FilterChoice {
 const ADDING_FILTERS: readonly string[] = ['searchwithin'];
 
 /**
- * Every choice that may hide results. Of values joined by AND each is one; of alternatives only all together are, for
- * leaving out one of several finds less.
+ * The first `most` choices that may hide results. Of values joined by AND each is one; of alternatives only all together
+ * are, for leaving out one of several finds less.
  */
-export function listFilterChoices(edition: Edition, mode: SearchMode, query: SearchQuery): FilterChoice[] {
+export function listFilterChoices(
+  edition: Edition,
+  mode: SearchMode,
+  query: SearchQuery,
+  most: number,
+): readonly FilterChoice[] {
   const choices: FilterChoice[] = [];
-  const filters = mergeFilters(query.filters ?? []).filter(({ filterItems }) => filterItems.length > 0);
+  for (const choice of eachChoice(edition, mode, query)) if (choices.push(choice) === most) break;
+  return choices;
+}
+
+/** One at a time: each is a copy of the search. */
+function* eachChoice(edition: Edition, mode: SearchMode, query: SearchQuery): Generator<FilterChoice> {
+  const filters = readWishes(edition, query).filter(({ filterItems }) => filterItems.length > 0);
   for (const filter of filters.filter(({ id }) => !ADDING_FILTERS.includes(id))) {
     const { id, filterItems, andOrValue } = filter;
     const name = mode.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
     const others = filters.filter((other) => other !== filter);
     const groups = andOrValue === 'and' ? filterItems.map((value) => [value]) : [filterItems];
     for (const group of groups) {
-      const left = filterItems.filter((value) => !group.includes(value));
-      const label = `${name}: ${group.map((value) => value.replaceAll(' > ', ' › ')).join(' or ')}`;
+      const left = group === filterItems ? [] : filterItems.filter((value) => !group.includes(value));
+      const label = `${name}: ${group.map((value) => nameValue(id, value)).join(' or ')}`;
       const remaining = left.length === 0 ? others : [...others, { ...filter, filterItems: left }];
-      choices.push({
+      yield {
         id,
         value: left.length > 0 || group.length === 1 ? group[0]! : null,
         label,
         without: { ...query, filters: remaining },
-      });
+      };
     }
   }
-  if (hasDates(query, mode)) choices.push({ id: 'dates', value: null, label: 'Date', without: withoutDates(query) });
+  if (hasDates(query, mode)) yield { id: 'dates', value: null, label: 'Date', without: withoutDates(query) };
   if (query.searchWithinTitleOnly) {
     const without = { ...query, searchWithinTitleOnly: false };
-    choices.push({ id: 'titleOnly', value: null, label: 'Only in titles', without });
+    yield { id: 'titleOnly', value: null, label: 'Only in titles', without };
   }
   if (query.hasContent) {
-    choices.push({
-      id: 'hasContent',
-      value: null,
-      label: 'Cases with documents',
-      without: { ...query, hasContent: false },
-    });
+    const without = { ...query, hasContent: false };
+    yield { id: 'hasContent', value: null, label: 'Cases with documents', without };
   }
-  return choices;
+}
+
+function nameValue(id: string, value: string): string {
+  const period = id === PERIODS ? parsePeriod(value) : undefined;
+  return (period === undefined ? undefined : namePeriod(period)) ?? value.replaceAll(' > ', ' › ');
 }
 
 /** The search with its words alone. */

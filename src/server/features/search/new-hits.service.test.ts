@@ -1,33 +1,54 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
+import type { ContentStore, FirstImport } from '#server/ports/content-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { NewHitsService } from './new-hits.service.ts';
 
 const DAY = '2026-03-05';
-const SINCE = `${DAY}T12:00:00.000Z`;
+const NOW = '2026-03-07T15:00:00.000Z';
+const SINCE = { at: `${DAY}T12:00:00.000Z`, corpusVersion: 7 };
+const SEARCH = { endpoint: 'documentSearch', query: {} };
 
-/** A day on which `count` documents of the search came in, the first three of them after the instant. */
-function openDay(count: number): NewHitsService {
-  const ids = Array.from({ length: count }, (_, index) => `d${count - index}`);
-  const isLate = (id: string) => Number(id.slice(1)) <= 3;
-  const search = async ({ addedRange, start, size }: EngineRequest) => {
-    const found = addedRange?.to === DAY ? ids : [];
-    return { total: found.length, hits: found.slice(start, start + size).map((id) => ({ id })) };
+/** A library with these documents, whose day in the index is that of their import; all match every search. */
+function openLibrary(documents: Readonly<Record<string, FirstImport>>) {
+  const state = { generation: 1 };
+  const search = vi.fn(async ({ addedRange: { from = '', to = '9' } = {}, start, size }: EngineRequest) => {
+    const found = Object.entries(documents).filter(([, { at }]) => at.slice(0, 10) >= from && at.slice(0, 10) <= to);
+    return {
+      generation: state.generation,
+      corpusVersion: state.generation,
+      total: found.length,
+      hits: found.slice(start, start + size).map(([id]) => ({ id })),
+    };
+  });
+  const record = { title: '', type: 'Award', dates: {}, subscriptions: [] };
+  const listFirstImports = vi.fn(
+    async (ids: readonly string[]) => new Map(ids.flatMap((id) => (documents[id] ? [[id, documents[id]]] : []))),
+  );
+  const store = {
+    listFirstImports,
+    listPreviews: async (ids: readonly string[]) =>
+      ids.map((id) => ({ id, kind: 'document', record, firstImportedAt: documents[id]?.at, editions: [], codes: [] })),
   };
-  const store: Pick<ContentStore, 'listFirstImports' | 'listPreviews'> = {
-    listFirstImports: async (asked) =>
-      new Map(asked.map((id) => [id, `${DAY}T${isLate(id) ? '13' : '09'}:00:00.000Z`])),
-    listPreviews: async () => [],
-  };
-  const clock: Pick<Clock, 'today'> = { today: () => DAY };
-  return new NewHitsService({ search } as unknown as SearchEngine, store as ContentStore, clock as Clock);
+  const clock: Clock = { today: () => DAY, now: () => NOW };
+  const service = new NewHitsService({ search } as unknown as SearchEngine, store as unknown as ContentStore, clock);
+  return { service, search, listFirstImports, state };
+}
+
+/** So many documents of one day, the first three of them after the instant. */
+function listDay(count: number): Record<string, FirstImport> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const number = count - index;
+      return [`d${number}`, { at: `${DAY}T${number <= 3 ? '13' : '09'}:00:00.000Z`, corpusVersion: 1 }];
+    }),
+  );
 }
 
 const reader = { edition: EDITIONS.KA, codes: ['KAPP'] } as unknown as Reader;
-const findNew = (count: number) => openDay(count).findNew(reader, { endpoint: 'documentSearch', query: {} }, SINCE, 50);
+const findNew = (count: number) => openLibrary(listDay(count)).service.findNew(reader, SEARCH, SINCE, 50);
 
 test('What came after the instant is found among thousands of the same day', async () => {
   expect(await findNew(3)).toMatchObject({ total: 3, isExact: true });
@@ -36,4 +57,81 @@ test('What came after the instant is found among thousands of the same day', asy
 
 test('A day with more than ten thousand is answered with what is known of it, and says so', async () => {
   expect(await findNew(10_001)).toMatchObject({ total: 2, isExact: false });
+});
+
+test('Nothing but ids is asked of the engine', async () => {
+  const { service, search } = openLibrary(listDay(3));
+  await service.findNew(reader, SEARCH, SINCE, 50);
+  expect(search.mock.calls.map(([{ idsOnly }]) => idsOnly)).toEqual([true, true]);
+});
+
+test('What is known of the documents of a day is asked of the store once, until the library changes', async () => {
+  const { service, listFirstImports, state } = openLibrary(listDay(5));
+  const asked = () => listFirstImports.mock.calls.reduce((sum, [ids]) => sum + ids.length, 0);
+  for (let round = 0; round < 3; round += 1) await service.findNew(reader, SEARCH, SINCE, 50);
+  expect(asked()).toBe(5);
+  state.generation += 1;
+  expect(await service.findNew(reader, SEARCH, SINCE, 50)).toMatchObject({ total: 3 });
+  expect(asked()).toBe(10);
+});
+
+test('Whoever wants no total has the day itself looked through only where later days do not fill the list', async () => {
+  const documents = { ...listDay(5), later: { at: '2026-03-06T09:00:00.000Z', corpusVersion: 2 } };
+  const full = openLibrary(documents);
+  expect(await full.service.listNew(reader, SEARCH, SINCE, 1)).toMatchObject([{ id: 'later' }]);
+  expect(full.search).toHaveBeenCalledOnce();
+  const hits = await openLibrary(documents).service.listNew(reader, SEARCH, SINCE, 50);
+  expect(hits.map(({ id }) => id).sort()).toEqual(['d1', 'd2', 'd3', 'later']);
+});
+
+describe('new since a mark', () => {
+  const listIds = async (at: string, documents: Readonly<Record<string, FirstImport>>) => {
+    const { hits, total } = await openLibrary(documents).service.findNew(reader, SEARCH, { ...SINCE, at }, 50);
+    expect(total).toBe(hits.length);
+    return hits.map(({ id }) => id).sort();
+  };
+
+  test('is what was read before the answer and could be found only after it, never what the answer had', async () => {
+    const found = await listIds(SINCE.at, {
+      had: { at: `${DAY}T11:59:58.000Z`, corpusVersion: 7 },
+      committedLater: { at: `${DAY}T11:59:58.000Z`, corpusVersion: 8 },
+      importedLater: { at: `${DAY}T12:30:00.000Z`, corpusVersion: 9 },
+      nextDay: { at: '2026-03-06T09:00:00.000Z', corpusVersion: 10 },
+    });
+    expect(found).toEqual(['committedLater', 'importedLater', 'nextDay']);
+  });
+
+  test('is found across midnight', async () => {
+    const found = await listIds('2026-03-05T00:01:00.000Z', {
+      had: { at: '2026-03-04T23:59:00.000Z', corpusVersion: 7 },
+      hadToday: { at: '2026-03-05T00:00:30.000Z', corpusVersion: 7 },
+      committedLater: { at: '2026-03-04T23:59:58.000Z', corpusVersion: 8 },
+    });
+    expect(found).toEqual(['committedLater']);
+  });
+
+  test('is not hidden by a clock that was ahead, and what that one stamped is new once', async () => {
+    const found = await listIds(SINCE.at, {
+      had: { at: '2027-01-01T09:00:00.000Z', corpusVersion: 7 },
+      whileAhead: { at: '2027-01-01T09:05:00.000Z', corpusVersion: 8 },
+      importedLater: { at: '2026-03-06T09:00:00.000Z', corpusVersion: 9 },
+    });
+    expect(found).toEqual(['importedLater', 'whileAhead']);
+  });
+
+  test('is told by the time alone where the library was made anew and counts its versions from the beginning', async () => {
+    expect(await listIds(SINCE.at, { anew: { at: `${DAY}T13:00:00.000Z`, corpusVersion: 2 } })).toEqual(['anew']);
+  });
+});
+
+test('The mark of whoever has seen what was found is that of the library that answered, the older of two', async () => {
+  const { service, search, state } = openLibrary(listDay(3));
+  expect(await service.getMark(reader, SEARCH)).toEqual({ at: NOW, corpusVersion: 1 });
+  search.mockImplementationOnce(async () => {
+    // The library changes between the two questions of one answer.
+    state.generation += 1;
+    return { generation: 1, corpusVersion: 1, total: 0, hits: [] };
+  });
+  const { seen } = await service.findNew(reader, SEARCH, SINCE, 50);
+  expect(seen).toEqual({ at: NOW, corpusVersion: 1 });
 });

@@ -1,10 +1,11 @@
-import type { NewHitAnswer, NewHitsAnswer } from '#contract/new-hits.ts';
+import type { NewHitAnswer } from '#contract/new-hits.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { LibraryError } from '#domain/errors.ts';
+import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/library/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
+import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
+import type { FoundNew, NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { SavedSearch } from '#server/ports/search-alert-store.ts';
 import {
@@ -18,17 +19,37 @@ import { planRequest } from './plan-request.ts';
 /** Documents of one day that are looked at for their instant, and how many at a time. */
 const MOST_OF_A_DAY = 10_000;
 const AT_ONCE = 1000;
+/** First imports remembered of one state of the library. */
+const MOST_KNOWN = 20_000;
 
 type Asked = Pick<EngineRequest, 'addedRange' | 'start' | 'size'>;
+type Ask = (asked: Asked) => Promise<EngineAnswer>;
+
+interface FoundLater {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly corpusVersion: number;
+  /** The day before the first of these; undefined where no day can be trusted. */
+  readonly end: string | undefined;
+}
+
+interface FoundOnDays {
+  readonly ids: readonly string[];
+  readonly isWhole: boolean;
+  /** The oldest of the library that answered. */
+  readonly corpusVersion: number;
+}
 
 /**
- * Finds what was first imported after an instant. The index knows days, which leave out all that is older; on the day of
- * the instant itself the store's record of each document decides.
+ * Finds what was first imported after a mark. The index knows days (UTC), which leave out all that is older; on the day
+ * of the mark itself the store's record of each document decides.
  */
 export class NewHitsService implements NewHitFinder {
   readonly #engine: SearchEngine;
   readonly #store: ContentStore;
   readonly #clock: Clock;
+  /** What the store said of documents: alerts of a reader ask for the same days one after the other. */
+  #known: { readonly generation: number; readonly imports: Map<string, FirstImport> } | undefined;
 
   constructor(engine: SearchEngine, store: ContentStore, clock: Clock) {
     this.#engine = engine;
@@ -36,20 +57,32 @@ export class NewHitsService implements NewHitFinder {
     this.#clock = clock;
   }
 
-  async findNew(reader: Reader, search: SavedSearch, since: string, limit: number): Promise<NewHitsAnswer> {
+  async findNew(reader: Reader, search: SavedSearch, since: SeenMark, limit: number): Promise<FoundNew> {
     const ask = this.#prepare(reader, search);
-    const day = since.slice(0, 10);
-    const later = await ask({ addedRange: { from: dayAfter(day) }, start: 0, size: limit });
-    const sameDay = await this.#findOnDay(ask, day, since);
-    // All of the later days is newer than anything of the day itself.
-    const ids = [...later.hits.map(({ id }) => id), ...sameDay.ids].slice(0, limit);
-    const newest = (await this.#store.listPreviews(ids)).sort(byImport);
+    const later = await this.#findLater(ask, since, limit);
+    const doubtful = await this.#findOnDays(ask, since, later.end);
     return {
-      since,
-      hits: newest.map((preview) => present(reader, preview)),
-      total: later.total + sameDay.ids.length,
-      isExact: sameDay.isWhole,
+      since: since.at,
+      // All of the later days is newer than anything of the day itself.
+      hits: await this.#present(reader, [...later.ids, ...doubtful.ids].slice(0, limit)),
+      total: later.total + doubtful.ids.length,
+      isExact: doubtful.isWhole,
+      // Where the library changed between the two questions, the first did not know all that the second did.
+      seen: this.#mark(Math.min(later.corpusVersion, doubtful.corpusVersion)),
     };
+  }
+
+  async listNew(reader: Reader, search: SavedSearch, since: SeenMark, limit: number): Promise<NewHitAnswer[]> {
+    const ask = this.#prepare(reader, search);
+    const later = await this.#findLater(ask, since, limit);
+    if (later.ids.length === limit) return this.#present(reader, later.ids);
+    const doubtful = await this.#findOnDays(ask, since, later.end);
+    return this.#present(reader, [...later.ids, ...doubtful.ids].slice(0, limit));
+  }
+
+  async getMark(reader: Reader, search: SavedSearch): Promise<SeenMark> {
+    const { corpusVersion } = await this.#prepare(reader, search)({ start: 0, size: 0 });
+    return this.#mark(corpusVersion);
   }
 
   async countAdded(reader: Reader, search: SavedSearch, days: readonly string[]): Promise<number[]> {
@@ -63,31 +96,68 @@ export class NewHitsService implements NewHitFinder {
     return this.#engine.generation();
   }
 
-  /** Of the day itself what came after the instant, the newest first. */
-  async #findOnDay(
-    ask: (asked: Asked) => Promise<EngineAnswer>,
-    day: string,
-    since: string,
-  ): Promise<{ readonly ids: readonly string[]; readonly isWhole: boolean }> {
-    const found: [id: string, instant: string][] = [];
+  #mark(corpusVersion: number): SeenMark {
+    return { at: this.#clock.now(), corpusVersion };
+  }
+
+  /**
+   * What was imported after the days in doubt, all of it new. Where a clock was ahead once, documents stand on days to
+   * come, whenever they came in: then none of the days can be trusted.
+   */
+  async #findLater(ask: Ask, since: SeenMark, limit: number): Promise<FoundLater> {
+    const { to } = listDoubtfulDays(since);
+    const page = await ask({ addedRange: { from: dayAfter(to) }, start: 0, size: Math.max(1, limit) });
+    const [newest] = await this.#listFirstImports({ ...page, hits: page.hits.slice(0, 1) });
+    const { corpusVersion } = page;
+    if (newest && newest[1].at > this.#clock.now()) return { ids: [], total: 0, corpusVersion, end: undefined };
+    return { ids: listIds(page).slice(0, limit), total: page.total, corpusVersion, end: to };
+  }
+
+  /** Of the days in doubt, up to `end`, what is new, the newest first. */
+  async #findOnDays(ask: Ask, since: SeenMark, end: string | undefined): Promise<FoundOnDays> {
+    const found: [id: string, first: FirstImport][] = [];
+    const { from } = listDoubtfulDays(since);
+    const addedRange = end === undefined ? { from } : { from, to: end };
+    const now = this.#clock.now();
     let total = 1;
+    let corpusVersion = Infinity;
     for (let start = 0; start < Math.min(total, MOST_OF_A_DAY); start += AT_ONCE) {
-      const page = await ask({ addedRange: { from: day, to: day }, start, size: AT_ONCE });
+      const page = await ask({ addedRange, start, size: AT_ONCE });
       total = page.total;
-      const instants = await this.#store.listFirstImports(page.hits.map(({ id }) => id));
-      found.push(...[...instants].filter(([, instant]) => instant > since));
+      corpusVersion = Math.min(corpusVersion, page.corpusVersion);
+      found.push(...(await this.#listFirstImports(page)).filter(([, first]) => isNewSince(since, first, now)));
     }
-    found.sort(([, one], [, other]) => (one < other ? 1 : -1));
-    return { ids: found.map(([id]) => id), isWhole: total <= MOST_OF_A_DAY };
+    found.sort(([, one], [, other]) => (one.at < other.at ? 1 : -1));
+    return { ids: found.map(([id]) => id), isWhole: total <= MOST_OF_A_DAY, corpusVersion };
+  }
+
+  async #listFirstImports(page: EngineAnswer): Promise<[id: string, first: FirstImport][]> {
+    const { generation } = page;
+    if (this.#known?.generation !== generation || this.#known.imports.size > MOST_KNOWN) {
+      this.#known = { generation, imports: new Map() };
+    }
+    const { imports } = this.#known;
+    const ids = listIds(page);
+    const asked = await this.#store.listFirstImports(ids.filter((id) => !imports.has(id)));
+    for (const [id, first] of asked) imports.set(id, first);
+    return ids.flatMap((id) => {
+      const first = imports.get(id);
+      return first ? [[id, first]] : [];
+    });
+  }
+
+  async #present(reader: Reader, ids: readonly string[]): Promise<NewHitAnswer[]> {
+    const newest = (await this.#store.listPreviews(ids)).sort(byImport);
+    return newest.map((preview) => present(reader, preview));
   }
 
   /** The search as the engine takes it, newest import first; the engine's refusal becomes the catalogue's. */
-  #prepare(reader: Reader, { endpoint, query }: SavedSearch): (asked: Asked) => Promise<EngineAnswer> {
+  #prepare(reader: Reader, { endpoint, query }: SavedSearch): Ask {
     const { request } = planRequest(reader, endpoint, query, this.#clock.today());
     const sort = { field: 'relevant-date', descending: true, dateField: 'added' } as const;
     return async (asked) => {
       try {
-        return await this.#engine.search({ ...request, ...asked, sort, facets: [], excerpt: false });
+        return await this.#engine.search({ ...request, ...asked, sort, facets: [], excerpt: false, idsOnly: true });
       } catch (error) {
         if (!isQueryTooExpensive(error)) throw error;
         throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
@@ -116,6 +186,10 @@ function present(reader: Reader, preview: DocumentPreview): NewHitAnswer {
 /** The newest first. */
 function byImport(one: DocumentPreview, other: DocumentPreview): number {
   return one.firstImportedAt < other.firstImportedAt ? 1 : one.firstImportedAt > other.firstImportedAt ? -1 : 0;
+}
+
+function listIds({ hits }: EngineAnswer): string[] {
+  return hits.map(({ id }) => id);
 }
 
 function dayAfter(day: string): string {

@@ -9,6 +9,7 @@ import type { EngineRequest } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
 import { chooseFilters, PERIODS, readWishes } from './choose-filters.ts';
 import { listOffSwitches, SWITCHES, type OffSwitch } from './choose-switches.ts';
+import { fieldOf, textOf } from './query-text.ts';
 
 /** A search as the engine takes it, with what the answer must say about it. */
 export interface PlannedSearch {
@@ -69,23 +70,23 @@ function getMode(edition: Edition, endpoint: string, id: string | null | undefin
   const ofEndpoint = edition.modes.filter((mode) => mode.endpoint.toLowerCase() === endpoint.toLowerCase());
   throw new LibraryError('mode-unknown', {
     field: 'mode',
-    reason: id ? `“${id}” is not a way to search at ${endpoint}.` : `This edition does not search ${endpoint}.`,
+    reason: id
+      ? `This edition has no kind of search called “${id}”.`
+      : 'This edition does not have this kind of search.',
     allowed: (ofEndpoint.length > 0 ? ofEndpoint : edition.modes).map((mode) => mode.id),
   });
 }
 
 /** The words of the search, and whether they are looked for in titles alone. */
 function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly titleOnly: boolean } {
-  const title = query.qTitle ?? query.qPublicationTitle;
-  const text = query.q ?? '';
-  if (text.trim() !== '' && title?.trim()) {
+  const field = fieldOf(query);
+  if (field !== 'q' && query.q?.trim()) {
     throw new LibraryError('value-not-allowed', {
-      field: query.qTitle ? 'qTitle' : 'qPublicationTitle',
+      field,
       reason: 'A search looks either in titles (qTitle) or in everything (q), not both at once.',
     });
   }
-  const parsed = readQuery(title?.trim() ? title : text);
-  return { parsed, titleOnly: (query.searchWithinTitleOnly ?? false) || Boolean(title?.trim()) };
+  return { parsed: readQuery(textOf(query)), titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q' };
 }
 
 function readQuery(text: string): ParsedQuery {
@@ -105,19 +106,19 @@ function readQuery(text: string): ParsedQuery {
   });
 }
 
-const SORT_NAMES: Readonly<Record<string, SortChoice['sortBy']>> = {
-  score: 'score',
-  relevance: 'score',
-  'relevant-date': 'relevant-date',
-  date: 'relevant-date',
-  title: 'title',
-};
+const SORT_NAMES: ReadonlyMap<string, SortChoice['sortBy']> = new Map([
+  ['score', 'score'],
+  ['relevance', 'score'],
+  ['relevant-date', 'relevant-date'],
+  ['date', 'relevant-date'],
+  ['title', 'title'],
+]);
 
 /** The address wins; without it relevance with a query, the mode's own order without one (OP-55, OP-56). */
 function chooseSort(mode: SearchMode, query: SearchQuery, hasQuery: boolean): SortChoice {
   const preset = hasQuery ? mode.defaultSort.withQuery : mode.defaultSort.withoutQuery;
   if (!query.sortBy) return query.sortOrder ? { ...preset, sortOrder: query.sortOrder } : preset;
-  const sortBy = SORT_NAMES[query.sortBy.toLowerCase()];
+  const sortBy = SORT_NAMES.get(query.sortBy.toLowerCase());
   if (!sortBy) {
     const allowed = ['score', 'relevant-date', 'title'];
     throw new LibraryError('value-not-allowed', {

@@ -1,4 +1,5 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
+import { askAllWords } from '#domain/search/ask-all-words.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { listWords, respellQuery } from '#domain/search/respell-query.ts';
@@ -31,14 +32,25 @@ export async function proposeSpellings(tree: QueryNode, vocabulary: Vocabulary):
   }
   const proposals: ExplainAnswer['spellings'] = [];
   for (const spelling of listSpellings(similar)) {
-    const query = respellQuery(tree, spelling);
-    const total = await vocabulary.countQuery(query);
-    if (!total) continue;
+    const found = await countFirst(respellQuery(tree, spelling), vocabulary);
+    if (!found) continue;
     const [from, to] = [[...spelling.keys()].join(' '), [...spelling.values()].join(' ')];
-    proposals.push({ from, to, query, total });
+    proposals.push({ from, to, ...found });
     if (proposals.length === MOST_PROPOSALS) break;
   }
   return proposals;
+}
+
+/** The query, or where it finds nothing the same with its phrases taken apart; undefined where neither does. */
+async function countFirst(
+  query: string,
+  { countQuery }: Vocabulary,
+): Promise<{ query: string; total: number } | undefined> {
+  const total = await countQuery(query);
+  if (total !== 0) return total === undefined ? undefined : { query, total };
+  const apart = askAllWords(query);
+  const others = apart === undefined ? undefined : await countQuery(apart);
+  return apart === undefined || !others ? undefined : { query: apart, total: others };
 }
 
 /** Words of one stem find the same. */

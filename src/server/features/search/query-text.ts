@@ -1,15 +1,18 @@
 import type { SearchQuery } from '#contract/search.ts';
 
+/** The field in which the text of a search stands: one for titles where there are words in it. */
+export function fieldOf(query: SearchQuery): 'q' | 'qTitle' | 'qPublicationTitle' {
+  return (['qTitle', 'qPublicationTitle'] as const).find((field) => query[field]?.trim()) ?? 'q';
+}
+
 /** The text of a search, in whichever of its fields it stands; '' without one. */
-export function textOf({ q, qTitle, qPublicationTitle }: SearchQuery): string {
-  return [qTitle, qPublicationTitle].find((text) => text?.trim()) ?? q ?? '';
+export function textOf(query: SearchQuery): string {
+  return query[fieldOf(query)] ?? '';
 }
 
 /** The same search with another text, in the same field. */
 export function withText(query: SearchQuery, text: string): SearchQuery {
-  if (query.qTitle?.trim()) return { ...query, qTitle: text };
-  if (query.qPublicationTitle?.trim()) return { ...query, qPublicationTitle: text };
-  return { ...query, q: text };
+  return { ...query, [fieldOf(query)]: text };
 }
 
 /** A search for the same text and nothing else. */

@@ -2,10 +2,13 @@ import type { ResolvedCitation } from '#contract/citations.ts';
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { isTwin } from '#domain/document/is-twin.ts';
 import { nameOfDocument } from '#domain/document/name-of-document.ts';
+import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.ts';
 import { readCitation } from '#domain/document/read-citation.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
+import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
 
 /** A title or a party that more documents carry names none of them; so many direct matches are shown at most. */
 const MOST_NAMED = 5;
@@ -19,14 +22,27 @@ const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
 /** Knows documents by what they are called: in a search field, and in lists of citations. */
 export class RecognitionService {
   readonly #store: ContentStore;
+  readonly #engine: CaseSources['engine'];
 
-  constructor(store: ContentStore) {
+  constructor(store: ContentStore, engine: CaseSources['engine']) {
     this.#store = store;
+    this.#engine = engine;
   }
 
   /** The documents of the reader's edition that a query without operators names, the likeliest first. */
   async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
-    const names = OPERATOR.test(text) ? [] : readCitation(text);
+    if (OPERATOR.test(text)) return [];
+    const named = await this.#listNamed(reader, text);
+    const found = named.length > 0 ? named : await this.#listCases(reader, text);
+    const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
+    return foldTwins(shown)
+      .slice(0, MOST_NAMED)
+      .map(({ name, document }) => ({ ...name, ...document }));
+  }
+
+  /** By number, citation, exact title or party. */
+  async #listNamed(reader: Reader, text: string): Promise<NamedPreview[]> {
+    const names = readCitation(text);
     if (names.length === 0) return [];
     const idsByName = await this.#findIds(reader, names, KINDS);
     const wanted = new Map<string, string>();
@@ -35,11 +51,11 @@ export class RecognitionService {
     return previews
       .map((preview) => ({ preview, name: wanted.get(preview.id) ?? '' }))
       .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name) || placeOf(a.preview) - placeOf(b.preview))
-      .slice(0, MOST_NAMED)
-      .map(({ preview, name }) => ({
-        ...nameOfDocument(preview.id, preview.record, name),
-        ...presentNamed(reader, preview),
-      }));
+      .map(({ preview, name }) => ({ preview, name: nameOfDocument(preview.id, preview.record, name) }));
+  }
+
+  #listCases({ edition }: Reader, text: string): Promise<NamedPreview[]> {
+    return listNamedCases({ engine: this.#engine, store: this.#store }, edition, text);
   }
 
   /** What each citation stands for in the reader's edition, in the order given: no document, one or several. */
@@ -50,11 +66,17 @@ export class RecognitionService {
       (namesOf.get(citation) ?? []).map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0) ?? [];
     const previews = await this.#store.listPreviews([...new Set(citations.flatMap(idsOf))]);
     const byId = new Map(previews.map((preview) => [preview.id, preview]));
-    return citations.map((citation) => {
+    const resolved: ResolvedCitation[] = [];
+    // One after the other, since only the names of cases are searched for.
+    for (const citation of citations) {
       const named = idsOf(citation).flatMap((id) => byId.get(id) ?? []);
       named.sort((a, b) => placeOf(a) - placeOf(b));
-      return { citation, documents: named.map((preview) => presentNamed(reader, preview)) };
-    });
+      const cases = named.length > 0 ? [] : (await this.#listCases(reader, citation)).slice(0, MOST_NAMED);
+      const found = [...named, ...cases.map(({ preview }) => preview)];
+      const shown = found.map((preview) => ({ preview, document: presentNamed(reader, preview) }));
+      resolved.push({ citation, documents: foldTwins(shown).map(({ document }) => document) });
+    }
+    return resolved;
   }
 
   /** For each name the ids of its documents; kinds in their order, of a number that too many carry the case alone. */
@@ -75,6 +97,12 @@ export class RecognitionService {
         idsByName.set(name, [...ids]);
       }
     }
+    for (const name of names) {
+      if (idsByName.has(name) || !mayLackDivision(name)) continue;
+      const cited = await this.#store.listNamesBeginning(name, bounds);
+      const ids = cited.filter((document) => hasDivision(document.name, name)).map(({ id }) => id);
+      if (ids.length > 0) idsByName.set(name, ids);
+    }
     return idsByName;
   }
 }
@@ -82,6 +110,19 @@ export class RecognitionService {
 /** A case comes before what belongs to it: they share a number. */
 function placeOf({ kind }: DocumentPreview): number {
   return kind === 'case' ? 0 : 1;
+}
+
+/** Of what came in twice one, and that one which can be opened. */
+function foldTwins<T extends { readonly preview: DocumentPreview; readonly document: { readonly isOpen: boolean } }>(
+  found: readonly T[],
+): T[] {
+  return found.filter(
+    ({ preview, document }, place) =>
+      !found.some((other, otherPlace) => {
+        const isBetter = other.document.isOpen === document.isOpen ? otherPlace < place : other.document.isOpen;
+        return isBetter && isTwin(other.preview.record, preview.record);
+      }),
+  );
 }
 
 function presentNamed(reader: Reader, preview: DocumentPreview): ResolvedCitation['documents'][number] {

@@ -32,7 +32,7 @@ export class SearchService {
     this.#engine = engine;
     this.#store = store;
     this.#clock = clock;
-    this.#recognition = new RecognitionService(store);
+    this.#recognition = new RecognitionService(store, engine);
   }
 
   /** One page of hits, closed ones among them, with the exact total; throws `LibraryError` where the search cannot be taken. */
@@ -66,6 +66,7 @@ export class SearchService {
       sortBy: sort.sortBy,
       sortOrder: sort.sortOrder,
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
+      corpusVersion: answer.corpusVersion,
     };
   }
 

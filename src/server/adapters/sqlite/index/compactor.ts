@@ -3,6 +3,7 @@ import { DeletionBitmap } from './deletion-bitmap.ts';
 import { GONE, mergeSegments, type MergeResult } from './merge-segments.ts';
 import { Segment } from './segment.ts';
 import { SegmentStore } from './segment-store.ts';
+import { verifySegment } from './verify-segment.ts';
 
 /** Told about the part of the present merge that is done (0 to 1); answering `false` stops, and nothing is lost. */
 export type CompactionProgress = (done: number) => boolean | void;
@@ -25,10 +26,14 @@ const MOST_SMALL = 12;
 /** Rows of up to 1 MB removed in one transaction. */
 const ROWS_SWEPT = 16;
 
-/** Merges segments so that few are left, each several times as large as the next. Rewriting a document is rare. */
+/**
+ * Merges segments so that few are left, each several times as large as the next. Rewriting a document is rare. Damaged
+ * segments stay as they are: merged, their damage could no longer be told from what was meant.
+ */
 export class Compactor {
   readonly #db: SqliteDatabase;
   readonly #store: SegmentStore;
+  readonly #damaged = new Set<number>();
 
   constructor(db: SqliteDatabase) {
     this.#db = db;
@@ -38,20 +43,27 @@ export class Compactor {
   /** Merges until sizes are well apart. */
   compact(onProgress: CompactionProgress = () => {}): void {
     for (;;) {
-      const chosen = chooseMerge(this.#store.listSegments());
+      const chosen = chooseMerge(this.#listUndamaged());
       if (chosen.length === 0 || !this.#merge(chosen, onProgress)) return;
     }
   }
 
   /** Merges small segments once there are many: cheap enough to do while documents are being added. */
   compactSmall(): void {
-    const small = this.#store.listSegments().filter((segment) => segment.bytes <= SMALL_BYTES);
+    const small = this.#listUndamaged().filter((segment) => segment.bytes <= SMALL_BYTES);
     if (small.length > MOST_SMALL) this.#merge(small, () => {});
   }
 
-  /** Answers whether the merge was finished. */
+  #listUndamaged(): SegmentSize[] {
+    return this.#store.listSegments().filter(({ id }) => !this.#damaged.has(id));
+  }
+
+  /** Answers whether to choose anew: what was chosen is merged, or turned out to be damaged. */
   #merge(chosen: readonly SegmentSize[], onProgress: CompactionProgress): boolean {
     const ids = chosen.map((segment) => segment.id).sort((a, b) => a - b);
+    const damaged = ids.filter((id) => !isWhole(this.#db, id));
+    for (const id of damaged) this.#damaged.add(id);
+    if (damaged.length > 0) return true;
     const upload = this.#store.createSegment();
     const merge = mergeSegments(
       ids.map((id) => new Segment(this.#store.load(id))),
@@ -91,6 +103,13 @@ export class Compactor {
   #sweep(segment: number): void {
     while (this.#store.sweepChunk(segment, ROWS_SWEPT));
   }
+}
+
+function isWhole(db: SqliteDatabase, segment: number): boolean {
+  const work = verifySegment(db, segment);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
 }
 
 /** The segments to merge next; none where sizes are well apart and little is deleted. */

@@ -39,7 +39,7 @@ export function fingerprintEntry(entry: IndexEntry): string {
 
 /**
  * The same for every document of a segment, by its place there. Reads each posting list once, and yields now and then,
- * so that the caller may pause or stop.
+ * so that the caller may pause or stop. Throws where the lists lead out of the segment.
  */
 export function* fingerprintSegment(segment: Segment): Generator<void, (document: number) => string> {
   const words = yield* sumLists(segment, segment.words, segment.wordLists);
@@ -65,6 +65,8 @@ function* sumLists(segment: Segment, table: StringTable, lists: Uint32Array): Ge
     const cursor = new PostingCursor(segment.postings, lists[index] ?? 0);
     for (let document = cursor.advance(0); document !== END; document = cursor.advance(document + 1)) {
       const count = cursor.titleCount + cursor.textCount;
+      if (document >= segment.documents || count > segment.postings.positions.length)
+        throw new RangeError('no such place');
       if (count > positions.length) positions = new Uint32Array(count * 2);
       const used = cursor.readPositions(positions, 0, END);
       for (let at = 0; at < used; at += 1) sums[document]! += mixPlace(hash, positions[at]!);

@@ -182,7 +182,7 @@ class ListMerger {
       const titleCount = numbers[2]!;
       const textCount = numbers[1]! >>> 1;
       const from = positionAt;
-      for (let skip = titleCount + textCount; skip > 0;) if (positions[positionAt++]! < 128) skip--;
+      for (let skip = titleCount + textCount; skip > 0;) if (!(positions[positionAt++]! > 127)) skip--;
       const place = places[document]!;
       if (place === GONE) continue;
       writer.beginDocument();

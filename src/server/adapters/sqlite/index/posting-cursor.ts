@@ -11,7 +11,10 @@ export const TEXT_BASE = 1 << 24;
 
 const SKIP_ENTRY = 3;
 
-/** Walks one posting list forward; skips blocks of documents, and positions nobody asks for. */
+/**
+ * Walks one posting list forward; skips blocks of documents, and positions nobody asks for. Comes to an end in damaged
+ * bytes too: what lies beyond them is undefined, so the loops ask for what goes on, not for what ends.
+ */
 export class PostingCursor {
   /** The current document; `END` after the last one. Nothing before the first `advance`. */
   document = 0;
@@ -55,7 +58,7 @@ export class PostingCursor {
   readPositions(into: Uint32Array, from: number, limit: number): number {
     const bytes = this.#positions;
     let at = this.#positionAt;
-    for (let skip = this.#unread; skip > 0;) if (bytes[at++]! < 128) skip--;
+    for (let skip = this.#unread; skip > 0;) if (!(bytes[at++]! > 127)) skip--;
     let used = from;
     let left = this.titleCount;
     let position = 0;
@@ -70,7 +73,7 @@ export class PostingCursor {
             for (let shift = 14; ; shift += 7) {
               const byte = bytes[at++]!;
               value |= (byte & 127) << shift;
-              if (byte < 128) break;
+              if (!(byte > 127)) break;
             }
           }
         }
@@ -121,7 +124,7 @@ export class PostingCursor {
     this.#started = true;
     for (;;) {
       unread += titleCount + textCount;
-      if (at >= end) {
+      if (!(at < end)) {
         document = END;
         break;
       }
@@ -131,7 +134,7 @@ export class PostingCursor {
         for (let shift = 7; ; shift += 7) {
           const byte = bytes[at++]!;
           value |= (byte & 127) << shift;
-          if (byte < 128) break;
+          if (!(byte > 127)) break;
         }
       }
       document += value;
@@ -141,7 +144,7 @@ export class PostingCursor {
         for (let shift = 7; ; shift += 7) {
           const byte = bytes[at++]!;
           value |= (byte & 127) << shift;
-          if (byte < 128) break;
+          if (!(byte > 127)) break;
         }
       }
       textCount = value >>> 1;
@@ -153,7 +156,7 @@ export class PostingCursor {
           for (let shift = 7; ; shift += 7) {
             const byte = bytes[at++]!;
             value |= (byte & 127) << shift;
-            if (byte < 128) break;
+            if (!(byte > 127)) break;
           }
         }
         titleCount = value;

@@ -7,3 +7,9 @@ export interface SegmentMeta extends ColumnMeta {
   /** Words of titles and texts, of deleted documents included. */
   readonly tokens: number;
 }
+
+/** As it stands in the database. */
+export interface StoredSegmentMeta extends SegmentMeta {
+  /** CRC-32 of the bytes of each section; a segment written before there were any has none. */
+  readonly checksums?: Readonly<Record<string, number>>;
+}

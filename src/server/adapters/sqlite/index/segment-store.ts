@@ -1,7 +1,8 @@
+import { crc32 } from 'node:zlib';
 import type { SqliteDatabase } from '../database.ts';
 import type { SectionSink } from './section-writer.ts';
 import type { SegmentFile } from './segment-file.ts';
-import type { SegmentMeta } from './segment-meta.ts';
+import type { SegmentMeta, StoredSegmentMeta } from './segment-meta.ts';
 
 const ALIGNMENT = 8;
 const EMPTY_META: SegmentMeta = { facets: [], dates: [], documents: 0, tokens: 0 };
@@ -147,6 +148,7 @@ export class SegmentUpload implements SectionSink {
   readonly id: number;
   readonly #db: SqliteDatabase;
   readonly #sequences = new Map<string, number>();
+  readonly #checksums = new Map<string, number>();
   #bytes = 0;
 
   constructor(db: SqliteDatabase, id: number) {
@@ -157,6 +159,7 @@ export class SegmentUpload implements SectionSink {
   write(section: string, bytes: Uint8Array): void {
     const sequence = this.#sequences.get(section) ?? 0;
     this.#sequences.set(section, sequence + 1);
+    this.#checksums.set(section, crc32(bytes, this.#checksums.get(section)));
     this.#bytes += bytes.length;
     this.#db.run(
       `INSERT INTO index_chunk (segment, section, sequence, bytes) VALUES (?, ?, ?, ?)`,
@@ -169,11 +172,12 @@ export class SegmentUpload implements SectionSink {
 
   /** Describes what was written. */
   finish(meta: SegmentMeta): void {
+    const stored: StoredSegmentMeta = { ...meta, checksums: Object.fromEntries(this.#checksums) };
     this.#db.run(
       `UPDATE index_segment SET documents = ?, bytes = ?, meta = ? WHERE id = ?`,
       meta.documents,
       this.#bytes,
-      JSON.stringify(meta),
+      JSON.stringify(stored),
       this.id,
     );
   }

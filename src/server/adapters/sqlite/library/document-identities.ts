@@ -14,7 +14,7 @@ export interface KnownDocument {
   readonly content?: number;
   readonly version: number;
   readonly editions: readonly string[];
-  readonly firstImportedAt?: string;
+  readonly firstImportedAt?: string | undefined;
   readonly removed: boolean;
 }
 

@@ -41,7 +41,7 @@ export function writeDocumentRows(
     content,
     document.contentSha256,
     document.version,
-    document.firstImportedAt,
+    document.firstImportedAt ?? at,
     at,
     document.origin.path,
   );

@@ -7,8 +7,8 @@ import type { SqliteDatabase } from '../database.ts';
 import type { StagedDocument } from './staged-document.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 
-/** What the index takes of a staged document. */
-export function createIndexEntry(document: StagedDocument, titles: PublicationTitles): IndexEntry {
+/** What the index takes of a staged document; `at` is the instant of its commit. */
+export function createIndexEntry(document: StagedDocument, titles: PublicationTitles, at: string): IndexEntry {
   return createEntry(
     {
       number: document.number,
@@ -17,7 +17,7 @@ export function createIndexEntry(document: StagedDocument, titles: PublicationTi
       record: document.record,
       editions: document.editions,
       demo: document.origin.demo,
-      firstImportedAt: document.firstImportedAt,
+      firstImportedAt: document.firstImportedAt ?? at,
       words: document.content.finish().words,
     },
     document.content.listTexts(),

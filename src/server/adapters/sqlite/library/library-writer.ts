@@ -128,19 +128,20 @@ export class SqliteLibraryWriter implements LibraryWriter {
 
   commit(): void {
     if (this.#staged.length === 0) return;
+    // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
+    const at = this.#now();
     const documents = this.#staged.flatMap((item) => (item.kind === 'document' ? [item.document] : []));
-    for (const document of documents) this.#index.add(createIndexEntry(document, this.#titles));
+    for (const document of documents) this.#index.add(createIndexEntry(document, this.#titles, at));
     for (const number of this.#titles.takeChaptersOfRenamed(documents)) {
       this.#index.add(createStoredIndexEntry(this.#database, number, this.#titles));
     }
     this.#index.prepare();
-    const at = this.#now();
     this.#database.transaction(() => {
       const changed = documents.length > 0 ? 1 : 0;
       this.#database.run('UPDATE library_state SET corpus_version = corpus_version + ? WHERE id = 1', changed);
       for (const item of this.#staged) this.#write(item, at);
       this.#index.commit();
-      beatImportLock(this.#database, at);
+      beatImportLock(this.#database, this.#now());
     });
     this.#staged = [];
     this.#identities.settle();
@@ -297,7 +298,7 @@ export class SqliteLibraryWriter implements LibraryWriter {
         : content,
       contentSha256,
       version: known.version + (isSame ? 0 : 1),
-      firstImportedAt: known.firstImportedAt ?? this.#now(),
+      firstImportedAt: known.firstImportedAt,
       origin,
     };
     this.#identities.remember(record.key, document);

@@ -2,6 +2,7 @@ import type { SqliteDatabase } from '../database.ts';
 import { fingerprintSegment } from '../index/document-fingerprint.ts';
 import { Segment } from '../index/segment.ts';
 import { SegmentStore } from '../index/segment-store.ts';
+import { verifySegment } from '../index/verify-segment.ts';
 
 /** What the index holds, by document number. */
 export interface Indexed {
@@ -9,9 +10,12 @@ export interface Indexed {
   readonly documents: ReadonlyMap<number, string>;
   /** Documents that have more than one valid entry. */
   readonly twice: ReadonlySet<number>;
-  /** Segments whose bytes are not all there; nothing of them counts. */
+  /** Segments whose bytes are not those that were written; nothing of them counts. */
   readonly damaged: readonly number[];
 }
+
+/** Number of a document and what the index knows of it. */
+type Entry = readonly [number, string];
 
 /** Reads the whole index, segment by segment; `pause` is awaited between pieces of work and may stop it by throwing. */
 export async function readIndexed(database: SqliteDatabase, pause: () => Promise<void>): Promise<Indexed> {
@@ -21,29 +25,36 @@ export async function readIndexed(database: SqliteDatabase, pause: () => Promise
   const damaged: number[] = [];
   for (const { id } of store.listSegments()) {
     await pause();
-    if (!isComplete(database, id)) {
-      damaged.push(id);
-      continue;
-    }
-    const segment = new Segment(store.load(id));
-    const work = fingerprintSegment(segment);
-    let step = work.next();
-    for (; !step.done; step = work.next()) await pause();
-    for (let place = 0; place < segment.documents; place += 1) {
-      if (segment.isDeleted(place)) continue;
-      const number = segment.numbers[place] ?? 0;
+    const isWhole = await finish(verifySegment(database, id), pause);
+    const entries = isWhole ? await finish(readEntries(store, id), pause) : undefined;
+    if (!entries) damaged.push(id);
+    for (const [number, fingerprint] of entries ?? []) {
       if (documents.has(number)) twice.add(number);
-      documents.set(number, step.value(place));
+      documents.set(number, fingerprint);
     }
   }
   return { documents, twice, damaged };
 }
 
-function isComplete(database: SqliteDatabase, segment: number): boolean {
-  const row = database.get<{ bytes: number; stored: number }>(
-    `SELECT bytes, (SELECT coalesce(sum(length(c.bytes)), 0) FROM index_chunk c WHERE c.segment = s.id) AS stored
-     FROM index_segment s WHERE id = ?`,
-    segment,
-  );
-  return row !== undefined && Number(row.bytes) === Number(row.stored);
+/** The valid entries of a segment, by document number; undefined where its bytes make no sense. */
+function* readEntries(store: SegmentStore, id: number): Generator<void, readonly Entry[] | undefined> {
+  const file = store.load(id);
+  const entries: Entry[] = [];
+  try {
+    const segment = new Segment(file);
+    const fingerprint = yield* fingerprintSegment(segment);
+    for (let place = 0; place < segment.documents; place += 1) {
+      if (!segment.isDeleted(place)) entries.push([segment.numbers[place] ?? 0, fingerprint(place)]);
+    }
+  } catch {
+    // Without a checksum, damage shows only where it leads out of the bytes.
+    return undefined;
+  }
+  return entries;
+}
+
+async function finish<Result>(work: Generator<void, Result>, pause: () => Promise<void>): Promise<Result> {
+  let step = work.next();
+  for (; !step.done; step = work.next()) await pause();
+  return step.value;
 }

@@ -47,7 +47,7 @@ export async function repairDrift({ drift, damaged }: FoundDrift, parts: Parts):
   return repaired;
 }
 
-/** A segment with missing bytes cannot be read: its documents come back in segments of their own. */
+/** A damaged segment cannot be read: its documents come back in segments of their own. */
 function takeOut(database: SqliteDatabase, segments: readonly number[]): void {
   const store = new SegmentStore(database);
   for (const segment of segments) store.retire(segment);

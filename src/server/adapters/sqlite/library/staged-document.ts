@@ -12,6 +12,7 @@ export interface StagedDocument {
   readonly content: SqliteContentStage;
   readonly contentSha256: string;
   readonly version: number;
-  readonly firstImportedAt: string;
+  /** Undefined for what is new: it counts as imported with the commit that brings it. */
+  readonly firstImportedAt: string | undefined;
   readonly origin: RecordOrigin;
 }

@@ -1,5 +1,5 @@
 import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { isAsWritten, stemWord } from '#domain/search/stem.ts';
 import type { DocumentPlan, PlanLeaf, QueryPlan, SpanPlan } from './query-plan.ts';
 
 type Combined = { readonly kind: 'all' | 'any'; readonly children: readonly DocumentPlan[] };
@@ -47,7 +47,7 @@ export function compilePlan(query: QueryNode): QueryPlan {
 /** Two terms are one leaf where they find the same words. */
 function leafKey(term: TermNode): string {
   if (term.kind === 'wildcard') return `*${term.pattern}`;
-  return term.exact ? `=${term.word}` : `~${stemWord(term.word)}`;
+  return isAsWritten(term) ? `=${term.word}` : `~${stemWord(term.word)}`;
 }
 
 /** AND is taken apart before OR, on either side; alternatives that are places stay a group (see `normalizeQuery`). */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
 import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
@@ -78,6 +78,27 @@ test('Requests go on being answered while the index changes', async () => {
   await engine.close();
   library.db.close();
 });
+
+test('An index that can no longer be read is reported, once, and read again when it can be', async () => {
+  const { path, library } = createLibrary();
+  library.put([{ number: 1, texts: ['award'] }]);
+  const log = vi.fn<(message: string, error: unknown) => void>();
+  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers: 1, log });
+  library.db.exec('ALTER TABLE index_state RENAME TO gone');
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 20_000 });
+  expect((await engine.search(EVERYTHING)).total).toBe(1);
+  // Long enough for the thread to be begun again and to fail again.
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'searches answer from the index as it was: changes of it cannot be read',
+    expect.objectContaining({ message: expect.stringContaining('index_state') }),
+  );
+  library.db.exec('ALTER TABLE gone RENAME TO index_state');
+  await catchUp(engine, library.put([{ number: 2, texts: ['award'] }]));
+  expect((await engine.search(EVERYTHING)).total).toBe(2);
+  await engine.close();
+  library.db.close();
+}, 60_000);
 
 test('A search that takes too long is refused, and the next one is answered', async () => {
   const { path, library } = createLibrary();

@@ -1,20 +1,24 @@
 import type {
   EngineAnswer,
+  EngineHit,
   EngineRequest,
+  FormsRequest,
   MatchAnswer,
   MatchRequest,
   SimilarWord,
+  WordForms,
 } from '#server/ports/search-engine.ts';
 import { countFacets } from './count-facets.ts';
 import { findPins } from './find-pins.ts';
 import { filterMatches, type FilteredMatches, type FilterRequest } from './filter-matches.ts';
 import { IndexSnapshot, type SnapshotFiles } from './index-snapshot.ts';
 import { listDocumentMatches } from './list-document-matches.ts';
+import { listForms } from './list-forms.ts';
 import { listSimilarWords } from './list-similar-words.ts';
 import { SpanLocator } from './locate-spans.ts';
 import { MatchCache } from './match-cache.ts';
 import { checkQuery, findMatches, matchSetKey, type MatchSet } from './match-set.ts';
-import { presentHits } from './present-hits.ts';
+import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
 import { rankMatches } from './rank-matches.ts';
 import type { RankedHit } from './best-hits.ts';
@@ -35,7 +39,7 @@ export interface FoundPage {
 }
 
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
-const EMPTY: SnapshotFiles = { generation: 0, segments: [] };
+const EMPTY: SnapshotFiles = { generation: 0, corpusVersion: 0, segments: [] };
 
 /** The engine itself, in one thread and without waiting for anything: a snapshot in, answers out. */
 export class EngineCore {
@@ -64,15 +68,14 @@ export class EngineCore {
     const began = performance.now();
     const budget = new QueryBudget(this.#limits);
     const page = this.findPage(request, budget);
-    const locator =
-      request.query && page.hits.length > 0 ? new SpanLocator(request.query, request.titleOnly, budget) : undefined;
     return {
       total: page.total,
       otherTotals: page.otherTotals,
-      hits: presentHits(page.hits, locator, this.#source, request.excerpt),
+      hits: request.idsOnly ? presentIds(page.hits) : this.#present(page.hits, request, budget),
       facets: page.facets,
       milliseconds: performance.now() - began,
       generation: this.generation,
+      corpusVersion: this.#snapshot.corpusVersion,
     };
   }
 
@@ -98,6 +101,16 @@ export class EngineCore {
 
   listSimilarWords(word: string, limit: number): SimilarWord[] {
     return listSimilarWords(this.#snapshot, word, limit);
+  }
+
+  listForms(request: FormsRequest): WordForms {
+    return listForms(this.#snapshot, request, new QueryBudget(this.#limits));
+  }
+
+  #present(hits: readonly RankedHit[], request: EngineRequest, budget: QueryBudget): EngineHit[] {
+    const { query, titleOnly, excerpt } = request;
+    const locator = query && hits.length > 0 ? new SpanLocator(query, titleOnly, budget) : undefined;
+    return presentHits(hits, locator, this.#source, excerpt);
   }
 
   #match(request: EngineRequest, budget: QueryBudget): MatchSet {

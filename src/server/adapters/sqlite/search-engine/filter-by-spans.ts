@@ -24,12 +24,13 @@ export function filterBySpans(context: SpanContext, plan: SpanPlan, candidates: 
   if (candidates.length === 0) return candidates;
   const { segment, leaves, titleOnly, budget } = context;
   const batches = new Map<number, LeafBatch>();
-  const test = compileSpanTest(plan, context.plan.leaves, (leaf) => {
+  const startsOfLeaf = (leaf: number): TermStarts => {
     const known =
       batches.get(leaf) ?? new LeafBatch(new LeafPositions(segment.postings, leaves[leaf]!.lists, titleOnly, BATCH));
     batches.set(leaf, known);
     return known.starts;
-  });
+  };
+  const test = compileSpanTest(plan, context.plan.leaves, startsOfLeaf, budget);
   const reach = reachOf(plan);
   const byRarity = [...batches].sort(([a], [b]) => leaves[a]!.estimate - leaves[b]!.estimate);
   const result = new Uint32Array(candidates.length);

@@ -6,12 +6,15 @@ import { GlobalFacet } from './global-facet.ts';
 /** The whole index as it was after one commit: what threads pass around. */
 export interface SnapshotFiles {
   readonly generation: number;
+  /** Of the documents that the index was then made of. */
+  readonly corpusVersion: number;
   readonly segments: readonly SegmentFile[];
 }
 
 /** The index of one generation, ready to answer. Belongs to one thread; the bytes below are shared. */
 export class IndexSnapshot {
   readonly generation: number;
+  readonly corpusVersion: number;
   readonly segments: readonly Segment[];
   /** Documents that are not deleted. */
   readonly documents: number;
@@ -23,6 +26,7 @@ export class IndexSnapshot {
 
   constructor(files: SnapshotFiles) {
     this.generation = files.generation;
+    this.corpusVersion = files.corpusVersion;
     this.segments = files.segments.map((file) => new Segment(file));
     let documents = 0;
     let tokens = 0;

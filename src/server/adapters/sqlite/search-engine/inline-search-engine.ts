@@ -1,12 +1,14 @@
 import type {
   EngineAnswer,
   EngineRequest,
+  FormsRequest,
   MatchAnswer,
   MatchRequest,
   SearchEngine,
   SimilarWord,
   SuggestAnswer,
   SuggestRequest,
+  WordForms,
 } from '#server/ports/search-engine.ts';
 import type { SqliteDatabase } from '../database.ts';
 import { EngineCore, type EngineCoreOptions } from './engine-core.ts';
@@ -51,6 +53,11 @@ export class InlineSearchEngine implements SearchEngine {
   async listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]> {
     this.#refresh();
     return this.#core.listSimilarWords(word, limit);
+  }
+
+  async listForms(request: FormsRequest): Promise<WordForms> {
+    this.#refresh();
+    return this.#core.listForms(request);
   }
 
   async generation(): Promise<number> {

@@ -12,7 +12,10 @@ const FIRST_LETTER = 0x61;
 const LAST_LETTER = 0x7a;
 const LETTER = /\p{L}/u;
 
-/** The words of the index that are one or two letters away, the nearest first, then the commonest, then by text. */
+/**
+ * The words of the index that are one or two letters away, the nearest first, then those that begin alike (few mistype
+ * the first letter), then the commonest, then by text.
+ */
 export function listSimilarWords(snapshot: IndexSnapshot, word: string, limit: number): SimilarWord[] {
   const wanted = foldWord(word);
   const letters = Array.from(wanted).length;
@@ -29,7 +32,13 @@ export function listSimilarWords(snapshot: IndexSnapshot, word: string, limit: n
     }
   }
   return [...found.values()]
-    .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.word < b.word ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.word[0] === wanted[0]) - Number(a.word[0] === wanted[0]) ||
+        b.documents - a.documents ||
+        (a.word < b.word ? -1 : 1),
+    )
     .slice(0, Math.max(0, limit));
 }
 

@@ -16,6 +16,8 @@ import { QueryTooExpensive } from './query-too-expensive.ts';
 import { SegmentLeaf } from './segment-leaf.ts';
 
 const NO_OFFSETS = new Uint32Array(0);
+/** Of the time of a search, the part that looking for the matches of a page may take. */
+const SHARE_OF_PAGE = 0.2;
 
 /** What a query finds in one document: as `DocumentMatch`, but `start` and `end` of spans are not known yet. */
 export interface DocumentSpans {
@@ -24,6 +26,12 @@ export interface DocumentSpans {
   /** How many spans each field has, listed or not. */
   readonly totals: Readonly<Record<SearchedField, number>>;
   readonly termCounts: readonly number[];
+}
+
+/** Where each term stands in a document. */
+interface DocumentPositions {
+  readonly title: FieldPositions;
+  readonly text: FieldPositions;
 }
 
 /**
@@ -39,6 +47,8 @@ export class SpanLocator {
   readonly #terms: ReadonlyMap<string, TermNode>;
   readonly #titleOnly: boolean;
   readonly #budget: QueryBudget;
+  /** Begins with the first of the page. */
+  #hasTime: (() => boolean) | undefined;
 
   constructor(tree: QueryNode, titleOnly: boolean, budget: QueryBudget) {
     const prepared = prepareQuery(tree);
@@ -57,6 +67,35 @@ export class SpanLocator {
    * at most `mostSpans` spans of each field; the totals are exact.
    */
   locate(segment: Segment, documents: Uint32Array, mostSpans: number): DocumentSpans[] {
+    const read = this.#readPositions(segment, documents);
+    this.#budget.blame(this.#tree, 'it matches in very many places of the documents on this page');
+    return read.map((positions) => {
+      const located = this.#locateIn(positions, mostSpans);
+      this.#budget.checkTime();
+      return located;
+    });
+  }
+
+  /**
+   * The same for the hits of a page, which are found already: undefined for those whose matches would take too long, be
+   * it their own or those of the documents before them.
+   */
+  locateInTime(segment: Segment, documents: Uint32Array, mostSpans: number): (DocumentSpans | undefined)[] {
+    this.#hasTime ??= this.#budget.setAside(SHARE_OF_PAGE);
+    const hasTime = this.#hasTime;
+    if (!hasTime()) return Array.from(documents, () => undefined);
+    return this.#readPositions(segment, documents).map((positions) => {
+      if (!hasTime()) return undefined;
+      try {
+        return this.#locateIn(positions, mostSpans);
+      } catch (error) {
+        if (error instanceof QueryTooExpensive) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  #readPositions(segment: Segment, documents: Uint32Array): readonly DocumentPositions[] {
     const found = Array.from(documents, () => ({
       title: new Map<string, Uint32Array>(),
       text: new Map<string, Uint32Array>(),
@@ -74,12 +113,11 @@ export class SpanLocator {
         );
       }
     }
-    this.#budget.blame(this.#tree, 'it matches in very many places of the documents on this page');
-    return found.map(({ title, text }) => {
-      const located = this.#isAboutWords ? this.#count(title, text, mostSpans) : this.#evaluate(title, text);
-      this.#budget.checkTime();
-      return located;
-    });
+    return found;
+  }
+
+  #locateIn({ title, text }: DocumentPositions, mostSpans: number): DocumentSpans {
+    return this.#isAboutWords ? this.#count(title, text, mostSpans) : this.#evaluate(title, text);
   }
 
   #count(title: FieldPositions, text: FieldPositions, mostSpans: number): DocumentSpans {

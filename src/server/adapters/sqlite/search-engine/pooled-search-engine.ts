@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type {
   EngineAnswer,
   EngineRequest,
+  FormsRequest,
   MatchAnswer,
   MatchRequest,
   SearchEngine,
   SimilarWord,
   SuggestAnswer,
   SuggestRequest,
+  WordForms,
 } from '#server/ports/search-engine.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 import type { EngineTask, TaskAnswer, WorkerSetup } from './worker-messages.ts';
@@ -25,19 +27,25 @@ export class PooledSearchEngine implements SearchEngine {
   readonly #pool: WorkerPool;
   readonly #suggester: WorkerPool;
   readonly #running = new Map<string, Promise<TaskAnswer>>();
+  readonly #report: (error: Error) => void;
   #watcher: Worker | undefined;
   #generation = -1;
   #closed = false;
 
-  private constructor(workers: number, setup: WorkerSetup) {
+  private constructor(workers: number, setup: WorkerSetup, report: (error: Error) => void) {
     this.#setup = setup;
+    this.#report = report;
     this.#pool = new WorkerPool(workers, setup);
     this.#suggester = new WorkerPool(1, setup, SUGGESTION_WORKER);
   }
 
-  /** Resolves once the index is loaded. */
-  static async open(workers: number, setup: WorkerSetup): Promise<PooledSearchEngine> {
-    const engine = new PooledSearchEngine(workers, setup);
+  /** Resolves once the index is loaded; `report` is told whenever it then can no longer be watched. */
+  static async open(
+    workers: number,
+    setup: WorkerSetup,
+    report: (error: Error) => void = () => {},
+  ): Promise<PooledSearchEngine> {
+    const engine = new PooledSearchEngine(workers, setup, report);
     try {
       await new Promise<void>((resolve, reject) => engine.#watch(resolve, reject));
     } catch (error) {
@@ -63,6 +71,10 @@ export class PooledSearchEngine implements SearchEngine {
     return (await this.#run({ kind: 'similar', word, limit })) as readonly SimilarWord[];
   }
 
+  async listForms(request: FormsRequest): Promise<WordForms> {
+    return (await this.#run({ kind: 'forms', request })) as WordForms;
+  }
+
   async generation(): Promise<number> {
     return this.#generation;
   }
@@ -82,7 +94,7 @@ export class PooledSearchEngine implements SearchEngine {
   }
 
   /** Starts the thread that watches the index, again whenever it ends. */
-  #watch(onReady: () => void = () => {}, onFailure: (error: Error) => void = () => {}): void {
+  #watch(onReady: () => void = () => {}, onFailure = this.#report): void {
     this.#watcher = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { workerData: this.#setup });
     this.#watcher.on('message', (files: SnapshotFiles) => {
       this.#pool.use(files);

@@ -11,7 +11,10 @@ import type { TextSource } from './text-source.ts';
 /** Matches of a field looked at for passages and marks; a long judgment may have a hundred thousand. */
 const MOST_SPANS = 20_000;
 
-/** Turns ranked hits into what a page shows: titles with marks, counts of each term, and passages. */
+/**
+ * Turns ranked hits into what a page shows: titles with marks, counts of each term, and passages. Hits whose matches
+ * would take too long are shown without any.
+ */
 export function presentHits(
   hits: readonly RankedHit[],
   locator: SpanLocator | undefined,
@@ -43,17 +46,31 @@ export function presentHits(
   });
 }
 
-/** The matches of all hits, segment by segment, so that each posting list is walked once for the page. */
+/** The hits by themselves: nothing is read for them. */
+export function presentIds(hits: readonly RankedHit[]): EngineHit[] {
+  return hits.map(({ segment, document, score }) => ({
+    id: segment.ids.get(document),
+    score,
+    title: { text: '', marks: [] },
+    excerpt: [],
+    termCounts: [],
+  }));
+}
+
+/** The matches of the hits, segment by segment, so that each posting list is walked once for the page. */
 function locateAll(hits: readonly RankedHit[], locator: SpanLocator): Map<RankedHit, DocumentSpans> {
   const found = new Map<RankedHit, DocumentSpans>();
   for (const [segment, members] of Map.groupBy(hits, (hit) => hit.segment)) {
     const sorted = members.toSorted((a, b) => a.document - b.document);
-    const matches = locator.locate(
+    const matches = locator.locateInTime(
       segment,
       Uint32Array.from(sorted, (hit) => hit.document),
       MOST_SPANS,
     );
-    for (const [index, hit] of sorted.entries()) found.set(hit, matches[index]!);
+    for (const [index, hit] of sorted.entries()) {
+      const match = matches[index];
+      if (match) found.set(hit, match);
+    }
   }
   return found;
 }

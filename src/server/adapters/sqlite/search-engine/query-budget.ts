@@ -49,6 +49,15 @@ export class QueryBudget {
     this.spend(STEPS_BETWEEN_LOOKS);
   }
 
+  /**
+   * Sets aside a share of the whole time, as far as it is left, for what an answer can do without: says whether there is
+   * still some of it.
+   */
+  setAside(share: number): () => boolean {
+    const end = Math.min(this.#deadline, performance.now() + share * this.#limits.milliseconds);
+    return () => performance.now() < end;
+  }
+
   /** Ends the request when a wildcard stands for too many words. */
   checkWords(words: number): void {
     if (words <= this.#limits.wildcardWords) return;

@@ -37,6 +37,8 @@ function run(task: EngineTask): TaskAnswer {
       return core.listMatches(task.request);
     case 'similar':
       return core.listSimilarWords(task.word, task.limit);
+    case 'forms':
+      return core.listForms(task.request);
     case 'suggest':
       throw new Error('suggestions have a thread of their own');
   }

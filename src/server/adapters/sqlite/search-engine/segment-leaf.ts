@@ -2,7 +2,7 @@ import type { ListUnion } from '../index/list-union.ts';
 import { readList, type WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
 import { expandWildcard } from './expand-wildcard.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { isAsWritten, stemWord } from '#domain/search/stem.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import type { QueryBudget } from './query-budget.ts';
 
@@ -63,7 +63,7 @@ export class SegmentLeaf {
 function findLists(segment: Segment, node: TermNode): number[] {
   if (node.kind === 'wildcard')
     return expandWildcard(segment.words, node.pattern).map((word) => segment.wordLists[word]!);
-  if (node.exact) {
+  if (isAsWritten(node)) {
     const word = segment.words.find(node.word);
     return word < 0 ? [] : [segment.wordLists[word]!];
   }

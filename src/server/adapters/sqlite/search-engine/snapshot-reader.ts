@@ -23,15 +23,21 @@ export class SnapshotReader {
     this.#db.exec('BEGIN');
     try {
       const generation = this.#store.readGeneration();
+      const corpusVersion = this.#readCorpusVersion();
       const segments = this.#store.listSegments();
       const files = segments.map(({ id, deleted }) => this.#read(id, deleted));
       this.#segments = new Map(files.map((file) => [file.id, file]));
       this.#deleted = new Map(segments.map(({ id, deleted }) => [id, deleted]));
       this.#generation = generation;
-      return { generation, segments: files };
+      return { generation, corpusVersion, segments: files };
     } finally {
       this.#db.exec('COMMIT');
     }
+  }
+
+  /** Committed together with the index, so that an answer can say which documents it could know. */
+  #readCorpusVersion(): number {
+    return this.#db.get<{ version: number }>('SELECT corpus_version AS version FROM library_state')?.version ?? 0;
   }
 
   /** A segment never changes but for its deletions, whose number only grows. */

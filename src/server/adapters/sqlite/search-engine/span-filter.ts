@@ -7,27 +7,34 @@ import { TooManyPairs } from '#domain/search/pair-budget.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
+import type { QueryBudget } from './query-budget.ts';
 import type { PlanLeaf, SpanPlan } from './query-plan.ts';
 import { areNear, PhraseStarts, type StartList, type TermStarts } from './start-lists.ts';
+
+/** In steps of the budget: what a pair takes, and what a position takes that the evaluator is given. */
+const STEPS_A_PAIR = 2;
+const STEPS_A_POSITION = 5;
 
 /** Decides for one loaded document of a batch whether places match. */
 export type SpanTest = (document: number) => boolean;
 
 /**
  * Makes the test for a phrase or NEAR. Two operands, each a term, a phrase or alternatives of these, are compared in
- * one walk through their positions; a NEAR of NEARs goes to the evaluator that defines the language.
+ * one walk through their positions; a NEAR of NEARs goes to the evaluator that defines the language, and spends what
+ * that takes from the budget.
  */
 export function compileSpanTest(
   plan: SpanPlan,
   leaves: readonly PlanLeaf[],
   startsOfLeaf: (leaf: number) => TermStarts,
+  budget: QueryBudget,
 ): SpanTest {
   if (plan.kind === 'near') {
     const left = listStarts(plan.left, startsOfLeaf);
     const right = listStarts(plan.right, startsOfLeaf);
     if (left?.length === 1 && right?.length === 1) return compilePair(left[0]!, right[0]!, plan.distance);
     if (left && right) return (document) => testPair(left, right, plan.distance, document);
-    return compileChain(plan.node, plan, leaves, startsOfLeaf);
+    return compileChain(plan.node, plan, leaves, startsOfLeaf, budget);
   }
   const lists = listStarts(plan, startsOfLeaf) ?? [];
   return (document) =>
@@ -83,6 +90,7 @@ function compileChain(
   plan: SpanPlan,
   leaves: readonly PlanLeaf[],
   startsOfLeaf: (leaf: number) => TermStarts,
+  budget: QueryBudget,
 ): SpanTest {
   const lists = new Map<string, StartList>();
   const normalized = normalizeQuery(toQuery(plan, leaves, startsOfLeaf, lists));
@@ -97,12 +105,15 @@ function compileChain(
         const list = lists.get(key)!;
         list.load(document);
         loaded.set(key, (starts = Array.from(list.values.subarray(list.from, list.to))));
+        budget.spend(starts.length * STEPS_A_POSITION);
       }
       return starts;
     };
+    const pairs = { left: MOST_PAIRS };
     try {
-      const budget = { left: MOST_PAIRS };
-      return nears.some((near) => hasSpan(near, startsOf, budget));
+      const isFound = nears.some((near) => hasSpan(near, startsOf, pairs));
+      budget.spend((MOST_PAIRS - pairs.left) * STEPS_A_PAIR);
+      return isFound;
     } catch (problem) {
       if (!(problem instanceof TooManyPairs)) throw problem;
       const named = 'node' in plan ? `“${shortenText(printQuery(plan.node))}”` : 'A NEAR of this search';

@@ -18,6 +18,8 @@ const BLOCKS_PER_CHUNK = 2;
 
 const TABLES = `
   CREATE TABLE document (number INTEGER PRIMARY KEY, id TEXT UNIQUE, title TEXT NOT NULL);
+  CREATE TABLE library_state (id INTEGER PRIMARY KEY, corpus_version INTEGER NOT NULL);
+  INSERT INTO library_state (id, corpus_version) VALUES (1, 0);
   CREATE TABLE document_chunk (
     document INTEGER, sequence INTEGER, first_block INTEGER, first_position INTEGER, blocks TEXT,
     PRIMARY KEY (document, sequence)
@@ -41,6 +43,7 @@ export class TestLibrary {
     this.writer.prepare();
     return this.db.transaction(() => {
       for (const document of documents) this.#store(document);
+      this.db.run('UPDATE library_state SET corpus_version = corpus_version + 1');
       return this.writer.commit();
     });
   }

@@ -1,11 +1,13 @@
 import type {
   EngineAnswer,
   EngineRequest,
+  FormsRequest,
   MatchAnswer,
   MatchRequest,
   SimilarWord,
   SuggestAnswer,
   SuggestRequest,
+  WordForms,
 } from '#server/ports/search-engine.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 import type { QueryLimits } from './query-budget.ts';
@@ -24,9 +26,10 @@ export type EngineTask =
   | { readonly kind: 'search'; readonly request: EngineRequest }
   | { readonly kind: 'matches'; readonly request: MatchRequest }
   | { readonly kind: 'similar'; readonly word: string; readonly limit: number }
+  | { readonly kind: 'forms'; readonly request: FormsRequest }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest };
 
-export type TaskAnswer = EngineAnswer | MatchAnswer | readonly SimilarWord[] | SuggestAnswer;
+export type TaskAnswer = EngineAnswer | MatchAnswer | readonly SimilarWord[] | WordForms | SuggestAnswer;
 
 export type ToWorker =
   | { readonly kind: 'use'; readonly files: SnapshotFiles }

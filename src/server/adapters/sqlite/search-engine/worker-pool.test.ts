@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { workFor } from '#server/ports/asker.ts';
 import { DEFAULT_LIMITS } from './query-budget.ts';
 import { WorkerPool } from './worker-pool.ts';
 import type { EngineTask } from './worker-messages.ts';
@@ -9,6 +10,7 @@ const SCRIPT = `
   parentPort.on('message', ({ kind, task }) => {
     if (kind !== 'task') return;
     if (task.request.id === 'die') process.exit(1);
+    if (task.request.id === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     if (task.request.id === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     parentPort.postMessage({ ok: true, answer: task.request.id });
   });`;
@@ -44,6 +46,25 @@ test('A thread that hangs is ended, and its request refused with its place', asy
   await asked.run(ask('a'));
   await expect(asked.run(ask('hang'))).rejects.toMatchObject({ code: 'query-too-expensive', at: 3, length: 4 });
   expect(await asked.run(ask('b'))).toBe('b');
+});
+
+test('A request that cannot be sent to a thread ends with the error; those behind it are answered', async () => {
+  const asked = openPool(1);
+  const unsendable = { kind: 'matches', request: { id: () => {} } } as unknown as EngineTask;
+  const answers = [asked.run(unsendable), asked.run(ask('a')), asked.run(unsendable), asked.run(ask('b'))];
+  const settled = await Promise.allSettled(answers);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('One who asks for many dear things at once leaves the next turn to another', async () => {
+  const asked = openPool(1);
+  await asked.run(ask('a'));
+  const answered: string[] = [];
+  const run = (asker: string, id: string) =>
+    workFor(asker, () => asked.run(ask(id))).then(() => void answered.push(`${asker} ${id}`));
+  const dear = [run('walker', 'slow'), run('walker', 'slow'), run('walker', 'slow')];
+  await Promise.all([...dear, run('reader', 'b'), run('reader', 'c')]);
+  expect(answered).toEqual(['walker slow', 'reader b', 'reader c', 'walker slow', 'walker slow']);
 });
 
 test('Closing answers what waits with an error', async () => {

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { currentAsker } from '#server/ports/asker.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from './worker-messages.ts';
 
 interface Job {
+  readonly asker: string;
   readonly task: EngineTask;
   readonly resolve: (answer: TaskAnswer) => void;
   readonly reject: (error: Error) => void;
@@ -19,6 +22,8 @@ interface Job {
 interface Slot {
   readonly worker: Worker;
   job: Job | undefined;
+  /** When the job was given, in milliseconds of this process. */
+  began: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -29,12 +34,15 @@ const GRACE = 2_000;
 /** A worker that died is replaced after this many milliseconds. */
 const RESPAWN = 100;
 
-/** Search threads with one queue. A thread that dies or hangs is replaced; its request ends with an error. */
+/**
+ * Search threads with one queue, in which those who ask take turns. A thread that dies or hangs is replaced; its request
+ * ends with an error.
+ */
 export class WorkerPool {
   readonly #setup: WorkerSetup;
   readonly #script: URL;
   readonly #slots = new Set<Slot>();
-  readonly #queue: Job[] = [];
+  readonly #queue = new FairQueue<Job>();
   #files: SnapshotFiles | undefined;
   #closed = false;
 
@@ -54,20 +62,20 @@ export class WorkerPool {
   run(task: EngineTask): Promise<TaskAnswer> {
     if (this.#closed) return Promise.reject(new Error('the search engine is closed'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject });
+      this.#queue.put({ asker: currentAsker(), task, resolve, reject });
       this.#dispatch();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the search engine was closed'));
+    for (const { reject } of this.#queue.clear()) reject(new Error('the search engine was closed'));
     await Promise.all([...this.#slots].map(({ worker }) => worker.terminate()));
   }
 
   #spawn(): void {
     const worker = new Worker(this.#script, { workerData: this.#setup });
-    const slot: Slot = { worker, job: undefined, timer: undefined };
+    const slot: Slot = { worker, job: undefined, began: 0, timer: undefined };
     this.#slots.add(slot);
     if (this.#files) worker.postMessage({ kind: 'use', files: this.#files } satisfies ToWorker, NOTHING_MOVED);
     let failure: Error | undefined;
@@ -81,12 +89,24 @@ export class WorkerPool {
 
   #dispatch(): void {
     for (const slot of this.#slots) {
-      if (slot.job) continue;
-      const job = this.#queue.shift();
-      if (!job) return;
-      slot.job = job;
-      slot.timer = setTimeout(() => this.#abandon(slot), this.#setup.limits.milliseconds + GRACE);
+      while (!slot.job) {
+        const job = this.#queue.take();
+        if (!job) return;
+        this.#give(slot, job);
+      }
+    }
+  }
+
+  /** A task that cannot be sent ends with the error, and the thread stays free: no request may end the server. */
+  #give(slot: Slot, job: Job): void {
+    slot.job = job;
+    slot.began = performance.now();
+    slot.timer = setTimeout(() => this.#abandon(slot), this.#setup.limits.milliseconds + GRACE);
+    try {
       slot.worker.postMessage({ kind: 'task', task: job.task } satisfies ToWorker, NOTHING_MOVED);
+    } catch (error) {
+      this.#free(slot);
+      job.reject(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
@@ -101,6 +121,7 @@ export class WorkerPool {
     const { job } = slot;
     clearTimeout(slot.timer);
     slot.job = undefined;
+    if (job) this.#queue.end(job, performance.now() - slot.began);
     return job;
   }
 

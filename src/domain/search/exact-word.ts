@@ -1,0 +1,34 @@
+import type { TermOrPhrase } from '#domain/search/list-terms.ts';
+import { mapAllLeaves } from '#domain/search/map-leaves.ts';
+import { printQuery, printTerm } from '#domain/search/print-query.ts';
+import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { isAsWritten } from '#domain/search/stem.ts';
+
+/**
+ * The terms that may stand for other words than the one written, by their stem or as wildcards: each once, in the order
+ * they were typed, those of phrases and those that NOT excludes too.
+ */
+export function listWideTerms(tree: QueryNode): readonly TermNode[] {
+  const found = new Map<string, TermNode>();
+  mapAllLeaves(tree, (leaf) => {
+    for (const term of termsOf(leaf)) {
+      const isWide = term.kind === 'wildcard' || !isAsWritten(term);
+      if (isWide && !found.has(printTerm(term))) found.set(printTerm(term), term);
+    }
+    return leaf;
+  });
+  return [...found.values()];
+}
+
+/** The query with a word only as it is written (`=`), wherever it stands in it, in canonical spelling. */
+export function exactWord(tree: QueryNode, word: string): string {
+  const write = (term: TermNode): TermNode =>
+    term.kind === 'word' && term.word === word ? { ...term, exact: true } : term;
+  return printQuery(
+    mapAllLeaves(tree, (leaf) => (leaf.kind === 'phrase' ? { ...leaf, terms: leaf.terms.map(write) } : write(leaf))),
+  );
+}
+
+function termsOf(leaf: TermOrPhrase): readonly TermNode[] {
+  return leaf.kind === 'phrase' ? leaf.terms : [leaf];
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { describeList } from './describe-list.ts';
+
+it('A list says when it was made in the one form of dates (CON-011)', () => {
+  const facts = describeList({
+    edition: EDITIONS.KA,
+    endpoint: 'documentSearch',
+    query: { q: 'seat' },
+    understood: undefined,
+    total: 3,
+    rows: 3,
+    isSelection: false,
+    now: '2026-09-05T14:03:00.000Z',
+  });
+  expect(facts).toContainEqual(['Made', '05 Sep 2026, 14:03 UTC']);
+});

@@ -1,0 +1,59 @@
+import type { SearchQuery } from '#contract/search.ts';
+import type { WordFormsAnswer } from '#contract/word-forms.ts';
+import { exactWord, listWideTerms } from '#domain/search/exact-word.ts';
+import { printTerm } from '#domain/search/print-query.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Reader } from '#server/ports/register-call.ts';
+import {
+  isQueryTooExpensive,
+  type FormsRequest,
+  type SearchEngine,
+  type WordForms,
+} from '#server/ports/search-engine.ts';
+import { CountBudget } from './count-budget.ts';
+import { planRequest } from './plan-request.ts';
+
+const MOST_TERMS = 20;
+const MOST_FORMS = 12;
+
+/** Says which words a query finds beside those that are written in it. */
+export class WordFormsService {
+  readonly #engine: SearchEngine;
+  readonly #clock: Clock;
+
+  constructor(engine: SearchEngine, clock: Clock) {
+    this.#engine = engine;
+    this.#clock = clock;
+  }
+
+  /**
+   * Counts words within the search, so that none shows that it cannot find. One term after the other, so that other
+   * readers' searches come between; what there is no time for is left out. Throws `LibraryError` where the search itself
+   * cannot be taken.
+   */
+  async listForms(reader: Reader, endpoint: string, query: SearchQuery, signal: AbortSignal): Promise<WordFormsAnswer> {
+    const { request } = planRequest(reader, endpoint, query, this.#clock.today());
+    const { query: tree, sort: _sort, ...rest } = request;
+    const budget = new CountBudget(signal);
+    const terms: WordFormsAnswer['terms'] = [];
+    for (const term of tree ? listWideTerms(tree).slice(0, MOST_TERMS) : []) {
+      const found = await budget.spend(() => this.#list({ ...rest, term, limit: MOST_FORMS }));
+      const isWildcard = term.kind === 'wildcard';
+      if (!found || (found.total === 0 && !isWildcard)) continue;
+      const exactQuery = tree && !isWildcard ? exactWord(tree, term.word) : null;
+      const { total, forms } = found;
+      terms.push({ term: printTerm(term), isWildcard, total, forms: [...forms], exactQuery });
+    }
+    return { terms };
+  }
+
+  /** Undefined where a wildcard stands for more words than can be counted. */
+  async #list(request: FormsRequest): Promise<WordForms | undefined> {
+    try {
+      return await this.#engine.listForms(request);
+    } catch (error) {
+      if (isQueryTooExpensive(error)) return undefined;
+      throw error;
+    }
+  }
+}
