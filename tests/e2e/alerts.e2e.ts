@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
-import { expect, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { createReader } from '#tests/support/create-reader.ts';
 import { openPeople } from '#server/open-people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
@@ -68,9 +68,13 @@ test('An alert is saved with its volume, says what is new, shows it, and gives a
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Rename Quays' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Rename Quays' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Title of the alert Quays' }).fill('Piers');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Piers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename Piers' })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await checkWidth(page, 'the alerts');
   for (const theme of ['light', 'dark', 'contrast'] as const) {
@@ -101,9 +105,16 @@ test('The research record lists what was searched, takes notes, finds what is ne
   await expect(seat.getByText('Jurisdiction: France')).toBeVisible();
   await expect(seat.getByText(/corpus version [\d,]+/)).toBeVisible();
   await seat.getByRole('button', { name: 'Add a note' }).click();
+  await seat.getByRole('button', { name: 'Cancel' }).click();
+  await expect(seat.getByRole('button', { name: 'Add a note' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await seat.getByRole('textbox').press('Escape');
+  await expect(seat.getByRole('button', { name: 'Add a note' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Read the first ten.');
   await seat.getByRole('button', { name: 'Save note' }).click();
   await expect(seat.getByText('Read the first ten.')).toBeVisible();
+  await expect(seat.getByRole('button', { name: 'Edit note' })).toBeFocused();
   await seat.getByRole('button', { name: 'New since then' }).click();
   await expect(seat.getByText(/^New since .*: nothing/)).toBeVisible();
 
@@ -128,13 +139,57 @@ test('The research record lists what was searched, takes notes, finds what is ne
       await checkAccessibility(page, `the record at ${width}, ${theme}`);
     }
   }
+  await expect(page.getByText('2 searches · 1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select costs/ }).check();
   await page.getByRole('button', { name: /^Remove costs/ }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['seat NEAR5 arbitration']);
+  await expect(page.getByRole('button', { name: /^Remove seat NEAR5 arbitration/ })).toBeFocused();
+  await expect(page.getByText('1 search · 1 selected')).toBeVisible();
   await page.getByRole('switch', { name: 'Keep a research record' }).click();
   await expect(page.getByRole('switch', { name: 'Keep a research record' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Clear record' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear record' }).click();
   await expect(page.getByRole('heading', { name: 'Your record is paused' })).toBeVisible();
+});
+
+test.describe('when the record does not answer', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('What was there stays beside the words for it: entries, the field, and whether the record is paused', async ({
+    page,
+    context,
+  }) => {
+    await signInBrowser(context, await createReader());
+    await page.goto('/search?q=costs');
+    await expect(page.getByRole('heading', { name: /^[\d,]+ results?/ })).toBeVisible();
+    await page.goto('/research-record');
+    const keep = page.getByRole('switch', { name: 'Keep a research record' });
+    await keep.click();
+    await expect(keep).not.toBeChecked();
+    let isBroken = true;
+    let answer = () => {};
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/ResearchRecord\?.*text=cos/, async (route) => {
+      await isHeld;
+      const json = { code: 'store-unavailable', message: 'Not at the moment.', requestId: 'x' };
+      return isBroken ? route.fulfill({ status: 503, json }) : route.continue();
+    });
+    const asked = page.waitForRequest(/text=cos/);
+    const find = page.getByRole('searchbox', { name: 'Find in the record' });
+    await find.fill('cos');
+    await asked;
+    await expect(keep).not.toBeChecked();
+    await expect(page.getByRole('button', { name: /^Export/ })).toBeEnabled();
+    answer();
+    await expect(page.getByText('Not at the moment.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['costs']);
+    await expect(keep).not.toBeChecked();
+    await expect(find).toBeFocused();
+    await expect(find).toHaveValue('cos');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('1 search with “cos”')).toBeVisible();
+  });
 });
 
 test('A visitor recognised by network address is told that alerts and the record need a personal account (OP-13)', async ({

@@ -73,11 +73,11 @@ test('Typing in a filter asks once, 150 ms after the last letter, and never for 
   await field.fill('cas');
   await page.clock.runFor(140);
   expect(asked).toEqual([]);
-  await page.clock.resume();
+  await page.clock.runFor(20);
   await expect.poll(() => asked).toEqual(['cas']);
 });
 
-test('A value without results that is not chosen cannot be chosen (SR-119)', async ({ page }) => {
+test('A value that the page itself chooses is ticked and cannot be taken back (OP-48)', async ({ page }) => {
   await page.goto('/books');
   const preset = filterGroup(page, 'Content type').getByRole('checkbox', { name: /^Book/ });
   await expect(preset).toBeChecked();
@@ -120,14 +120,42 @@ test('The date filter takes a period or days, and turns days given the wrong way
     await expect(page).toHaveURL(`/search?${address}`);
     await expect(date.getByRole('status')).toHaveText(`Applied: relevant date ${mode.toLowerCase()} 30 Jun 2015.`);
   }
+  await page.getByRole('radio', { name: 'Last 24 months' }).check();
+  await page.getByRole('radio', { name: 'Choose days' }).check();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(page.getByRole('radio', { name: 'All time' })).toBeChecked();
 });
 
-test('The first group looks only in titles and at cases with documents, and every choice asks for the filters again (SR-072, SR-075, SR-113, SR-114)', async ({
+test('A value that goes back to its place in the list takes the list along, not the page under the pointer', async ({
+  page,
+}) => {
+  const group = filterGroup(page, 'Jurisdiction');
+  const sweden = group.getByRole('checkbox', { name: /^Sweden/ });
+  const top = async () => Math.round((await sweden.boundingBox())?.y ?? -1);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/search?q=award&jurisdiction=Sweden');
+    await readCount(page);
+    if (width === 390) await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(group.getByRole('listitem').first()).toContainText('Sweden');
+    await sweden.scrollIntoViewIfNeeded();
+    const before = await top();
+    await sweden.uncheck();
+    await expect(group.getByRole('listitem').first()).not.toContainText('Sweden');
+    await expect.poll(top).toBe(before);
+  }
+});
+
+test('The first group looks only in titles and at cases with documents, and every choice asks for the filters again; a filter without values is hidden (SR-072, SR-075, SR-113, SR-114, SR-116, SR-120)', async ({
   page,
 }) => {
   await page.goto('/search?q=seat&start=10');
   const all = await readCount(page);
   const general = filterGroup(page, 'General preferences');
+  const groups = page.getByRole('complementary', { name: 'Filters' }).locator('h3 button[aria-expanded]');
+  await expect(groups.first()).toHaveAccessibleName('General preferences');
+  const counted = page.getByRole('navigation', { name: 'Content types' }).getByRole('link').first();
+  await expect(counted).toHaveText(`All results ${all.toLocaleString('en-GB')}`);
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('/Filter') && (request.postData() ?? '').includes('searchWithinTitleOnly'),
   );
@@ -135,7 +163,11 @@ test('The first group looks only in titles and at cases with documents, and ever
   await asked;
   await expect(page).toHaveURL('/search?q=seat&titleOnly=true');
   await expect.poll(() => readCount(page)).toBeLessThan(all);
+  const few = await readCount(page);
+  await expect(counted).toHaveText(`All results ${few.toLocaleString('en-GB')}`);
   await page.goto('/awards');
+  await expect(groups.filter({ hasText: 'Institution' })).toBeVisible();
+  await expect(groups.filter({ hasText: /^Role$/ })).toHaveCount(0);
   await general.getByRole('checkbox', { name: 'Cases with documents' }).check();
   await expect(page).toHaveURL('/awards?hasContent=true');
   await page.getByRole('link', { name: 'Remove Cases with documents' }).click();
@@ -230,10 +262,13 @@ test('On a phone the filters are a sheet to reset, to close and to apply, and wh
   await expect(page.getByRole('link', { name: 'Remove Content type: Award' })).toBeInViewport();
 });
 
-test('Filters of every kind can be looked at in the gallery: one of several, explained, self-reported, a tree of a thousand (SR-099, SR-101, SR-102, SR-140, SR-142)', async ({
+test('Filters of every kind can be looked at in the gallery: one of several, explained, self-reported, a tree of a thousand, values that nothing has (SR-099, SR-101, SR-102, SR-119, SR-140, SR-142)', async ({
   page,
 }) => {
   await page.goto('/test');
+  const jurisdiction = filterGroup(page, 'Jurisdiction');
+  await expect(jurisdiction.getByRole('checkbox', { name: /^Lilliput/ })).toBeEnabled();
+  await expect(jurisdiction.getByRole('checkbox', { name: /^Utopia/ })).toBeDisabled();
   const commencement = filterGroup(page, 'Commencement');
   await commencement.getByRole('radio', { name: /^By request/ }).check();
   await commencement.getByRole('radio', { name: /^By notice/ }).check();
@@ -248,6 +283,7 @@ test('Filters of every kind can be looked at in the gallery: one of several, exp
   const realm = filterGroup(page, 'Realm');
   await realm.getByRole('searchbox', { name: 'Find in Realm' }).fill('town 12.1');
   await expect(realm.getByRole('checkbox', { name: 'Town 12.1 1', exact: true })).toBeVisible();
+  await expect(realm.getByRole('checkbox', { name: 'Town 12.10 0', exact: true })).toBeDisabled();
   await realm.getByRole('checkbox', { name: 'Town 12.1 1', exact: true }).check();
   const parent = realm.getByRole('checkbox', { name: /^Realm 12/ });
   expect(await parent.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);

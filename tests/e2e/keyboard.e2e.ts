@@ -1,4 +1,4 @@
-import { expect, readCount, searchField, test } from '#tests/support/browser-test.ts';
+import { expect, filterGroup, readCount, searchField, test } from '#tests/support/browser-test.ts';
 
 test('A reader finds, opens and reads a document with the keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -31,6 +31,11 @@ test('The first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  const toResults = page.getByRole('link', { name: 'Skip to results' });
+  while (!(await toResults.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(toResults).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /results/ })).toBeFocused();
 });
 
 test('Single keys never act inside a field and can be switched off', async ({ page }) => {
@@ -51,4 +56,50 @@ test('The number of results is announced', async ({ page }) => {
   await page.goto('/search?q=award');
   const total = await readCount(page);
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^${total.toLocaleString('en-GB')} results`));
+});
+
+test('Where a control goes with what it did, the focus goes on beside it or to the heading of the results', async ({
+  page,
+}) => {
+  const heading = page.locator('#results').getByRole('heading', { level: 2 }).first();
+  const pill = (name: string) => page.getByRole('link', { name: `Remove Jurisdiction: ${name}` });
+  await page.goto('/search?q=award&jurisdiction=France&jurisdiction=Sweden&jurisdiction=Brazil');
+  await readCount(page);
+  await pill('France').press('Enter');
+  await expect(pill('Sweden')).toBeFocused();
+  await pill('Sweden').press('Enter');
+  await expect(pill('Brazil')).toBeFocused();
+  await pill('Brazil').press('Enter');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  const reset = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Reset filters' });
+  await reset.press('Enter');
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  await expect(reset).toBeFocused();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const selection = page.getByRole('group', { name: 'Selection' });
+  await selection.getByRole('button', { name: /^Clear/ }).press('Enter');
+  await expect(selection.getByRole('checkbox')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/start=10/);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
+  const jurisdictions = filterGroup(page, 'Jurisdiction');
+  await jurisdictions.getByRole('button', { name: 'Show more' }).press('Enter');
+  await jurisdictions.getByRole('button', { name: 'Show less' }).press('Enter');
+  await expect(jurisdictions.getByRole('button', { name: 'Show more' })).toBeFocused();
+
+  for (const [address, way] of [
+    ['/search?q=award+AND+zzzqqxx', 'Without “zzzqqxx”'],
+    ['/search?q=award&start=9990', 'Go to the last page'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('link', { name: way }).press('Enter');
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText(/^[\d,]+ results/);
+  }
 });

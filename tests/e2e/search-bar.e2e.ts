@@ -23,6 +23,10 @@ test('The query stands in the field as pills, each with its operator, and what i
   await field.press('Enter');
   await expect(page).toHaveURL('/search?q=%28seat+of+arbitration+OR+venue%29+AND+award');
   await expect(searchTerms(page)).toHaveText(['(seat of arbitration OR venue)', 'ANDaward']);
+  await page.goBack();
+  await expect(searchTerms(page)).toHaveText(['"seat of arbitration"', 'ORvenue']);
+  await page.goForward();
+  await expect(searchTerms(page)).toHaveText(['(seat of arbitration OR venue)', 'ANDaward']);
   await field.fill('NOT tax');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(searchTerms(page).last()).toHaveText('NOTtax');
@@ -31,9 +35,12 @@ test('The query stands in the field as pills, each with its operator, and what i
   await expect(menu.getByRole('menuitemradio')).toHaveCount(10);
   await menu.getByRole('menuitemradio', { name: 'NEAR20' }).click();
   await expect(page).toHaveURL(/NEAR20\+award\+NOT\+tax$/);
+  await field.fill('annulment');
   await page.getByRole('button', { name: 'Remove tax' }).click();
   await expect(searchTerms(page)).toHaveCount(2);
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue('annulment');
+  await field.fill('');
   await page.getByRole('button', { name: 'Edit as text' }).click();
   await expect(searchTerms(page)).toHaveCount(0);
   await expect(field).toHaveValue('(seat of arbitration OR venue) NEAR20 award');
@@ -105,7 +112,7 @@ test('Suggestions come from the third character in their sections and are steere
   await expect(page.getByText('All words must be present.')).toBeVisible();
   await expect(page.getByText(/\d+ suggestions?\. The arrow keys go through them\./)).toBeAttached();
   const all = panel(page).getByRole('option', { name: /^See all books \(\d+\)$/ });
-  await expect(all).toHaveAttribute('href', '/books?qPublicationTitle=arbi');
+  await expect(all).toHaveAttribute('href', '/books?qPublicationTitle=arbi*');
   for (const theme of ['light', 'dark', 'contrast'] as const) {
     await showTheme(page, theme);
     await checkAccessibility(page, `suggestions, ${theme}`);
@@ -123,6 +130,21 @@ test('Suggestions come from the third character in their sections and are steere
   await field.press('Backspace');
   await field.press('Backspace');
   await expect(panel(page)).toBeHidden();
+  // What was found for four letters is gone: it does not come back while the next text is being asked for.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SUGGESTIONS, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const next = page.waitForRequest(/term=arz/);
+  await field.press('z');
+  await next;
+  await expect(panel(page)).toBeHidden();
+  answer();
+  await page.unroute(SUGGESTIONS);
   await field.fill('arbitration');
   await field.press('ArrowDown');
   await expect(async () => {
@@ -133,6 +155,23 @@ test('Suggestions come from the third character in their sections and are steere
   await field.press('Enter');
   await expect(page).toHaveURL(href);
   await expect(panel(page)).toBeHidden();
+});
+
+test('Words looked for in titles stand as a pill, and give way to a search by the field (SR-076, SR-148)', async ({
+  page,
+}) => {
+  await page.goto('/books?qPublicationTitle=arbitration');
+  const pill = page.getByRole('link', { name: 'Remove In publication titles: arbitration' });
+  await expect(pill).toBeVisible();
+  await expect(page.getByText('Understood as')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('score desc');
+  await searchField(page).fill('jurisdiction');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL('/books?q=jurisdiction');
+  await page.goBack();
+  await expect(pill).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/books');
 });
 
 test('A section says when nothing goes with the text, and Enter searches for what was typed (SR-039, SR-041, SR-046)', async ({
@@ -157,11 +196,16 @@ test.describe('in the edition for intellectual property', () => {
     page,
     baseURL,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (SUGGESTIONS.test(request.url())) asked.push(new URL(request.url()).search);
+    });
     await page.goto((baseURL ?? '').replace('localhost', 'kipl.localhost'));
     await searchField(page).fill('patent');
     const section = panel(page).getByRole('group', { name: 'Suggested content' });
     await expect(section.getByText('No suggested content found with matching term.')).toBeVisible();
     await expect(panel(page).getByRole('group', { name: 'Practical Insights' })).toHaveCount(0);
+    expect(asked).toEqual(['?term=patent', '?term=patent']);
   });
 });
 

@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, readCount, searchField, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { checkAccessibility, checkWidth } from './check-accessibility.ts';
 
-test('A query is shown as a tree, and what was translated is taken back with one click', async ({ page }) => {
+test('A query is shown as a tree with the words that its terms find, and what was translated is taken back with one click', async ({
+  page,
+}) => {
   await page.goto('/search?q=arbitrat* w/5 (seat OR venue)');
   await readCount(page);
   await page.getByText('How it was read').click();
   const tree = page.getByRole('list', { name: 'How it was read' });
   await expect(tree.getByText('NEAR5 these within 5 words')).toBeVisible();
-  await expect(tree.getByRole('list', { name: 'OR any of these' }).getByRole('listitem')).toHaveText(['seat', 'venue']);
+  const anyOf = tree.getByRole('list', { name: 'OR any of these' }).getByRole('listitem');
+  await expect(anyOf).toHaveText([/^seat also finds .*seats \(\d/, /^venue\b/]);
+  await expect(tree.getByText(/^stands for \d+ words: arbitration \(/)).toBeVisible();
+  const asWritten = tree.getByRole('link', { name: 'Only as written: seat' });
+  await expect(asWritten).toHaveAttribute('href', /q=arbitrat\*\+NEAR5\+%28%3Dseat\+OR\+venue%29/);
   await checkAccessibility(page, 'the query as a tree');
   await page.getByRole('link', { name: 'Undo: “w/5” was read as NEAR5.' }).click();
   await expect(page).toHaveURL(/q=arbitrat\*(\+|%20)w(\+|%20)5/);
@@ -64,18 +71,18 @@ test('A sentence that no document has leads on to its words, and a document that
   await page.goto('/search?q=turbine and award');
   await page.getByText('written in capitals:').getByRole('link', { name: 'turbine AND award' }).click();
   await expect.poll(() => readCount(page)).toBeGreaterThan(0);
+  await page.goto(`/search?q=${'xylophone AND '.repeat(20)}turbine`);
+  await expect(page.getByRole('heading', { name: /^No results found for “.{79}…”$/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/search?q=turbine&jurisdiction=${'y'.repeat(150)}`);
+  await expect(page.getByRole('link', { name: /^Remove Jurisdiction: y+$/ })).toBeVisible();
+  await expect(page.getByText(/^1 filter is on: Jurisdiction: y+\.$/)).toBeVisible();
+  await checkWidth(page, 'a filter of one long word');
 });
 
 test('A pasted list of citations is looked up in one go', async ({ page }) => {
   await page.goto('/search');
-  await searchField(page).focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '1. ICC Case No. 91873/XY\n2. [2016] PAR 4\n3. Nothing at all\n');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+  await pasteText(page, '1. ICC Case No. 91873/XY\n2. [2016] PAR 4\n3. Nothing at all\n');
   const sheet = page.getByRole('dialog', { name: 'Look up a list of citations' });
   await expect(sheet.getByRole('textbox', { name: 'Citations' })).toHaveValue(/91873\/XY/);
   await sheet.getByRole('button', { name: 'Look up' }).click();
@@ -85,4 +92,24 @@ test('A pasted list of citations is looked up in one go', async ({ page }) => {
   await sheet.getByRole('row', { name: /PAR 4/ }).getByRole('link').click();
   await expect(page).toHaveURL('/document/ka-award-001');
   await expect(sheet).toHaveCount(0);
+  // Citations on one line are a list too, whether pasted or searched for.
+  const line = 'ICC Case No. 91873/XY; [2016] PAR 4; [2099] PAR 1';
+  await page.goto(`/search?q=${encodeURIComponent(line)}`);
+  await page.getByRole('button', { name: 'Look these up as a list' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Citations' })).toHaveValue(line);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await pasteText(page, line.replaceAll('; ', ';'));
+  await expect(sheet.getByRole('textbox', { name: 'Citations' })).toHaveValue(line.replaceAll('; ', ';'));
 });
+
+async function pasteText(page: Page, text: string): Promise<void> {
+  await searchField(page).focus();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}

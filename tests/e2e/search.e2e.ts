@@ -88,14 +88,19 @@ test('A query that cannot be read is answered with the place, the reason and a w
   await expect(page.getByText('AND needs a term after it.')).toBeVisible();
   await page.getByRole('link', { name: 'Search for consent' }).click();
   expect(await readCount(page)).toBeGreaterThan(0);
+  await page.goto('/search?mode=foo&q=consent');
+  await expect(page.getByText('This edition has no kind of search called “foo”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search all content' }).click();
+  await expect(page).toHaveURL('/search?q=consent');
 });
 
 test('A search without results offers the ways on (SR-087)', async ({ page }) => {
   await page.goto('/awards?q=award+turbine&seat=London');
   await expect(page.getByRole('heading', { name: 'No results found for “award turbine”' })).toBeVisible();
-  await page.getByRole('link', { name: 'Remove the filters' }).click();
-  await expect(page).toHaveURL('/awards?q=award+turbine');
+  // Without them nothing is found either.
   await expect(page.getByRole('link', { name: 'Remove the filters' })).toHaveCount(0);
+  await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Reset filters' }).click();
+  await expect(page).toHaveURL('/awards?q=award+turbine');
   await page.getByRole('link', { name: 'Search for all words instead' }).click();
   await expect(searchTerms(page)).toHaveText(['award', 'ANDturbine']);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -148,24 +153,31 @@ test('Clearing the search empties the query and switches title-only off (SR-076,
   await expect(page.getByRole('checkbox', { name: 'Search keywords only in titles' })).not.toBeChecked();
 });
 
-test('The results say that they are loading until the answer is there (SR-071)', async ({ page }) => {
+test('The results and the filters say that they are loading until the answer is there (SR-071)', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/documentSearch/search', async (route) => {
+  await page.route(/documentSearch\/(?:search|Filter)$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/search?q=award');
   const results = page.getByRole('region', { name: 'Results' });
+  const filters = page.getByRole('complementary', { name: 'Filters' }).locator('[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'true');
+  await expect(filters).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect(filters).toHaveAttribute('aria-busy', 'false');
 });
 
-test('Books are drawn with their covers and sorted by title (SR-085, SR-092)', async ({ page }) => {
+test('Books have a page of their own, are drawn with their covers and sorted by title (SR-016, SR-031, SR-085, SR-092)', async ({
+  page,
+}) => {
   await page.goto('/books');
+  await expect(page.getByRole('heading', { level: 1, name: 'Books', exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder('Search books')).toBeVisible();
   await readCount(page);
   const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
   expect(titles.length).toBeGreaterThan(2);

@@ -119,7 +119,7 @@ test('An empty library says how documents get in', async ({ page }) => {
     resultsPerPage: 10,
     understood: null,
   };
-  const answer = { ...nothing, sortBy: 'relevant-date', sortOrder: 'desc', milliseconds: 1 };
+  const answer = { ...nothing, sortBy: 'relevant-date', sortOrder: 'desc', milliseconds: 1, corpusVersion: 0 };
   await page.route(/\/search$/, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: answer }) : route.continue(),
   );

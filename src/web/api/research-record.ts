@@ -67,6 +67,8 @@ export async function removeEntry(queries: QueryClient, id: string): Promise<voi
 /** Takes every search on this edition out of the record; answers how many there were. @throws ApiError */
 export async function clearRecord(queries: QueryClient): Promise<number> {
   const { count } = await callServer(clearResearchRecord, {});
+  // What was loaded is gone too, also where the record cannot be asked for again.
+  changePages(queries, (page) => ({ ...page, total: 0, entries: [] }));
   await queries.invalidateQueries({ queryKey: KEY });
   return count;
 }

@@ -1,11 +1,12 @@
 import type { SearchQuery } from '#contract/search.ts';
 import { parseSearchState, type AddressNote } from '#domain/search/parse-search-state.ts';
-import { ALL_TIME } from '#domain/search/period.ts';
+import { ALL_TIME, firstDay, lastDay } from '#domain/search/period.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
   createSearchState,
   DEFAULT_DATES,
   defaultSortOf,
+  hasQuery,
   naturalOrder,
   type SearchDefaults,
   type SearchState,
@@ -81,19 +82,6 @@ function datesOf(state: SearchState, dates: SearchDefaults['dates']): Partial<Se
   };
 }
 
-/** The first day of a year, a month or a day. */
-export function firstDay(date: string): string {
-  return `${date}-01-01`.slice(0, 10);
-}
-
-/** The last day of a year, a month or a day. */
-export function lastDay(date: string): string {
-  const [year = '', month, day] = date.split('-');
-  if (day !== undefined) return date;
-  if (month === undefined) return `${year}-12-31`;
-  return `${year}-${month}-${String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate())}`;
-}
-
 function toWire(date: string): string {
   return date.split('-').reverse().join('-');
 }
@@ -107,7 +95,7 @@ function keepDefaultSort(
   if (change.sortBy !== undefined) return state;
   const before = from && defaultSortOf(from, defaults);
   const wasDefault = !from || (from.sortBy === before?.sortBy && from.sortOrder === before.sortOrder);
-  const canKeep = state.sortBy !== 'score' || state.q !== '' || state.qTitle !== '';
+  const canKeep = state.sortBy !== 'score' || hasQuery(state);
   return wasDefault || !canKeep ? { ...state, ...defaultSortOf(state, defaults) } : state;
 }
 

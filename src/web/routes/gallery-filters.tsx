@@ -7,9 +7,15 @@ import type { FacetView } from '#web/features/search/filter-body.ts';
 
 type Definition = EditionView['facets'][number];
 
+/** A town of which nothing is known, in each realm. */
+const GHOST_TOWN = 9;
+
 const TREE: readonly (readonly [string, number])[] = Array.from({ length: 40 }, (_branch, branch) => [
   [`Realm ${branch + 1}`, 25] as const,
-  ...Array.from({ length: 24 }, (_twig, twig) => [`Realm ${branch + 1} > Town ${branch + 1}.${twig + 1}`, 1] as const),
+  ...Array.from(
+    { length: 24 },
+    (_twig, twig) => [`Realm ${branch + 1} > Town ${branch + 1}.${twig + 1}`, twig === GHOST_TOWN ? 0 : 1] as const,
+  ),
 ]).flat();
 
 const FILTERS: readonly { readonly answer: FilterAnswer; readonly definition: Definition }[] = [

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import type { EditionView } from '#contract/edition-view.ts';
 import { onSessionEnd } from '#web/api/session-end.ts';
 import { forgetReader } from '#web/api/account.ts';
+import { noteStep } from '#web/api/visit-step.ts';
 import { Guard } from './guard.ts';
 import type { LoadedPage } from './outcome.ts';
 import { loadPage } from './page-table.ts';
@@ -47,6 +48,7 @@ export function createAppRouter(view: EditionView, queries: QueryClient) {
     defaultPendingMs: 0,
     defaultPreloadStaleTime: 0,
   });
+  router.history.subscribe(({ action }) => noteStep(action.type));
   router.subscribe('onRendered', () => noteShown(location.href));
   watchLeaving();
   followSessionEnd(queries, (href) => router.navigate({ href }));

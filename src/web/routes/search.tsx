@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router';
 import { useCurrentRoute } from '#web/api/current-route.ts';
 import { findModeAt, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
+import { usePresentedSearch } from '#web/api/use-presented-search.ts';
 import { SaveAlertButton } from '#web/features/search-alerts/save-alert-button.tsx';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';
@@ -13,8 +13,7 @@ import { useSignInPage } from './use-sign-in-page.ts';
 /** The page of whichever mode has this address. */
 export default function SearchRoute() {
   const { route } = useCurrentRoute();
-  const { searchStr } = useLocation();
-  const mode = findModeAt(useEditionView(), route?.path, searchStr);
+  const mode = findModeAt(useEditionView(), route?.path, usePresentedSearch());
   return mode ? <ModePage key={mode.id} mode={mode} /> : <NotFound />;
 }
 

@@ -38,7 +38,7 @@ export function NewHitList({ matches, title }: NewHitListProps) {
       <ul>
         {hits.map((hit) => (
           <li key={hit.id} className={styles.row}>
-            <AppLink href={hit.url} className={styles.link}>
+            <AppLink dir="auto" href={hit.url} className={styles.link}>
               {hit.title}
             </AppLink>
             <p className={styles.meta}>

@@ -43,8 +43,8 @@ export function CitationListSheet({ isOpen, onClose, text: initial }: CitationLi
         Citations
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        One on each line, or separated by semicolons: case numbers, neutral citations, ECLIs, DOIs, ISBNs or exact
-        titles. Up to {MOST_CITATIONS} at once.
+        One on each line, or separated by semicolons: case numbers, neutral citations, ECLIs, DOIs, ISBNs, names of
+        cases or exact titles. Up to {MOST_CITATIONS} at once.
       </p>
       <textarea
         id={id}

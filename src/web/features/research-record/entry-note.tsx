@@ -6,6 +6,7 @@ import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/ui/live-region.tsx';
 import { notify } from '#web/ui/notifications.ts';
+import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import styles from './record-page.module.css';
 
 /** The reader's note on a search: read where it stands, written on request. */
@@ -16,6 +17,7 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
   const [draft, setDraft] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const isOpen = draft !== undefined;
+  const opener = useReturnedFocus(isOpen);
   useEffect(() => {
     if (isOpen) area.current?.focus();
   }, [isOpen]);
@@ -31,11 +33,15 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
   if (draft === undefined) {
     return (
       <>
-        <Button kind="text" onClick={() => setDraft(note)}>
+        <Button ref={opener} kind="text" onClick={() => setDraft(note)}>
           {note === '' ? 'Add a note' : 'Edit note'}
           <span className="visually-hidden">: {title}</span>
         </Button>
-        {note === '' ? null : <p className={styles.note}>{note}</p>}
+        {note === '' ? null : (
+          <p dir="auto" className={styles.note}>
+            {note}
+          </p>
+        )}
       </>
     );
   }
@@ -58,6 +64,9 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
         className={styles.noteField}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setDraft(undefined);
+        }}
       />
       <div className={styles.noteTools}>
         <Button kind="default" type="submit">

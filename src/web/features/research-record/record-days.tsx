@@ -10,7 +10,7 @@ interface RecordDaysProps {
   readonly corpusVersion: number;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (id: string) => void;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (id: string) => void;
 }
 
 /** The searches under the days on which they were made. */

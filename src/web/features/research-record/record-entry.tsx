@@ -14,7 +14,7 @@ interface RecordEntryProps {
   readonly corpusVersion: number;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (id: string) => void;
 }
 
 /** One search of the record, with what can be done with it. */
@@ -22,7 +22,7 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
   const { matches, isBusy, findNew, remove } = useEntry(entry);
   const { id, title, url, understood, filters, madeAt } = entry;
   const removeIt = async () => {
-    if (await remove()) onRemoved();
+    if (await remove()) onRemoved(id);
   };
   return (
     <li className={styles.entry}>
@@ -36,12 +36,16 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
         {timeOf(madeAt)}
       </time>
       <div className={styles.main}>
-        <h3 className={styles.name}>{title}</h3>
+        <h3 dir="auto" className={styles.name}>
+          {title}
+        </h3>
         {understood ? <p className={styles.words}>{understood}</p> : null}
         {filters.length > 0 ? (
           <ul className={styles.filters} aria-label="Filters">
             {filters.map((filter) => (
-              <li key={filter}>{filter}</li>
+              <li key={filter} dir="auto">
+                {filter}
+              </li>
             ))}
           </ul>
         ) : null}
@@ -63,6 +67,7 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
       <Button
         kind="icon"
         className={styles.remove}
+        data-remove={id}
         aria-label={`Remove ${title}, ${formatInstant(madeAt)}`}
         onClick={() => void removeIt()}
       >

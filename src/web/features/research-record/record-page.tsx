@@ -1,8 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAccount } from '#web/api/account.ts';
-import { toApiError } from '#web/api/api-error.ts';
-import { researchRecordQuery } from '#web/api/research-record.ts';
+import type { ResearchEntry } from '#web/api/research-record.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -14,7 +12,7 @@ import intro from '#web/ui/page-intro.module.css';
 import { RecordDays } from './record-days.tsx';
 import { RecordTools } from './record-tools.tsx';
 import styles from './record-page.module.css';
-import { useLater } from './use-later.ts';
+import { useRecord, type RecordModel } from './use-record.ts';
 
 /** What the reader has searched for, as a record to work with. `signIn` is the page that leads back here. */
 export function RecordPage({ signIn }: { readonly signIn: string }) {
@@ -40,17 +38,8 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const top = useRef<HTMLDivElement>(null);
-  const query = useInfiniteQuery({ ...researchRecordQuery(useLater(text)), enabled: isAsking });
-  const { data, error } = query;
-  if (error) {
-    return (
-      <PartTrouble onRetry={() => void query.refetch()}>
-        <p>{toApiError(error).message}</p>
-      </PartTrouble>
-    );
-  }
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
-  const first = data?.pages[0];
+  const { shown, trouble, hasMore, isLoadingMore, showMore } = useRecord(text, isAsking);
+  const entries = shown?.entries ?? [];
   const choose = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
@@ -59,7 +48,7 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
         <RecordTools
           text={text}
           onText={setText}
-          isKept={first?.isKept ?? true}
+          isKept={shown?.isKept ?? true}
           chosen={[...chosen]}
           hasEntries={entries.length > 0}
           onCleared={() => {
@@ -68,30 +57,49 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
           }}
         />
       </div>
-      {first ? (
+      {shown ? (
         <output className={styles.count}>
-          {text === ''
-            ? formatCount(first.total, 'search', 'searches')
-            : `${formatCount(first.total, 'search', 'searches')} with “${text}”`}
+          {formatCount(shown.total, 'search', 'searches')}
+          {shown.text === '' ? '' : ` with “${shown.text}”`}
           {chosen.size > 0 ? ` · ${chosen.size} selected` : ''}
         </output>
-      ) : (
-        <RecordSkeleton />
-      )}
-      {first && entries.length === 0 ? <Empty isFiltered={text !== ''} isKept={first.isKept} /> : null}
+      ) : null}
+      {shown || trouble ? null : <RecordSkeleton />}
+      {trouble && !trouble.isOfMore ? <Trouble {...trouble} /> : null}
+      {shown && entries.length === 0 ? <Empty isFiltered={shown.text !== ''} isKept={shown.isKept} /> : null}
       <RecordDays
         entries={entries}
-        corpusVersion={first?.corpusVersion ?? 0}
+        corpusVersion={shown?.corpusVersion ?? 0}
         chosen={chosen}
         onChoose={choose}
-        onRemoved={() => top.current?.focus()}
+        onRemoved={(id) => {
+          setChosen((before) => new Set([...before].filter((one) => one !== id)));
+          (removerBeside(entries, id) ?? top.current)?.focus();
+        }}
       />
-      {query.hasNextPage ? (
-        <Button onClick={() => void query.fetchNextPage()} aria-busy={query.isFetchingNextPage}>
+      {trouble?.isOfMore ? <Trouble {...trouble} /> : null}
+      {hasMore && !trouble?.isOfMore ? (
+        <Button onClick={showMore} aria-busy={isLoadingMore}>
           Show more
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** The button that removes the next entry, or the one before where there is none. */
+function removerBeside(entries: readonly ResearchEntry[], id: string): HTMLElement | null {
+  const place = entries.findIndex((entry) => entry.id === id);
+  const beside = entries[place + 1] ?? entries[place - 1];
+  return beside ? document.querySelector<HTMLElement>(`[data-remove="${CSS.escape(beside.id)}"]`) : null;
+}
+
+/** Beside what is there, which stays. */
+function Trouble({ message, retry }: NonNullable<RecordModel['trouble']>) {
+  return (
+    <PartTrouble onRetry={retry}>
+      <p>{message}</p>
+    </PartTrouble>
   );
 }
 

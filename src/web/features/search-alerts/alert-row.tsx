@@ -6,6 +6,7 @@ import { formatDate } from '#web/ui/format-date.ts';
 import { dayOf, formatInstant } from '#web/ui/format-instant.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
+import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import styles from './alerts-page.module.css';
 import { DeleteAlert } from './delete-alert.tsx';
 import { FeedBox } from './feed-box.tsx';
@@ -21,6 +22,7 @@ interface AlertRowProps {
 export function AlertRow({ alert, onDeleted }: AlertRowProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const model = useAlert(alert);
+  const renamer = useReturnedFocus(open === 'rename');
   const { look } = model;
   const close = () => setOpen(undefined);
   return (
@@ -30,7 +32,9 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
           <RenameAlert title={alert.title} onSave={model.rename} onClose={close} />
         ) : (
           <h2 className={styles.name}>
-            <AppLink href={alert.url}>{alert.title}</AppLink>
+            <AppLink dir="auto" href={alert.url}>
+              {alert.title}
+            </AppLink>
           </h2>
         )}
         <NewMatches alert={alert} isBusy={model.isBusy} onLook={model.lookAt} />
@@ -40,7 +44,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
       </p>
       <div className={styles.tools}>
         <FeedBox alert={alert} onRenew={model.renewFeed} />
-        <Button kind="text" onClick={() => setOpen('rename')}>
+        <Button ref={renamer} kind="text" onClick={() => setOpen('rename')}>
           Rename<span className="visually-hidden"> {alert.title}</span>
         </Button>
         <Button kind="text" onClick={() => setOpen('delete')}>

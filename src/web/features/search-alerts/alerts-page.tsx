@@ -47,7 +47,8 @@ interface AlertListProps {
 
 function AlertList({ isAsking, onDeleted }: AlertListProps) {
   const { data, error, refetch } = useQuery({ ...searchAlertsQuery(), enabled: isAsking });
-  if (error) {
+  // A list that could not be fetched afresh still holds.
+  if (error && !data) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
         <p>{toApiError(error).message}</p>

@@ -25,7 +25,7 @@ export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: Field
   const textLabel = bar.isText ? 'Show as terms' : 'Edit as text';
   return (
     <div className={styles.tools}>
-      {hasQuery || bar.text !== '' ? (
+      {bar.canClear ? (
         <Button kind="icon" aria-label="Clear search" title="Clear search" onClick={onClear}>
           <X size={18} aria-hidden />
         </Button>

@@ -52,7 +52,9 @@ export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
                   }}
                 >
                   <History size={16} aria-hidden className={styles.icon} />
-                  <span className={styles.words}>{search.title}</span>{' '}
+                  <span dir="auto" className={styles.words}>
+                    {search.title}
+                  </span>{' '}
                   {search.place === '' ? null : <span className={styles.place}>{search.place}</span>}
                 </AppLink>
               </td>

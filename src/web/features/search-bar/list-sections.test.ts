@@ -29,7 +29,7 @@ test('Sections keep their order, entries are counted through, and the last of th
     '2 seat law',
     '3 See all books (1,204)',
   ]);
-  expect(sections[1]?.entries.at(-1)?.href).toBe('/books?qPublicationTitle=seat+%26+law');
+  expect(sections[1]?.entries.at(-1)?.href).toBe('/books?qPublicationTitle=seat*+AND+law*');
 });
 
 test('An empty section says so, goes where it has no words for that, and is left out when its call failed (SR-036, SR-039, SR-046, ERR-018)', () => {
@@ -47,6 +47,22 @@ test('An empty section says so, goes where it has no words for that, and is left
     ['searches', 'none', 0],
     ['content', 'nothing asked', 0],
   ]);
+});
+
+test('A book that stands among the books does not stand among the searches as well', () => {
+  const list = (...searches: readonly string[]) =>
+    listSections(
+      [
+        { section: section('searches', 'searches', 'none'), answer: suggest(...searches), hasFailed: false },
+        { section: section('books', 'books', null), answer: suggest('seat law'), hasFailed: false },
+      ],
+      'seat',
+    ).map(({ id, entries }) => [id, ...entries.map(({ index, text }) => `${index} ${text}`)]);
+  expect(list('seat', 'seat law', 'seats')).toEqual([
+    ['searches', '0 seat', '1 seats'],
+    ['books', '2 seat law'],
+  ]);
+  expect(list('seat law')).toEqual([['books', '0 seat law']]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { SuggestionSection } from '#web/api/suggestions.queries.ts';
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
+import { askBeginnings } from '#domain/search/ask-beginnings.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 
 /** A line of the panel: a suggestion, or the way to all of a section. */
@@ -27,14 +28,16 @@ interface AnsweredSection {
 
 /**
  * The sections as they are drawn (SR-032 to SR-041, SR-046): one that asks for nothing has its empty message, one
- * without a message is left out where it is empty, and so is one whose call failed.
+ * without a message is left out where it is empty, and so is one whose call failed. What a later section shows is not
+ * shown before it as well: a book stands among the books.
  */
 export function listSections(answered: readonly AnsweredSection[], typed: string): readonly SectionModel[] {
   const sections: SectionModel[] = [];
   let index = 0;
-  for (const { section, answer, hasFailed } of answered) {
-    const suggestions = answer?.suggestions ?? [];
-    if (hasFailed || (suggestions.length === 0 && section.empty === null)) continue;
+  for (const [place, { section, answer, hasFailed }] of answered.entries()) {
+    const suggestions = withoutLater(answer, answered.slice(place + 1));
+    const isAllLater = suggestions.length < (answer?.suggestions.length ?? 0);
+    if (hasFailed || (suggestions.length === 0 && (section.empty === null || isAllLater))) continue;
     const entries: Entry[] = suggestions.map((suggestion) => ({
       href: suggestion.url,
       text: suggestion.text,
@@ -43,10 +46,15 @@ export function listSections(answered: readonly AnsweredSection[], typed: string
     }));
     if (section.seeAll && answer && entries.length > 0) {
       const { label, path } = section.seeAll;
-      const href = `${path}?${new URLSearchParams({ qPublicationTitle: typed.trim() })}`;
+      const href = `${path}?${new URLSearchParams({ qPublicationTitle: askBeginnings(typed) })}`;
       entries.push({ href, text: `${label} (${formatNumber(answer.total)})`, suggestion: undefined, index: index++ });
     }
     sections.push({ id: section.id, title: section.title, entries, empty: section.empty });
   }
   return sections;
+}
+
+function withoutLater(answer: SuggestionsAnswer | undefined, later: readonly AnsweredSection[]): readonly Suggestion[] {
+  const urls = new Set(later.flatMap((each) => each.answer?.suggestions.map(({ url }) => url) ?? []));
+  return (answer?.suggestions ?? []).filter(({ url }) => !urls.has(url));
 }

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
 import { explainOperator } from '#domain/search/offered-operators.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { moveFocus } from '#web/ui/move-focus.ts';
 import { placeBeside } from '#web/ui/place-beside.ts';
 import styles from './operator-menu.module.css';
@@ -10,7 +11,7 @@ interface OperatorMenuProps {
   readonly choices: readonly string[];
   /** Names the button. */
   readonly label: string;
-  /** Whether the button shows nothing but that there is a choice. */
+  /** Whether the button shows nothing but that there is a choice, and that only to who is at the pill. */
   readonly isQuiet: boolean;
   readonly onChoose: (operator: string) => void;
   readonly stop: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'tabIndex'>;
@@ -38,7 +39,7 @@ export function OperatorMenu({ operator, choices, label, isQuiet, onChoose, stop
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={classNames(styles.button, isQuiet && styles.quiet)}
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={isOpen}

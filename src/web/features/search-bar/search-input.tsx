@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, Ref, RefObject } from 'react';
+import { isCitationList } from '#domain/document/split-citations.ts';
 import type { FieldListsHandle, Steering } from './field-lists.tsx';
 import styles from './search-bar.module.css';
 import type { SearchBarModel } from './use-search-bar.ts';
@@ -15,7 +16,7 @@ interface SearchInputProps {
   readonly onSubmit: () => void;
   /** Backspace and the left arrow at the very beginning lead to the pills. */
   readonly onEnterPills: (input: HTMLInputElement) => void;
-  /** Several lines were pasted, which are no query but a list. */
+  /** Several lines were pasted, or citations with semicolons between them, which are no query but a list. */
   readonly onCitations: ((text: string) => void) | undefined;
 }
 
@@ -42,7 +43,7 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
-    if (!on.onCitations || !/\n\s*\S/.test(text)) return;
+    if (!on.onCitations || !(/\n\s*\S/.test(text) || isCitationList(text))) return;
     event.preventDefault();
     on.onCitations(text);
   };

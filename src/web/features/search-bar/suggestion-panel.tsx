@@ -100,7 +100,7 @@ function Words({ entry, typed }: { readonly entry: Entry; readonly typed: string
   return (
     <>
       <Icon suggestion={suggestion} />
-      <span className={styles.words}>
+      <span dir="auto" className={styles.words}>
         {markTyped(text, typed).map((piece, index) =>
           // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, which have no other name
           piece.isTyped ? <b key={index}>{piece.text}</b> : piece.text,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { listOperators } from '#domain/search/offered-operators.ts';
 import type { SearchTerm } from '#domain/search/split-terms.ts';
+import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import { OperatorMenu } from './operator-menu.tsx';
 import { PillEditor } from './pill-editor.tsx';
 import styles from './term-pills.module.css';
@@ -23,12 +23,7 @@ interface TermPillProps {
 
 /** One term: its operator, its text, which opens for editing, and the button that removes it. */
 export function TermPill({ index, term, isOnly, reached, isEditing, ...act }: TermPillProps) {
-  const text = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) text.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const text = useReturnedFocus(isEditing);
   const stopAt = (part: string) => ({ tabIndex: reached === `${index} ${part}` ? 0 : -1 });
   const isFirst = index === 0;
   if (isEditing) {
@@ -54,6 +49,7 @@ export function TermPill({ index, term, isOnly, reached, isEditing, ...act }: Te
         ref={text}
         type="button"
         className={styles.term}
+        dir="auto"
         title="Edit this term"
         aria-label={`Edit ${term.term}`}
         data-stop="term"

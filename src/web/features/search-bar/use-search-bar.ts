@@ -4,9 +4,10 @@ import { defaultMode, useEditionView, type SearchMode } from '#web/api/edition-v
 import { defaultsOf, hrefOfSearch } from '#web/api/search-address.ts';
 import { addToQuery } from '#domain/search/add-to-query.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { hasQuery, NO_TITLE_WORDS, type SearchState } from '#domain/search/search-state.ts';
 import { joinTerms, type SearchTerm } from '#domain/search/split-terms.ts';
 import { requestFilterPanel, requestFilterPanelOnArrival } from '#web/ui/filter-panel-opener.ts';
+import { followAddress, searchFor, sendDraft, startDraft } from './field-draft.ts';
 import { listTerms } from './list-terms.ts';
 
 export interface SearchBarModel {
@@ -17,6 +18,8 @@ export interface SearchBarModel {
   /** What is typed beside them; all of the query while it is edited as text. */
   readonly text: string;
   readonly isText: boolean;
+  /** Whether there is something to clear: in the field, or words that are looked for in titles. */
+  readonly canClear: boolean;
   readonly placeholder: string;
   /** How many filters narrow the search. */
   readonly filters: number;
@@ -25,7 +28,7 @@ export interface SearchBarModel {
   readonly setText: (text: string) => void;
   /** Searches for the pills and what is typed. */
   readonly submit: () => void;
-  /** Searches for a whole query instead. */
+  /** Searches for a whole query instead, of words in titles too; what is typed goes with the former one. */
   readonly search: (query: string, change?: Partial<SearchState>) => void;
   readonly changeTerm: (index: number, change: Partial<SearchTerm>) => void;
   readonly removeTerm: (index: number) => void;
@@ -41,21 +44,10 @@ interface SearchBarInput {
   readonly state?: SearchState | undefined;
 }
 
-interface Draft {
-  /** The query of the address that the draft belongs to. */
-  readonly asked: string;
-  /** A query that was searched for and has not arrived in the address. */
-  readonly sent: string | undefined;
-  readonly text: string;
-  readonly isText: boolean;
-}
-
-const startDraft = (asked: string): Draft => ({ asked, sent: undefined, text: '', isText: false });
-
 /**
  * The rules of the search field. The query of the address stands in it as pills (SR-026), what is typed is local until it
  * is searched for and then joins them (SR-067). Searching keeps the filters and begins at the first result (SR-072);
- * clearing empties the query and the title-only switch (SR-076, SR-077).
+ * clearing empties the query, in titles too, and the title-only switch (SR-076, SR-077).
  */
 export function useSearchBar({ mode, state }: SearchBarInput): SearchBarModel {
   const router = useRouter();
@@ -63,30 +55,33 @@ export function useSearchBar({ mode, state }: SearchBarInput): SearchBarModel {
   const target = mode ?? defaultMode(view);
   const asked = state?.q ?? '';
   const [draft, setDraft] = useState(startDraft(asked));
-  if (draft.asked !== asked) setDraft(startDraft(asked));
+  if (draft.asked !== asked) setDraft(followAddress(draft, asked));
   const query = draft.sent ?? asked;
   const terms = useMemo(() => listTerms(query), [query]);
-  const search = (q: string, change: Partial<SearchState> = {}) => {
-    setDraft({ ...startDraft(asked), sent: q.trim() === asked ? undefined : q.trim() });
-    void router.navigate({ href: hrefOfSearch(target, { ...change, q: q.trim(), start: 0 }, state) });
+  const ask = (q: string, text: string, change: Partial<SearchState> = {}) => {
+    setDraft(sendDraft(asked, q.trim(), text));
+    void router.navigate({ href: hrefOfSearch(target, { ...searchFor(q), ...change }, state) });
   };
+  const search = (q: string, change?: Partial<SearchState>) => ask(q, '', change);
+  const askTerms = (changed: readonly SearchTerm[]) => ask(joinTerms(changed), draft.text);
   const submit = () => search(draft.isText ? draft.text : addToQuery(query, draft.text));
   return {
     query,
     terms: draft.isText ? [] : terms,
     text: draft.text,
     isText: draft.isText,
+    canClear: draft.isText || draft.text !== '' || query !== '' || (state !== undefined && hasQuery(state)),
     placeholder: query === '' ? target.placeholder : 'Search within these results',
     filters: state ? countFilters(state, defaultsOf(target)) : 0,
     titleOnly: target.preferences.includes('titles') ? (state?.titleOnly ?? false) : undefined,
     setText: (text) => setDraft({ ...draft, text }),
     submit,
     search,
-    changeTerm: (index, change) => search(joinTerms(terms.with(index, { ...terms[index], ...change } as SearchTerm))),
-    removeTerm: (index) => search(joinTerms(terms.toSpliced(index, 1))),
+    changeTerm: (index, change) => askTerms(terms.with(index, { ...terms[index], ...change } as SearchTerm)),
+    removeTerm: (index) => askTerms(terms.toSpliced(index, 1)),
     clear: () => {
-      if (query === '') setDraft(startDraft(asked));
-      else search('', { qTitle: '', titleOnly: false });
+      if (query !== '' || (state && hasQuery(state))) search('', { ...NO_TITLE_WORDS, titleOnly: false });
+      else setDraft(startDraft(asked));
     },
     toggleText: () => {
       if (!draft.isText) setDraft({ ...draft, isText: true, text: addToQuery(query, draft.text) });

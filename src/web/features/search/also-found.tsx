@@ -21,7 +21,7 @@ export function AlsoFound({ model, also }: AlsoFoundProps) {
   const { state, hrefWith } = model;
   const chosen = choiceOf(state, SEARCH_WITHIN) ?? { facet: SEARCH_WITHIN, values: [], every: false };
   return (
-    <ul className={styles.list} aria-label="Also found">
+    <ul className={styles.list} aria-label="Also found" data-focus-group>
       {also.map(({ id, name, total, isLocked }) => (
         <li key={id} className={styles.row}>
           <span>

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_TIME } from '#domain/search/period.ts';
-import { createSearchState, DEFAULT_DATES, DEFAULT_SORT, type SearchState } from '#domain/search/search-state.ts';
+import { createSearchState, type SearchState } from '#domain/search/search-state.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
+import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
 import { hasChoices, listPills, resetFilters } from './change-state.ts';
 
 const DEFAULTS = {
+  ...SEARCH_DEFAULTS,
   facets: ['jurisdiction', 'searchwithin'],
-  sort: DEFAULT_SORT,
-  dates: DEFAULT_DATES,
-  resultsPerPage: 10,
 };
 const NAMES = {
   ofFilter: (id: string) => (id === 'searchwithin' ? 'Search within' : 'Jurisdiction'),
@@ -18,6 +17,8 @@ const START = createSearchState(DEFAULTS);
 const CHOSEN: SearchState = {
   ...START,
   q: 'seat',
+  qTitle: 'award',
+  qPublicationTitle: 'yearbook',
   titleOnly: true,
   hasContent: true,
   filters: [
@@ -34,6 +35,8 @@ describe('the reader’s choices', () => {
   it('are pills of the form “filterName: item”, each with the state without it (SR-148, ENT-028)', () => {
     const pills = listPills(CHOSEN, DEFAULTS, NAMES);
     expect(pills.map(({ title }) => title)).toEqual([
+      'In titles: award',
+      'In publication titles: yearbook',
       'Only in titles',
       'Cases with documents',
       'Jurisdiction: France',
@@ -41,12 +44,13 @@ describe('the reader’s choices', () => {
       'Search within: Practical Insights',
       'Date: 2010 to 2020',
     ]);
-    expect(pills[1]?.without).toEqual({ hasContent: false });
-    expect(pills[4]?.without.filters).toEqual([CHOSEN.filters[0]]);
+    expect(pills.slice(0, 2).map(({ without }) => without)).toEqual([{ qTitle: '' }, { qPublicationTitle: '' }]);
+    expect(pills[3]?.without).toEqual({ hasContent: false });
+    expect(pills[6]?.without.filters).toEqual([CHOSEN.filters[0]]);
     expect(countFilters(CHOSEN, DEFAULTS)).toBe(pills.length);
   });
 
-  it('are all taken back by a reset, dates and pills among them; the query stays (SR-078, SR-079)', () => {
+  it('are all taken back by a reset, dates and pills among them; the query of the field stays (SR-078, SR-079)', () => {
     const state = { ...CHOSEN, ...resetFilters(DEFAULTS) };
     expect(state).toEqual({ ...START, q: 'seat' });
     expect(listPills(state, DEFAULTS, NAMES)).toEqual([]);

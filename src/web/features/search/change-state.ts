@@ -1,12 +1,18 @@
 import { ALL_TIME } from '#domain/search/period.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
-import { hasDefaultDates, type Filter, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
+import {
+  hasDefaultDates,
+  NO_TITLE_WORDS,
+  type Filter,
+  type SearchDefaults,
+  type SearchState,
+} from '#domain/search/search-state.ts';
 import { describeDates } from './describe-dates.ts';
 import type { FilterNames } from './filter-names.ts';
 
-/** What resetting the filters puts back (the query and the sorting stay). */
+/** What resetting the filters puts back, every pill with it (the query of the field and the sorting stay). */
 export function resetFilters(defaults: SearchDefaults): Partial<SearchState> {
-  return { filters: [], titleOnly: false, hasContent: false, ...resetDates(defaults) };
+  return { ...NO_TITLE_WORDS, filters: [], titleOnly: false, hasContent: false, ...resetDates(defaults) };
 }
 
 /** The dates that hold where the reader chooses none. */
@@ -47,7 +53,13 @@ export interface Pill {
 
 /** All choices as pills, in the order of the address. */
 export function listPills(state: SearchState, defaults: SearchDefaults, names: FilterNames): readonly Pill[] {
+  const { qTitle, qPublicationTitle } = state;
   const pills: Pill[] = [];
+  if (qTitle.trim() !== '') pills.push({ key: 'title', title: `In titles: ${qTitle}`, without: { qTitle: '' } });
+  if (qPublicationTitle.trim() !== '') {
+    const title = `In publication titles: ${qPublicationTitle}`;
+    pills.push({ key: 'publication-title', title, without: { qPublicationTitle: '' } });
+  }
   if (state.titleOnly) pills.push({ key: 'titles', title: 'Only in titles', without: { titleOnly: false } });
   if (state.hasContent) {
     pills.push({ key: 'has-content', title: 'Cases with documents', without: { hasContent: false } });

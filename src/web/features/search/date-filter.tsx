@@ -5,8 +5,10 @@ import { hasDefaultDates, type SearchState } from '#domain/search/search-state.t
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { hasChoices } from './change-state.ts';
 import styles from './date-filter.module.css';
 import { PERIODS, readRange } from './date-range.ts';
+import { atDates, type DateVisit } from './date-visit.ts';
 import { DaysForm } from './days-form.tsx';
 import { describeDates } from './describe-dates.ts';
 import type { FilterModel } from './use-search.ts';
@@ -19,17 +21,23 @@ type DateFilterProps = Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'views'
 /** The date filter: which date is meant, a period, or days of one's own. */
 export function DateFilter({ mode, state, defaults, views, setView, change }: DateFilterProps) {
   const view = useEditionView();
-  const [isCustom, setCustom] = useState(false);
-  const [isSwapped, setSwapped] = useState(false);
+  const [visit, setVisit] = useState<DateVisit>();
+  const { isChoosingDays, isSwapped } = atDates(visit, state);
+  const hasAny = hasChoices(state, defaults);
+  const [hadAny, setHadAny] = useState(hasAny);
+  if (hasAny !== hadAny) {
+    setHadAny(hasAny);
+    // A reset puts this filter back as well, also where other filters were all there was to reset.
+    if (!hasAny) setVisit(undefined);
+  }
   const dateTypes = view.dateTypes.filter(({ id }) => mode.dateTypes.includes(id) || id === state.dateType);
   const hasDays = state.dateFrom !== '' || state.dateTo !== '';
-  const period = isCustom || hasDays ? CUSTOM_PERIOD : state.datePeriod;
+  const period = isChoosingDays || hasDays ? CUSTOM_PERIOD : state.datePeriod;
   const isSet = !hasDefaultDates(state, defaults);
   // A mode that begins with a period of its own lets it be seen.
   const isOpen = views[GROUP]?.isOpen ?? (isSet || defaults.dates.datePeriod !== ALL_TIME);
   const choose = (chosen: Partial<SearchState>, swapped = false) => {
-    setCustom(false);
-    setSwapped(swapped);
+    setVisit({ dates: { ...state, ...chosen }, isChoosingDays: false, isSwapped: swapped });
     change(chosen);
   };
   return (
@@ -61,7 +69,11 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
             {name}
           </Checkbox>
         ))}
-        <Checkbox radioName="period" state={period === CUSTOM_PERIOD} onChange={() => setCustom(true)}>
+        <Checkbox
+          radioName="period"
+          state={period === CUSTOM_PERIOD}
+          onChange={() => setVisit({ dates: state, isChoosingDays: true, isSwapped: false })}
+        >
           Choose days
         </Checkbox>
       </fieldset>

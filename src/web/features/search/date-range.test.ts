@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRange, writeRange } from './date-range.ts';
+import { PERIOD_MONTHS } from '#domain/search/period.ts';
+import { PERIODS, readRange, writeRange } from './date-range.ts';
 import { readTypedDate } from './read-typed-date.ts';
 
 describe('a typed date', () => {
@@ -26,6 +27,15 @@ describe('a typed date', () => {
     ]) {
       expect(readTypedDate(written)).toBeUndefined();
     }
+  });
+});
+
+describe('the periods', () => {
+  it('are called by the months they stand for, after all time (SR-132, SR-135, SR-137)', () => {
+    const [allTime, ...others] = PERIODS;
+    expect(allTime).toEqual({ id: -2, name: 'All time' });
+    expect(others.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+    for (const { id, name } of others) expect(name).toBe(`Last ${PERIOD_MONTHS[id]} months`);
   });
 });
 

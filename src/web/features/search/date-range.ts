@@ -1,6 +1,5 @@
-import { CUSTOM_PERIOD, ALL_TIME } from '#domain/search/period.ts';
+import { ALL_TIME, CUSTOM_PERIOD, firstDay, lastDay } from '#domain/search/period.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { firstDay, lastDay } from '#web/api/search-address.ts';
 import { readTypedDate } from './read-typed-date.ts';
 
 /** The ways to say a date (SR-131); after and before leave the day itself out (OP-59). */

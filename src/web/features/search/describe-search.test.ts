@@ -37,6 +37,11 @@ describe('a search that is kept', () => {
     });
   });
 
+  it('says the words that were looked for in titles (OP-81)', () => {
+    expect(describeState({ qTitle: 'award' })?.title).toBe('In titles: award');
+    expect(describeState({ qPublicationTitle: 'yearbook' })?.title).toBe('In publication titles: yearbook');
+  });
+
   it('is none where nothing was looked for: a page that was only opened or sorted', () => {
     expect(describeState({})).toBeUndefined();
     expect(describeState({ sortBy: 'title', sortOrder: 'asc', start: 10 })).toBeUndefined();

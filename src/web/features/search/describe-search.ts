@@ -13,12 +13,9 @@ const COUNTRY = 'jurisdiction';
 /** The search in the reader's words, and its address from the first result on; undefined where nothing was looked for. */
 export function describeSearch(mode: SearchMode, state: SearchState, names: FilterNames): SearchToKeep | undefined {
   const url = hrefOfSearch(mode, { start: 0 }, state);
-  const words = [
-    state.q.trim(),
-    state.qTitle && `Title: ${state.qTitle}`,
-    state.qPublicationTitle && `Publication: ${state.qPublicationTitle}`,
-    ...listPills(state, defaultsOf(mode), names).map(({ title }) => title),
-  ].filter((word) => word !== '');
+  const words = [state.q.trim(), ...listPills(state, defaultsOf(mode), names).map(({ title }) => title)].filter(
+    (word) => word !== '',
+  );
   if (words.length === 0 || url.length > LIMITS.url) return undefined;
   const title = words.join(' · ');
   return {

@@ -23,7 +23,11 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
       <ul className={styles.list}>
         {matches.map((match) => (
           <li key={match.id}>
-            <AppLink className={styles.link} href={match.isOpen ? hrefOfHit(match, termOf(match, query)) : match.url}>
+            <AppLink
+              dir="auto"
+              className={styles.link}
+              href={match.isOpen ? hrefOfHit(match, termOf(match, query)) : match.url}
+            >
               {match.title}
             </AppLink>
             <p className={styles.meta}>

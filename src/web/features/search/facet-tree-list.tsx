@@ -7,10 +7,7 @@ import { formatCount } from '#web/ui/format-number.ts';
 import styles from './facet.module.css';
 import { FacetValue } from './facet-values.tsx';
 import { buildFacetTree, countNodes, listStates, narrowTree, toggleNode, type FacetNode } from './facet-tree.ts';
-
-/** Branches drawn at first and with each step: a thousand at once would hold up typing and scrolling. */
-const BRANCHES = 10;
-const TWIGS = 20;
+import { STEP, stepsOf } from './shown-items.ts';
 
 /** Up to so many nodes that were found are drawn with all their branches open. */
 const FEW = 60;
@@ -34,7 +31,6 @@ export function FacetTree({ facet, chosen, values, contains, onChoose }: FacetTr
       // A search draws the tree anew, with the branches of what is found open.
       key={contains}
       nodes={shown}
-      step={BRANCHES}
       states={listStates(roots, chosen)}
       areOpen={contains !== '' && countNodes(shown) <= FEW}
       onToggle={({ path }) => onChoose(toggleNode(roots, path, values))}
@@ -51,13 +47,15 @@ interface BranchesProps {
 
 interface FacetTreeListProps extends BranchesProps {
   readonly nodes: readonly FacetNode[];
-  readonly step: number;
 }
 
-/** Boxes as nested lists; a branch opens by itself where something in it is chosen or found. */
-function FacetTreeList({ nodes, step, ...rest }: FacetTreeListProps) {
-  const [limit, setLimit] = useState(step);
-  const hidden = nodes.length - limit;
+/**
+ * Boxes as nested lists, each drawn in steps, for a thousand at once would hold up typing and scrolling; a branch opens
+ * by itself where something in it is chosen or found.
+ */
+function FacetTreeList({ nodes, ...rest }: FacetTreeListProps) {
+  const [limit, setLimit] = useState(STEP);
+  const { more, lessTo } = stepsOf(nodes.length, limit);
   return (
     <>
       <ul className={nodes.some(({ children }) => children.length > 0) ? styles.branch : styles.twigs}>
@@ -65,15 +63,15 @@ function FacetTreeList({ nodes, step, ...rest }: FacetTreeListProps) {
           <Branch key={node.path} node={node} {...rest} />
         ))}
       </ul>
-      {hidden > 0 || limit > step ? (
-        <div className={styles.more}>
-          {hidden > 0 ? (
-            <Button kind="text" onClick={() => setLimit(limit + TWIGS)}>
-              Show {formatCount(Math.min(TWIGS, hidden), 'more', 'more')}
+      {more > 0 || lessTo !== undefined ? (
+        <div className={styles.more} data-focus-group>
+          {more > 0 ? (
+            <Button kind="text" onClick={() => setLimit(limit + STEP)}>
+              Show {formatCount(more, 'more', 'more')}
             </Button>
           ) : null}
-          {limit > step ? (
-            <Button kind="text" onClick={() => setLimit(step)}>
+          {lessTo !== undefined ? (
+            <Button kind="text" onClick={() => setLimit(lessTo)}>
               Show fewer
             </Button>
           ) : null}
@@ -112,7 +110,7 @@ function Branch({ node, states, areOpen, onToggle }: BranchProps) {
         </Checkbox>
       </div>
       {hasChildren && isOpen ? (
-        <FacetTreeList nodes={node.children} step={TWIGS} states={states} areOpen={areOpen} onToggle={onToggle} />
+        <FacetTreeList nodes={node.children} states={states} areOpen={areOpen} onToggle={onToggle} />
       ) : null}
     </li>
   );

@@ -18,6 +18,14 @@ describe('a tree of values', () => {
   it('knows each node as ticked, half ticked or not (SR-095, SR-096, SR-097, ENT-027)', () => {
     const states = listStates(TREE, new Set(['Procedure > Evidence']));
     expect(PATHS.map((path) => states.get(path))).toEqual(['mixed', false, true, true, false]);
+    const all = listStates(TREE, new Set(['Procedure > Seat', 'Procedure > Evidence']));
+    expect(all.get('Procedure')).toBe(true);
+  });
+
+  it('ticks and unticks all that stands below a parent (SR-095)', () => {
+    expect(toggleNode(TREE, 'Procedure', ['Procedure'])).toEqual([]);
+    expect(toggleNode(TREE, 'Procedure', ['Procedure > Seat', 'Procedure > Evidence'])).toEqual([]);
+    expect(toggleNode(TREE, 'Procedure', ['Costs', 'Procedure > Evidence > Experts'])).toEqual(['Costs', 'Procedure']);
   });
 
   it('leaves the other children ticked when one is taken out of a ticked parent', () => {

@@ -53,7 +53,7 @@ export function FacetValues(props: FacetValuesProps) {
         })}
       </ul>
       {hasMore || hasLess ? (
-        <div className={styles.more}>
+        <div className={styles.more} data-focus-group>
           {hasMore ? (
             <Button kind="text" onClick={() => onView({ limit: limit + STEP })}>
               Show more

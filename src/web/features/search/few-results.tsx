@@ -4,8 +4,12 @@ import type { SearchModel } from './use-search.ts';
 import { WaysOn } from './ways-on.tsx';
 import styles from './ways-on.module.css';
 
-/** Below a short list: what would find more. Nothing where nothing would. */
+/** Below a short list: what would find more. Nothing where nothing would, or where a document was named and is there. */
 export function FewResults({ model }: { readonly model: SearchModel }) {
+  return model.hits.data?.direct.length === 0 ? <MoreToFind model={model} /> : null;
+}
+
+function MoreToFind({ model }: { readonly model: SearchModel }) {
   const explanation = useExplanation(model);
   if (!explanation || explanation.ways.length + explanation.answer.spellings.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterBody, listWholeFilters } from './filter-body.ts';
+import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
+import { filterBody, isTree, listWholeFilters } from './filter-body.ts';
 
 const view = {
   facets: ['contenttype', 'topic', 'author'].map((id) => ({
@@ -22,6 +23,27 @@ describe('the call for filters', () => {
     expect(asked({})).toEqual({ q: 'seat', filters: [{ id: 'contenttype', limit: 500 }] });
   });
 
+  it('holds all that narrows the search, the chosen values among it (SR-075)', () => {
+    const search = {
+      q: 'seat',
+      searchWithinTitleOnly: true,
+      hasContent: true,
+      datePeriod: 1,
+      filters: [
+        { id: 'jurisdiction', filterItems: ['France'], andOrValue: 'and' as const },
+        { id: 'contenttype', filterItems: ['Award'], andOrValue: 'or' as const },
+      ],
+    };
+    const [jurisdiction, contentType] = search.filters;
+    expect(filterBody(search, { jurisdiction: { contains: 'fr' } }, whole)).toEqual({
+      ...search,
+      filters: [
+        { ...jurisdiction, contains: 'fr' },
+        { ...contentType, limit: 500 },
+      ],
+    });
+  });
+
   it('changes with what is looked for in a list, not with what is open (SR-075)', () => {
     expect(asked({ author: { contains: 'lee', limit: 20 } }).filters).toContainEqual({
       id: 'author',
@@ -30,4 +52,8 @@ describe('the call for filters', () => {
     });
     expect(asked({ author: { isOpen: true }, topic: { contains: 'seat' } })).toEqual(asked({}));
   });
+});
+
+it('A tree of values is drawn as one, and so is a tree below another value (SR-098, SR-099)', () => {
+  expect(FILTER_TYPES.filter(isTree)).toEqual(['tree', 'treeChild']);
 });

@@ -12,13 +12,15 @@ import { JurisdictionGroups } from './jurisdiction-groups.tsx';
 import { LockedSwitches } from './locked-switches.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchWithin } from './search-within.tsx';
-import { isFilterShown, listOpenFilters, narrowFilter, withoutEmptyItems } from './shown-filters.ts';
+import { isFilterShown, listOpenFilters, presentGroup } from './shown-filters.ts';
 import type { FilterModel } from './use-search.ts';
+import { useStillControl } from './use-still-control.ts';
 
 /** All filters: the preferences, what else to look in, the values with counts, the date. */
 export const FilterPanel = memo(function FilterPanel({ model }: { readonly model: FilterModel }) {
   const view = useEditionView();
-  const { mode, filters } = model;
+  const { mode, state, filters } = model;
+  const still = useStillControl(state, filters.isStale);
   const shown = (filters.data ?? []).filter((facet) => {
     const contains = model.views[facet.id]?.contains ?? '';
     const isChosen = chosenIn(model, facet.id).size > 0;
@@ -26,8 +28,9 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
   });
   const opened = view.facets.filter(({ open }) => open).length;
   const openOnes = listOpenFilters(shown, opened);
+  const isFirst = !filters.data && !filters.error;
   return (
-    <div className={styles.panel} aria-busy={filters.isStale}>
+    <div className={styles.panel} aria-busy={filters.isStale || isFirst} {...still}>
       <Preferences {...model} />
       {mode.hasSwitches ? <SearchWithin {...model} /> : null}
       {filters.error && filters.error.kind !== 'unreadable-query' ? (
@@ -38,7 +41,7 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
           </Button>
         </div>
       ) : null}
-      {!filters.data && !filters.error ? <FilterSkeleton filters={view.facets.length} open={opened} /> : null}
+      {isFirst ? <FilterSkeleton /> : null}
       {shown.map((facet) => (
         <PanelGroup key={facet.id} model={model} facet={facet} isOpen={openOnes.includes(facet.id)} />
       ))}
@@ -63,11 +66,11 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
   const chosen = chosenIn(model, id);
   const choice = choiceOf(state, id);
   const isNarrowedHere = listWholeFilters(edition, mode).has(id) && !isTree(facet.filterType);
-  const narrowed = isNarrowedHere ? narrowFilter(facet, view.contains ?? '', chosen) : facet;
+  const contains = isNarrowedHere ? (view.contains ?? '') : '';
   const groups = id === JURISDICTION ? edition.jurisdictionGroups : [];
   return (
     <FacetGroup
-      facet={mode.hidesEmptyItems ? withoutEmptyItems(narrowed, chosen) : narrowed}
+      facet={presentGroup(facet, mode, { chosen, contains })}
       definition={edition.facets.find((candidate) => candidate.id === id)}
       isOpen={isOpen}
       choice={choice}

@@ -27,7 +27,7 @@ export function FilterPills({ model }: FilterPillsProps) {
   const pills = listPills(state, defaults, nameFilters(view, mode, filters.data));
   const hidden = pills.length - MOST_PILLS;
   return (
-    <ul className={styles.pills} aria-label="Chosen filters">
+    <ul className={styles.pills} aria-label="Chosen filters" data-focus-group>
       {(showsAll ? pills : pills.slice(0, MOST_PILLS)).map((pill) => (
         <li key={pill.key}>
           <AppLink
@@ -37,7 +37,7 @@ export function FilterPills({ model }: FilterPillsProps) {
             onFollow={prepare}
             aria-label={`Remove ${pill.title}`}
           >
-            <span>{pill.title}</span>
+            <span dir="auto">{pill.title}</span>
             <X size={14} aria-hidden />
           </AppLink>
         </li>

@@ -65,7 +65,7 @@ export const HitRow = memo(function HitRow({
       </label>
       {hasCover ? <Cover id={hit.id} title={hit.publicationTitle ?? hit.title} type={hit.type} size="small" /> : null}
       <div className={styles.main}>
-        <Heading className={styles.title}>
+        <Heading dir="auto" className={styles.title}>
           <AppLink href={hrefOfHit(hit, query)} data-hit>
             <MarkedText {...hit.markedTitle} />
           </AppLink>
@@ -73,7 +73,9 @@ export const HitRow = memo(function HitRow({
         {meta.length > 0 ? (
           <p className={styles.meta}>
             {meta.map((part) => (
-              <span key={part}>{part}</span>
+              <span key={part} dir="auto">
+                {part}
+              </span>
             ))}
           </p>
         ) : null}
@@ -84,7 +86,7 @@ export const HitRow = memo(function HitRow({
           </p>
         )}
         {passages.map((passage) => (
-          <p key={passage.text} className={hit.excerpt.length > 0 ? styles.excerpt : styles.summary}>
+          <p key={passage.text} dir="auto" className={hit.excerpt.length > 0 ? styles.excerpt : styles.summary}>
             <MarkedText {...passage} />
           </p>
         ))}

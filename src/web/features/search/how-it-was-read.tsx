@@ -2,6 +2,10 @@ import { useId, useState, type ReactNode } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './how-it-was-read.module.css';
+import type { SearchModel } from './use-search.ts';
+import { useWordForms, type FormsModel } from './use-word-forms.ts';
+import { listWideWords } from './wide-words.ts';
+import { WordForms } from './word-forms.tsx';
 
 /** What each kind of node asks for, in words. */
 const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term'>, string>> = {
@@ -13,14 +17,17 @@ const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term'>, string>
 
 interface HowItWasReadProps {
   readonly tree: UnderstoodNode;
+  readonly model: Pick<SearchModel, 'mode' | 'state'>;
+  readonly hrefOfQuery: (query: string) => string;
   /** Stands on the line of what opens the tree, so that the tree's being there moves nothing. */
   readonly children: ReactNode;
 }
 
-/** The query as a nested list, folded until it is wanted. */
-export function HowItWasRead({ tree, children }: HowItWasReadProps) {
+/** The query as a nested list, with the words that each of its terms finds, folded until it is wanted. */
+export function HowItWasRead({ tree, model, hrefOfQuery, children }: HowItWasReadProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const forms = useWordForms(model, isOpen);
   return (
     <>
       <p>
@@ -39,7 +46,7 @@ export function HowItWasRead({ tree, children }: HowItWasReadProps) {
       <div id={`${id}-tree`} hidden={!isOpen}>
         {isOpen ? (
           <ul className={styles.tree} aria-labelledby={id}>
-            <Node node={tree} />
+            <Node node={tree} forms={forms} hrefOfQuery={hrefOfQuery} />
           </ul>
         ) : null}
       </div>
@@ -47,15 +54,15 @@ export function HowItWasRead({ tree, children }: HowItWasReadProps) {
   );
 }
 
-function Node({ node }: { readonly node: UnderstoodNode }) {
+interface NodeProps {
+  readonly node: UnderstoodNode;
+  readonly forms: FormsModel;
+  readonly hrefOfQuery: (query: string) => string;
+}
+
+function Node({ node, ...rest }: NodeProps) {
   const id = useId();
-  if (node.kind === 'term') {
-    return (
-      <li>
-        <code>{node.label}</code>
-      </li>
-    );
-  }
+  if (node.kind === 'term') return <Term label={node.label} {...rest} />;
   return (
     <li>
       <span id={id}>
@@ -63,9 +70,32 @@ function Node({ node }: { readonly node: UnderstoodNode }) {
       </span>
       <ul aria-labelledby={id}>
         {node.children.map((child) => (
-          <Node key={`${node.children.indexOf(child)} ${child.label}`} node={child} />
+          <Node key={`${node.children.indexOf(child)} ${child.label}`} node={child} {...rest} />
         ))}
       </ul>
+    </li>
+  );
+}
+
+/** A term on a line with its words; those of a phrase below it, each with its own. */
+function Term({ label, ...rest }: Omit<NodeProps, 'node'> & { readonly label: string }) {
+  const id = useId();
+  const words = listWideWords(label);
+  const isPhrase = label.startsWith('"');
+  return (
+    <li>
+      <code id={id}>{label}</code>
+      {isPhrase ? null : <WordForms term={label} {...rest} />}
+      {isPhrase && words.length > 0 ? (
+        <ul aria-labelledby={id}>
+          {words.map((word) => (
+            <li key={word}>
+              <code>{word}</code>
+              <WordForms term={word} {...rest} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   );
 }

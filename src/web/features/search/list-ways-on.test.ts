@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ExplainAnswer } from '#contract/explain.ts';
-import { createSearchState, DEFAULT_DATES, DEFAULT_SORT } from '#domain/search/search-state.ts';
-import { listWaysOn } from './list-ways-on.ts';
+import { createSearchState } from '#domain/search/search-state.ts';
+import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
+import { listWaysOn, offersReset } from './list-ways-on.ts';
 
 const STATE = {
-  ...createSearchState({ facets: ['seat'], sort: DEFAULT_SORT, dates: DEFAULT_DATES, resultsPerPage: 10 }),
+  ...createSearchState(SEARCH_DEFAULTS),
   q: 'a AND "b c"',
   filters: [
     { facet: 'seat', values: ['Paris', 'Rome'], every: true },
@@ -21,6 +22,7 @@ const NOTHING: ExplainAnswer = {
   withoutFilters: null,
   spellings: [],
   operators: null,
+  anywhere: null,
   allWords: null,
   anyWords: null,
   everywhere: null,
@@ -51,6 +53,13 @@ describe('Ways on from a search that found little', () => {
     ]);
   });
 
+  test('a search for nearness can be made without it', () => {
+    const near = { ...STATE, q: 'a NEAR5 b' };
+    const answer = { ...NOTHING, anywhere: { query: 'a AND b', total: 10 } };
+    expect(listWaysOn(near, answer)).toMatchObject([{ total: 10, change: { q: 'a AND b' } }]);
+    expect(listWaysOn(near, { ...answer, total: 10 })).toEqual([]);
+  });
+
   test('each changes what it names and nothing else', () => {
     const changeOf = (answer: Partial<ExplainAnswer>, state = STATE) =>
       listWaysOn(state, { ...NOTHING, ...answer })[0]?.change;
@@ -68,4 +77,18 @@ describe('Ways on from a search that found little', () => {
     expect(changeOf(filter('titleOnly', null))).toEqual({ titleOnly: false });
     expect(changeOf({ withoutFilters: 3 })).toMatchObject({ filters: [within], titleOnly: false, datePeriod: -2 });
   });
+
+  test.each([
+    [0, 2, false],
+    [20, 2, false],
+    [null, 1, false],
+    [null, 0, true],
+    [null, 2, true],
+  ])(
+    'with %s results without any filter and %s filters counted, a reset is offered beside them: %s',
+    (all, some, expected) => {
+      const filters = ['Paris', 'Rome'].slice(0, some).map((value) => ({ id: 'seat', value, label: value, total: 0 }));
+      expect(offersReset({ ...NOTHING, filters, withoutFilters: all })).toBe(expected);
+    },
+  );
 });

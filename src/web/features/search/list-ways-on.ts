@@ -15,6 +15,17 @@ export interface WayOn {
 
 /** Ways on for a search that found `total`: what leaving out a term or filter would find, the most first. */
 export function listWaysOn(state: SearchState, explanation: ExplainAnswer): readonly WayOn[] {
+  const { anywhere } = explanation;
+  const apart = anywhere
+    ? [
+        {
+          key: 'near',
+          label: 'Anywhere in the document, near or not',
+          ...anywhere,
+          change: changeText(state, anywhere.query),
+        },
+      ]
+    : [];
   const terms = explanation.terms.map(({ term, query, total }) => ({
     key: `term ${term}`,
     label: `Without ${quote(term)}`,
@@ -32,9 +43,17 @@ export function listWaysOn(state: SearchState, explanation: ExplainAnswer): read
     withoutFilters === null
       ? []
       : [{ key: 'filters', label: 'Without any filter', total: withoutFilters, change: leaveOutAll(state) }];
-  return [...terms, ...filters, ...all]
+  return [...apart, ...terms, ...filters, ...all]
     .filter(({ total }) => total > explanation.total)
     .sort((one, other) => other.total - one.total);
+}
+
+/**
+ * Whether to offer taking back all filters: only where nobody has counted that, for what finds something is one of the
+ * ways on. A single filter is counted by itself.
+ */
+export function offersReset({ filters, withoutFilters }: ExplainAnswer): boolean {
+  return withoutFilters === null && filters.length !== 1;
 }
 
 /** The search with another text, in the field in which it stands. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
+import { shortenText } from '#domain/search/shorten-text.ts';
+import { NO_TITLE_WORDS } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -7,7 +9,7 @@ import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
 import { hasChoices, resetFilters } from './change-state.ts';
 import { FiltersOn } from './filters-on.tsx';
-import { changeText } from './list-ways-on.ts';
+import { changeText, offersReset } from './list-ways-on.ts';
 import { useExplanation, type Explanation } from './use-explanation.ts';
 import type { SearchModel } from './use-search.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -51,7 +53,8 @@ function NothingFound({ model, text }: NothingFoundProps) {
 /** Where the query names a document, that stands above and the rest is what was not found. */
 function titleOf(text: string, named: number): string {
   if (text === '') return 'No results with these filters';
-  return named > 0 ? `Nothing else was found for “${text}”` : `No results found for “${text}”`;
+  const quoted = `“${shortenText(text)}”`;
+  return named > 0 ? `Nothing else was found for ${quoted}` : `No results found for ${quoted}`;
 }
 
 interface ActionsProps {
@@ -65,10 +68,12 @@ function Actions({ model, allWords, explanation }: ActionsProps) {
   const { mode, state, defaults, hrefWith } = model;
   const { q, qTitle, qPublicationTitle } = state;
   const found = explanation?.answer;
+  const canReset = !found || offersReset(found);
   return (
     <>
-      {hasChoices(state, defaults) ? (
-        <AppLink href={hrefWith(resetFilters(defaults))}>Remove the filters</AppLink>
+      {hasChoices({ ...state, ...NO_TITLE_WORDS }, defaults) && canReset ? (
+        // What is looked for stays, in titles too.
+        <AppLink href={hrefWith({ ...resetFilters(defaults), qTitle, qPublicationTitle })}>Remove the filters</AppLink>
       ) : null}
       {allWords && found?.allWords?.total !== 0 ? (
         <AppLink href={hrefWith(changeText(state, allWords))}>

@@ -39,7 +39,9 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
       <ul id={id} hidden={!isOpen} className={styles.list}>
         {editions.map((edition) => (
           <li key={edition.id}>
-            <AppLink href={hrefOf(edition.url)}>{edition.title}</AppLink>
+            <AppLink dir="auto" href={hrefOf(edition.url)}>
+              {edition.title}
+            </AppLink>
             <span className={styles.date}>
               {[
                 edition.publicationDate && formatDate(edition.publicationDate),

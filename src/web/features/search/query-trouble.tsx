@@ -7,6 +7,8 @@ interface QueryTroubleProps {
   readonly query: string;
   readonly error: ApiError;
   readonly hrefOfQuery: (query: string) => string;
+  /** Where the query is looked for in all content. */
+  readonly hrefOfEverything: string;
 }
 
 /** What each refusal of a query is called. */
@@ -15,10 +17,11 @@ const TITLES: Readonly<Record<string, string>> = {
   'result-too-deep': 'There are more results than are listed',
   'value-not-allowed': 'This search cannot be made',
   'mode-unknown': 'This search cannot be made',
+  'field-invalid': 'This search cannot be made',
 };
 
 /** A query that is refused: the place in it, the reason, and what to search for instead. */
-export function QueryTrouble({ query, error, hrefOfQuery }: QueryTroubleProps) {
+export function QueryTrouble({ query, error, hrefOfQuery, hrefOfEverything }: QueryTroubleProps) {
   const { at, length = 0, reason, suggestion } = error.details ?? {};
   const end = Math.min(query.length, (at ?? 0) + Math.max(1, length));
   return (
@@ -29,6 +32,8 @@ export function QueryTrouble({ query, error, hrefOfQuery }: QueryTroubleProps) {
           <AppLink className={styles.suggestion} href={hrefOfQuery(suggestion)}>
             Search for <strong>{suggestion}</strong>
           </AppLink>
+        ) : error.code === 'mode-unknown' ? (
+          <AppLink href={hrefOfEverything}>Search all content</AppLink>
         ) : undefined
       }
     >

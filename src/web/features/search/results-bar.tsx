@@ -2,14 +2,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
-import { hasQuery } from '#domain/search/search-state.ts';
+import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { LazyDownloadMenu } from './lazy-download-menu.tsx';
 import styles from './results-bar.module.css';
-import { SORTS, sortKey } from '#domain/search/sorts.ts';
 import type { SearchModel } from './use-search.ts';
 
 interface ResultsBarProps {
@@ -33,7 +32,7 @@ export function ResultsBar({ model, answer, onFilters, choices, tools, download 
   const { state, change } = model;
   const current = sortKey(state.sortBy, state.sortOrder);
   const sizes = [...new Set([...SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
-  const sorts = SORTS.filter((sort) => hasQuery(state) || sort.sortBy !== 'score');
+  const sorts = offeredSorts(state, model.mode);
   return (
     <div className={styles.bar}>
       <h2 className={styles.count}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { isCitationList } from '#domain/document/split-citations.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
 import { hasQuery } from '#domain/search/search-state.ts';
+import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
+import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
@@ -9,8 +12,10 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { AlsoFound } from './also-found.tsx';
 import { hasChoices } from './change-state.ts';
+import { CitationListOffer } from './citation-list-offer.tsx';
 import { DirectMatches } from './direct-matches.tsx';
 import { FilterPills } from './filter-pills.tsx';
+import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { changeText } from './list-ways-on.ts';
 import { Pager } from './pager.tsx';
@@ -47,7 +52,7 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
   const turnPage = useTurnedPage(model);
   if (hits.error) {
     return (
-      <section className={styles.results} aria-label="Results">
+      <section id={RESULTS_ID} className={styles.results} aria-label="Results">
         <FilterPills model={model.filtering} />
         <HitsError model={model} />
       </section>
@@ -55,14 +60,14 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
   }
   const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
   return (
-    <section className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
+    <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
       {model.notes.map((note) => (
         <p key={note.message} className={styles.note}>
           {note.message}
         </p>
       ))}
       {hasQuery(state) ? (
-        <UnderstoodLine understood={answer?.understood ?? undefined} hrefOfQuery={hrefOfText} />
+        <UnderstoodLine understood={answer?.understood ?? undefined} model={model} hrefOfQuery={hrefOfText} />
       ) : null}
       <ResultsBar
         model={model}
@@ -75,6 +80,7 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
+      {isCitationList(state.q) ? <CitationListOffer text={state.q} /> : null}
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 && answer.hits.length === 0 ? (
@@ -119,12 +125,20 @@ function PastTheEnd({ model, total }: { readonly model: SearchModel; readonly to
 }
 
 function HitsError({ model }: { readonly model: SearchModel }) {
+  const everything = defaultMode(useEditionView());
   const { error, retry } = model.hits;
   if (!error) return null;
   if (error.kind === 'unreadable-query') {
     const { state, hrefWith } = model;
     const text = state.qTitle || state.qPublicationTitle || state.q;
-    return <QueryTrouble query={text} error={error} hrefOfQuery={(query) => hrefWith(changeText(state, query))} />;
+    return (
+      <QueryTrouble
+        query={text}
+        error={error}
+        hrefOfQuery={(query) => hrefWith(changeText(state, query))}
+        hrefOfEverything={hrefOfSearch(everything, { q: state.q })}
+      />
+    );
   }
   if (error.kind === 'broken' || error.kind === 'refused') {
     return (

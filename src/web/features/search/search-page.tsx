@@ -9,13 +9,16 @@ import { formatCount } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
 import { hasChoices, resetFilters } from './change-state.ts';
 import { ContentTypePills } from './content-type-pills.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
+import { focusResults, RESULTS_ID } from './focus-results.ts';
 import { PageHead } from './page-head.tsx';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { FilterModel, SearchModel } from './use-search.ts';
 
 /** Comes beside the first hits, never before them. */
@@ -41,8 +44,11 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
     else setOpen('filters');
   });
   return (
-    <Page>
+    <Page {...useKeptFocus()}>
       <PageHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
+      <SkipLink href={`#${RESULTS_ID}`} onFollow={focusResults}>
+        Skip to results
+      </SkipLink>
       <div className={styles.columns}>
         {hasPanel ? (
           <aside ref={panel} className={styles.panel} aria-label="Filters" tabIndex={-1}>
@@ -93,11 +99,21 @@ interface ResetButtonProps {
   readonly kind: 'text' | 'outlined';
 }
 
-/** Puts back what the page began with (SR-022, SR-078). It stays where it is when there is nothing to put back. */
+/**
+ * Puts back what the page began with (SR-022, SR-078). It stays where it is when there is nothing to put back, and keeps
+ * the focus that pressed it.
+ */
 function ResetButton({ model, kind }: ResetButtonProps) {
   const { state, defaults, change } = model;
+  const isNeeded = hasChoices(state, defaults);
   return (
-    <Button kind={kind} disabled={!hasChoices(state, defaults)} onClick={() => change(resetFilters(defaults))}>
+    <Button
+      kind={kind}
+      aria-disabled={!isNeeded}
+      onClick={() => {
+        if (isNeeded) change(resetFilters(defaults));
+      }}
+    >
       Reset filters
     </Button>
   );

@@ -22,7 +22,7 @@ export function SelectionBar({ selection, page, body }: SelectionBarProps) {
   const state = selection.has(page);
   const hasSome = items.length > 0;
   return (
-    <fieldset className={classNames(styles.bar, hasSome && styles.active)} aria-label="Selection">
+    <fieldset className={classNames(styles.bar, hasSome && styles.active)} aria-label="Selection" data-focus-group>
       <Checkbox state={state} onChange={() => (state === true ? selection.clear() : selection.addAll(page))}>
         <span className={styles.all}>{state === true ? 'Deselect all' : 'Select all on this page'}</span>
       </Checkbox>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterAnswer } from '#contract/search.ts';
-import { isFilterShown, listOpenFilters, narrowFilter, withoutEmptyItems } from './shown-filters.ts';
+import { isFilterShown, listOpenFilters, presentGroup } from './shown-filters.ts';
 
 const filterOf = (id: string, counts: Readonly<Record<string, number>>, isTree = false): FilterAnswer => ({
   id,
@@ -12,6 +12,9 @@ const filterOf = (id: string, counts: Readonly<Record<string, number>>, isTree =
   andOrValue: 'or',
   filterItems: Object.entries(counts).map(([name, count]) => ({ id: name, name, label: name, count, checked: false })),
 });
+
+const SHOWS_ALL = { hidesEmptyItems: false };
+const HIDES_EMPTY = { hidesEmptyItems: true };
 
 const namesOf = (filter: FilterAnswer) => filter.filterItems.map(({ name }) => name);
 
@@ -33,14 +36,16 @@ describe('the filters of the panel', () => {
 
   it('leave out values without hits where the mode says so, but never a chosen one (SR-104)', () => {
     const filter = filterOf('seat', { Paris: 3, Oslo: 0, Rome: 0 });
-    expect(namesOf(withoutEmptyItems(filter, new Set(['Rome'])))).toEqual(['Paris', 'Rome']);
+    const look = { chosen: new Set(['Rome']), contains: '' };
+    expect(namesOf(presentGroup(filter, HIDES_EMPTY, look))).toEqual(['Paris', 'Rome']);
+    expect(namesOf(presentGroup(filter, SHOWS_ALL, look))).toEqual(['Paris', 'Oslo', 'Rome']);
   });
 
   it('narrow a whole list by a text, accents and case aside', () => {
     const filter = filterOf('seat', { Málaga: 3, Oslo: 2, Rome: 1 });
-    const narrowed = narrowFilter(filter, 'MALA', new Set(['Rome']));
+    const narrowed = presentGroup(filter, SHOWS_ALL, { chosen: new Set(['Rome']), contains: 'MALA' });
     expect(namesOf(narrowed)).toEqual(['Málaga', 'Rome']);
     expect(narrowed.count).toBe(1);
-    expect(narrowFilter(filter, '', new Set())).toBe(filter);
+    expect(presentGroup(filter, SHOWS_ALL, { chosen: new Set(), contains: '' })).toBe(filter);
   });
 });

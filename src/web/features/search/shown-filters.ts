@@ -1,5 +1,6 @@
 import type { FilterAnswer } from '#contract/search.ts';
 import { foldText } from '#domain/search/fold-text.ts';
+import type { SearchMode } from '#web/api/edition-view.ts';
 import { isTree } from './filter-body.ts';
 
 /** Of the filters drawn open at first, so many may be trees (SR-125, OP-61). */
@@ -25,8 +26,24 @@ export function listOpenFilters(filters: readonly FilterAnswer[], open: number):
   return first.filter((filter) => !isTree(filter.filterType) || trees.includes(filter)).map(({ id }) => id);
 }
 
+/** What is ticked in a filter, and what its values are looked through for on the page; '' where that is not done here. */
+export interface FilterLook {
+  readonly chosen: ReadonlySet<string>;
+  readonly contains: string;
+}
+
+/** The filter as its group draws it: narrowed, and without the values that the mode hides (SR-104). */
+export function presentGroup(
+  filter: FilterAnswer,
+  mode: Pick<SearchMode, 'hidesEmptyItems'>,
+  { chosen, contains }: FilterLook,
+): FilterAnswer {
+  const narrowed = narrowFilter(filter, contains, chosen);
+  return mode.hidesEmptyItems ? withoutEmptyItems(narrowed, chosen) : narrowed;
+}
+
 /** The filter without the values that have no hits, but for those that are chosen (SR-104). */
-export function withoutEmptyItems(filter: FilterAnswer, chosen: ReadonlySet<string>): FilterAnswer {
+function withoutEmptyItems(filter: FilterAnswer, chosen: ReadonlySet<string>): FilterAnswer {
   return {
     ...filter,
     filterItems: filter.filterItems.filter(({ name, count }) => count > 0 || chosen.has(name)),
@@ -34,7 +51,7 @@ export function withoutEmptyItems(filter: FilterAnswer, chosen: ReadonlySet<stri
 }
 
 /** A list with the values that contain a text; chosen ones stay, as in the answers of the server. */
-export function narrowFilter(filter: FilterAnswer, contains: string, chosen: ReadonlySet<string>): FilterAnswer {
+function narrowFilter(filter: FilterAnswer, contains: string, chosen: ReadonlySet<string>): FilterAnswer {
   if (contains === '') return filter;
   const wanted = foldText(contains);
   const found = filter.filterItems.filter((item) => foldText(item.label).includes(wanted));

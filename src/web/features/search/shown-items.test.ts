@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterAnswer } from '#contract/search.ts';
-import { hasSearch, shownItems } from './shown-items.ts';
+import { hasSearch, shownItems, stepsOf } from './shown-items.ts';
 
 const filterOf = (count: number, change: Partial<FilterAnswer> = {}): FilterAnswer => ({
   id: 'author',
@@ -34,6 +34,13 @@ describe('the values of a filter', () => {
     expect(shownItems(filterOf(25), NONE, { limit: 20 })).toMatchObject({ hasMore: true, hasLess: true, limit: 20 });
     expect(shownItems(filterOf(25), NONE, { limit: 30 })).toMatchObject({ hasMore: false, hasLess: true });
     expect(shownItems(filterOf(25), NONE, {})).toMatchObject({ hasMore: true, hasLess: false, limit: 10 });
+  });
+
+  it('grow and shrink by ten in the lists of a tree too, its branches among them (SR-122, SR-123)', () => {
+    expect(stepsOf(25, 10)).toEqual({ more: 10, lessTo: undefined });
+    expect(stepsOf(25, 20)).toEqual({ more: 5, lessTo: 10 });
+    expect(stepsOf(25, 30)).toEqual({ more: 0, lessTo: 20 });
+    expect(stepsOf(3, 10)).toEqual({ more: 0, lessTo: undefined });
   });
 
   it('begin with the chosen ones', () => {

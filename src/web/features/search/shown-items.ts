@@ -34,6 +34,14 @@ export function shownItems(facet: FilterAnswer, chosen: ReadonlySet<string>, vie
   };
 }
 
+/** How many values the next step brings to a list that is cut at a limit, and where a step back leads, if there is one. */
+export function stepsOf(length: number, limit: number): { readonly more: number; readonly lessTo: number | undefined } {
+  return {
+    more: Math.min(STEP, Math.max(0, length - limit)),
+    lessTo: limit > STEP ? Math.max(STEP, limit - STEP) : undefined,
+  };
+}
+
 /** Whether the values of a filter can be looked through: more than 8, or a text is there (SR-118); some never are. */
 export function hasSearch(facet: Pick<FilterAnswer, 'filterType' | 'count'>, contains: string | undefined): boolean {
   if (facet.filterType === 'defaultNoSearch') return false;

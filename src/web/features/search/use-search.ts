@@ -1,10 +1,12 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { bodyOf, defaultsOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
+import { usePresentedSearch } from '#web/api/use-presented-search.ts';
+import { answerHolds } from '#web/api/visit-step.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
 import type { AddressNote } from '#domain/search/parse-search-state.ts';
 import type { SearchDefaults, SearchState } from '#domain/search/search-state.ts';
@@ -54,13 +56,16 @@ export interface SearchModel extends FilterModel {
  */
 export function useSearch(mode: SearchMode): SearchModel {
   const view = useEditionView();
-  const { searchStr } = useLocation();
-  const { state, notes } = useMemo(() => readAddress(mode, searchStr), [mode, searchStr]);
+  const search = usePresentedSearch();
+  const { state, notes } = useMemo(() => readAddress(mode, search), [mode, search]);
   const [views, setViews] = useState<FacetViews>({});
   const body = bodyOf(mode, state);
   // The order of these two lines is the order of the requests.
-  const filters = useQuery(filtersQuery(mode.endpoint, filterBody(body, views, listWholeFilters(view, mode))));
-  const hits = useQuery(hitsQuery(mode.endpoint, body));
+  const filters = useQuery({
+    ...filtersQuery(mode.endpoint, filterBody(body, views, listWholeFilters(view, mode))),
+    staleTime: answerHolds(),
+  });
+  const hits = useQuery({ ...hitsQuery(mode.endpoint, body), staleTime: answerHolds() });
   const answer = hits.isPlaceholderData ? undefined : hits.data;
   useAnnouncement(state, answer);
   useKeptSearch(mode, state, answer !== undefined && answer.total > 0);

@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import {
   changeSelection,
@@ -36,15 +35,11 @@ const listeners = new Set<() => void>();
 /** The selection of this search: it stays through pages and orders and ends with any other search (SR-073, SR-083). */
 export function useSelection(mode: string, state: SearchState): Selection {
   const key = selectionKeyOf(mode, state);
-  const { pathname } = useLocation();
-  const [place] = useState(pathname);
   const held = useSyncExternalStore(subscribe, () => kept);
   const items = held.key === key ? held.items : [];
   useEffect(() => {
-    // On the way to another page the address is that page's already; it says nothing of this search.
-    if (kept.key === key || pathname !== place) return;
-    keep({ key, items: [] });
-  }, [key, pathname, place]);
+    if (kept.key !== key) keep({ key, items: [] });
+  }, [key]);
   const change = (wish: SelectionChange) => {
     const next = changeSelection(items, wish);
     keep({ key, items: next });

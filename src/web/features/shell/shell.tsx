@@ -6,6 +6,7 @@ import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { NotificationStack } from '#web/ui/notification-stack.tsx';
 import { RequestDemoContext } from '#web/ui/request-demo.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { useShortcuts } from '#web/ui/use-shortcuts.ts';
 import { startTrail } from './breadcrumb-store.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -51,7 +52,9 @@ export function Shell({ path, page, search, children }: ShellProps) {
     <RequestDemoContext value={() => setShowsDemo(true)}>
       <FollowMenuContext value={follow}>
         <div id={TOP_ID} tabIndex={-1} className={styles.shell}>
-          <SkipLink onFollow={() => main.current?.focus()} />
+          <SkipLink href="#main" onFollow={() => main.current?.focus()}>
+            Skip to content
+          </SkipLink>
           <CookieBanner onAgree={focusMain} />
           <InfoBanners />
           <Header
@@ -92,19 +95,4 @@ function useMenuEffects() {
     if (refreshForMenu(queries, paths, url, href) === 'search') setSearches(searches + 1);
   };
   return { searches, follow };
-}
-
-function SkipLink({ onFollow }: { readonly onFollow: () => void }) {
-  return (
-    <a
-      className={styles.skip}
-      href="#main"
-      onClick={(event) => {
-        event.preventDefault();
-        onFollow();
-      }}
-    >
-      Skip to content
-    </a>
-  );
 }

@@ -1,0 +1,108 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type RegisteredRouter,
+} from '@tanstack/react-router';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '#contract/search.ts';
+import { HitRow } from './hit-row.tsx';
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }) as never;
+
+/** The links of a row need a router above them. */
+const Routed = ({ children }: { readonly children?: ReactNode }) =>
+  RouterContextProvider<RegisteredRouter>({ router, children });
+
+const HIT: Hit = {
+  id: 'a',
+  title: 'Seat of the arbitration',
+  markedTitle: { text: 'Seat of the arbitration', marks: [] },
+  url: '/document/a',
+  type: 'Award',
+  authors: ['Ada Lindqvist', 'Bo Achebe'],
+  publicationDate: '2019-03-05',
+  updatedDate: null,
+  addedDate: '2026-01-02',
+  legisDate: null,
+  jurisDate: null,
+  source: 'Reporter',
+  sourceLocation: '12 (2019), p. 4',
+  summary: 'On the seat.',
+  jurisdictions: ['France'],
+  court: null,
+  organization: null,
+  caseNumbers: ['AC-17'],
+  citation: null,
+  publicationTitle: null,
+  coverImage: null,
+  bookCluster: null,
+  otherEditions: [],
+  excerpt: [],
+  termCounts: [],
+  demo: false,
+  isOpen: true,
+  heldBy: [],
+  score: 0,
+};
+
+function draw(change: Partial<Hit> = {}, hasAdded = false): string {
+  const row = createElement(HitRow, {
+    hit: { ...HIT, ...change },
+    query: 'seat',
+    terms: [],
+    older: [],
+    isSelected: false,
+    onSelect: () => undefined,
+    isNew: false,
+    hasAdded,
+    level: 3,
+  });
+  return renderToStaticMarkup(createElement(Routed, null, row));
+}
+
+describe('A result', () => {
+  it('shows title, authors, dates, type, source and summary, and leads to its document (SR-084, CON-011)', () => {
+    const html = draw();
+    expect(html).toContain('href="/document/a?searchTerm=seat"');
+    const texts = html.split(/<[^>]*>/).filter((text) => text !== '');
+    for (const text of [
+      'Seat of the arbitration',
+      'Ada Lindqvist, Bo Achebe',
+      'Reporter 12 (2019), p. 4',
+      'AC-17',
+      'On the seat.',
+      'Award',
+      '05 Mar 2019',
+      'France',
+    ]) {
+      expect(texts).toContain(text);
+    }
+    expect(draw({}, true)).toContain('Added 02 Jan 2026');
+  });
+
+  it('has the passages that match instead of its summary where there are any (SR-086)', () => {
+    const html = draw({ excerpt: [{ text: 'The seat decides.', marks: [{ start: 4, end: 8, term: 0 }] }] });
+    expect(html).toMatch(/The <mark[^>]*>seat<\/mark> decides\./);
+    expect(html).not.toContain('On the seat.');
+  });
+
+  it('is read in the direction of its own words: title, passages, and each part of where it comes from', () => {
+    const html = draw({ markedTitle: { text: 'פסק בוררות Acme נגד Bolt', marks: [] }, court: 'בית המשפט' });
+    expect(html).toMatch(/<h3 dir="auto"[^>]*><a [^>]*>פסק/);
+    expect(html).toContain('<span dir="auto">בית המשפט</span>');
+    expect(html).toMatch(/<p dir="auto"[^>]*>On the seat\./);
+  });
+
+  it.each([
+    ['Book', true],
+    ['Loose-leaf', true],
+    ['Journal', true],
+    ['Award', false],
+  ])('of the type %s has a cover: %s (SR-085)', (type, hasCover) =>
+    expect(draw({ type }).includes('data-initial="S"')).toBe(hasCover),
+  );
+});
