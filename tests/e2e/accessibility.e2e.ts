@@ -1,6 +1,6 @@
 import { WITHDRAWN_ID } from '#tests/support/browser-library.ts';
 import { expect, REFUSED, test, type Theme } from '#tests/support/browser-test.ts';
-import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
+import { checkAccessibility, checkPage, checkWidth, showTheme } from './check-accessibility.ts';
 
 const PAGES = [
   { name: 'home', path: '/', ready: 'New in the library' },
@@ -17,24 +17,13 @@ const PAGES = [
 ] as const;
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
-const WIDTHS = [1440, 390];
 
 test.use({ allowComplaints: [REFUSED] });
 
 for (const { name, path, ready } of PAGES) {
-  for (const width of WIDTHS) {
-    test(`The page “${name}” stands up to WCAG 2.2 AA in every theme at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      for (const theme of THEMES) {
-        await showTheme(page, theme);
-        await checkAccessibility(page, `${name}, ${theme}, ${width} px`);
-      }
-      await checkWidth(page, name);
-    });
-  }
+  test(`The page “${name}” stands up to WCAG 2.2 AA in every theme, on a desk and on a phone`, async ({ page }) => {
+    await checkPage(page, path, page.getByRole('heading', { name: ready }).first());
+  });
 }
 
 test('What opens over a page stands up to WCAG 2.2 AA in every theme', async ({ page }) => {

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Theme } from '#tests/support/browser-test.ts';
 
 /** Every rule of WCAG 2.2 A and AA, and the best practices beside them; none is switched off. */
@@ -35,14 +35,25 @@ export async function checkWidth(page: Page, what: string): Promise<void> {
   expect.soft(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Opens a page at a width and holds it against the rules in every theme, without loading it again. */
-export async function checkPage(page: Page, path: string, heading: string | RegExp, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * Opens a page and holds it against the rules on a desk and on a phone, in every theme, without loading it again;
+ * `heading` is there once the page is.
+ */
+export async function checkPage(page: Page, path: string, heading: Locator): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  for (const theme of ['light', 'dark', 'contrast'] as const) {
-    await showTheme(page, theme);
-    await checkAccessibility(page, `${path}, ${theme}, ${width} px`);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(heading).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
+      await showTheme(page, theme);
+      await checkAccessibility(page, `${path}, ${theme}, ${size.width} px`);
+    }
+    await checkWidth(page, `${path} at ${size.width} px`);
   }
-  await checkWidth(page, path);
 }
