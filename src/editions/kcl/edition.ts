@@ -9,6 +9,7 @@ import { MENUS } from './menu.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
 
+/** The organisation of a competition document is its authority: one filter, not two with the same values (OP-60). */
 const DOCUMENT_FACETS = [
   'contenttype',
   'jurisdiction',

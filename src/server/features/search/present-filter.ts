@@ -24,7 +24,8 @@ export function planFacet(
 
 /**
  * One filter of the answer (ENT-026): chosen values first, then the commonest up to the limit, under the
- * name that the mode has for it. A tree is listed whole, since a branch without its twigs cannot be drawn.
+ * name that the mode has for it. A tree is listed whole, since a branch without its twigs cannot be drawn. Values that
+ * nothing has are not listed; one that was chosen stays, and can be given up but not chosen again (SR-119).
  */
 export function presentFilter(
   definition: FacetDefinition,
