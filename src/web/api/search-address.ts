@@ -48,6 +48,12 @@ export function hrefOfSearch(mode: SearchMode, change: Partial<SearchState> = {}
   return text === '' ? mode.path : `${mode.path}?${text}`;
 }
 
+/** The search as the calls take it that ask what it finds, whatever the page and the order. */
+export function bodyOfMatches(mode: SearchMode, state: SearchState): SearchQuery {
+  const { start: _start, resultsPerPage: _size, sortBy: _sort, sortOrder: _order, ...body } = bodyOf(mode, state);
+  return body;
+}
+
 /** The search as the calls take it. */
 export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
   return {

@@ -7,7 +7,8 @@ import { dropTerms } from '#domain/search/drop-terms.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Reader } from '#server/ports/register-call.ts';
-import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { askEngine } from './ask-engine.ts';
 import { CountBudget } from './count-budget.ts';
 import { leaveOutFilters, listFilterChoices } from './leave-out-filters.ts';
 import { planRequest, type PlannedSearch } from './plan-request.ts';
@@ -133,13 +134,7 @@ export class ExplainService {
   }
 
   async #countRequest(request: PlannedSearch['request']): Promise<number> {
-    try {
-      const answer = await this.#engine.search({ ...request, facets: [], start: 0, size: 0, excerpt: false });
-      return answer.total;
-    } catch (error) {
-      if (!isQueryTooExpensive(error)) throw error;
-      throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
-    }
+    return (await askEngine(this.#engine, { ...request, facets: [], start: 0, size: 0, excerpt: false })).total;
   }
 }
 

@@ -1,19 +1,14 @@
 import type { NewHitAnswer } from '#contract/new-hits.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { LibraryError } from '#domain/errors.ts';
 import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/library/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
 import type { FoundNew, NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { SavedSearch } from '#server/ports/search-alert-store.ts';
-import {
-  isQueryTooExpensive,
-  type EngineAnswer,
-  type EngineRequest,
-  type SearchEngine,
-} from '#server/ports/search-engine.ts';
+import { type EngineAnswer, type EngineRequest, type SearchEngine } from '#server/ports/search-engine.ts';
+import { askEngine } from './ask-engine.ts';
 import { planRequest } from './plan-request.ts';
 
 /** Documents of one day that are looked at for their instant, and how many at a time. */
@@ -151,18 +146,12 @@ export class NewHitsService implements NewHitFinder {
     return newest.map((preview) => present(reader, preview));
   }
 
-  /** The search as the engine takes it, newest import first; the engine's refusal becomes the catalogue's. */
+  /** The search as the engine takes it, newest import first. */
   #prepare(reader: Reader, { endpoint, query }: SavedSearch): Ask {
     const { request } = planRequest(reader, endpoint, query, this.#clock.today());
     const sort = { field: 'relevant-date', descending: true, dateField: 'added' } as const;
-    return async (asked) => {
-      try {
-        return await this.#engine.search({ ...request, ...asked, sort, facets: [], excerpt: false, idsOnly: true });
-      } catch (error) {
-        if (!isQueryTooExpensive(error)) throw error;
-        throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
-      }
-    };
+    return (asked) =>
+      askEngine(this.#engine, { ...request, ...asked, sort, facets: [], excerpt: false, idsOnly: true });
   }
 }
 

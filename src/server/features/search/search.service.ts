@@ -3,12 +3,8 @@ import { LibraryError } from '#domain/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
-import {
-  isQueryTooExpensive,
-  type EngineAnswer,
-  type EngineRequest,
-  type SearchEngine,
-} from '#server/ports/search-engine.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { askEngine } from './ask-engine.ts';
 import { scopeOfSwitch } from './choose-switches.ts';
 import { readWishes } from './choose-filters.ts';
 import { DEEPEST_HIT, planRequest, type PlannedSearch } from './plan-request.ts';
@@ -50,10 +46,11 @@ export class SearchService {
     const asked = { ...request, otherScopes, facets: [], start, size, excerpt };
     // Most queries name no document: the engine searches while the names are looked up, and again for one that does.
     const [found, direct] = await Promise.all([
-      this.#ask(asked),
+      askEngine(this.#engine, asked),
       isNamed ? this.#recognition.recognize(reader, query.q ?? '') : [],
     ]);
-    const answer = direct.length === 0 ? found : await this.#ask({ ...asked, first: direct.map(({ id }) => id) });
+    const answer =
+      direct.length === 0 ? found : await askEngine(this.#engine, { ...asked, first: direct.map(({ id }) => id) });
     return {
       hits: await presentHits(this.#store, reader, answer.hits),
       direct: start === 0 ? direct : [],
@@ -84,7 +81,7 @@ export class SearchService {
       const definition = edition.facets.find(({ id }) => id === facet);
       return planFacet(facet, definition, mode, wishes.get(facet));
     });
-    const answer = await this.#ask({ ...request, facets, start: 0, size: 0, excerpt: false });
+    const answer = await askEngine(this.#engine, { ...request, facets, start: 0, size: 0, excerpt: false });
     const counted = new Map(answer.facets.map((facet) => [facet.facet, facet]));
     return mode.facets.flatMap((id) => {
       const definition = edition.facets.find((facet) => facet.id === id);
@@ -92,16 +89,6 @@ export class SearchService {
       if (!definition || !counts) return [];
       return presentFilter(definition, mode, counts, wishes.get(id));
     });
-  }
-
-  /** The engine's refusal of a query that is too wide becomes the catalogue's. */
-  async #ask(request: EngineRequest): Promise<EngineAnswer> {
-    try {
-      return await this.#engine.search(request);
-    } catch (error) {
-      if (!isQueryTooExpensive(error)) throw error;
-      throw new LibraryError('query-too-expensive', { at: error.at, length: error.length, reason: error.reason });
-    }
   }
 }
 

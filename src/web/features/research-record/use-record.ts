@@ -2,7 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toApiError } from '#web/api/api-error.ts';
 import { researchRecordQuery, type ResearchEntry } from '#web/api/research-record.ts';
-import { useLater } from './use-later.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
+
+/** How long a field has to rest before what is typed in it is looked for, in milliseconds. */
+const REST = 200;
 
 export interface RecordModel {
   /** Undefined until the first answer. */
@@ -28,7 +31,7 @@ export interface ShownRecord {
  * long as the next one is on its way, and where that fails.
  */
 export function useRecord(text: string, isAsking: boolean): RecordModel {
-  const wanted = useLater(text);
+  const wanted = useSettled(text, REST);
   const [answered, setAnswered] = useState(wanted);
   const asked = useInfiniteQuery({ ...researchRecordQuery(wanted), enabled: isAsking });
   // Never asks by itself: it shows what the cache holds of the last question that was answered.

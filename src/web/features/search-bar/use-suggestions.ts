@@ -4,8 +4,11 @@ import { useEditionView } from '#web/api/edition-view.ts';
 import { canSuggest, suggestionsQuery } from '#web/api/suggestions.queries.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { listSections, type SectionModel } from './list-sections.ts';
-import { useSettled } from './use-settled.ts';
+
+/** Long enough to hold together the letters of a quick typist, short enough not to be felt; milliseconds. */
+const PAUSE = 100;
 
 /** The panel of suggestions below the field: its sections, and which of their entries the keys have reached. */
 export interface SuggestionsModel {
@@ -72,7 +75,7 @@ const NOTHING: Suggested = { typed: '', sections: [] };
 /** The sections for a text. Those of the text before stay until all of the new ones are there; '' clears them. */
 function useSections(text: string): Suggested {
   const view = useEditionView();
-  const settled = useSettled(text);
+  const settled = useSettled(text, PAUSE);
   const typed = text === '' ? '' : settled;
   const asking = canSuggest(typed) ? view.suggestionSections : [];
   const sources = asking.flatMap(({ source }) => source ?? []);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { explainQuery } from '#web/api/explain.queries.ts';
-import { bodyOf } from '#web/api/search-address.ts';
+import { bodyOfMatches } from '#web/api/search-address.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
 import { listWaysOn, type WayOn } from './list-ways-on.ts';
@@ -19,9 +19,8 @@ export function useExplanation({
   state,
   hits,
 }: Pick<SearchModel, 'mode' | 'state' | 'hits'>): Explanation | undefined {
-  const { start: _start, resultsPerPage: _size, sortBy: _sort, sortOrder: _order, ...body } = bodyOf(mode, state);
   const { data } = useQuery({
-    ...explainQuery(mode.endpoint, body),
+    ...explainQuery(mode.endpoint, bodyOfMatches(mode, state)),
     enabled: hits.data !== undefined && !hits.isStale,
   });
   const explanation = data && { answer: data, ways: listWaysOn(state, data) };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WordFormsAnswer } from '#contract/word-forms.ts';
 import { wordFormsQuery } from '#web/api/word-forms.queries.ts';
-import { bodyOf } from '#web/api/search-address.ts';
+import { bodyOfMatches } from '#web/api/search-address.ts';
 import type { SearchModel } from './use-search.ts';
 
 /** What one term of the query finds. */
@@ -15,7 +15,9 @@ export interface FormsModel {
 
 /** The words that the terms of the query find; not asked before they are wanted. */
 export function useWordForms({ mode, state }: Pick<SearchModel, 'mode' | 'state'>, isWanted: boolean): FormsModel {
-  const { start: _start, resultsPerPage: _size, sortBy: _sort, sortOrder: _order, ...body } = bodyOf(mode, state);
-  const { data, isLoading } = useQuery({ ...wordFormsQuery(mode.endpoint, body), enabled: isWanted });
+  const { data, isLoading } = useQuery({
+    ...wordFormsQuery(mode.endpoint, bodyOfMatches(mode, state)),
+    enabled: isWanted,
+  });
   return { byTerm: new Map((data?.terms ?? []).map((forms) => [forms.term, forms])), isLoading };
 }
