@@ -324,6 +324,10 @@ test.describe('on a phone', () => {
       .click();
     const sheet = page.getByRole('dialog', { name: 'Search' });
     const field = sheet.getByRole('combobox', { name: 'Search the library' });
+    // It slides in; where the field stands counts once it rests.
+    await sheet.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     const place = await field.boundingBox();
     await field.fill('arb');
     await expect(sheet.getByRole('listbox')).toBeVisible();
