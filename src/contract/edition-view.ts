@@ -86,10 +86,11 @@ export const editionView = z.object({
       tooltip: z.nullable(z.string()),
     }),
   ),
-  /** Jurisdictions that are chosen together, above the filter of jurisdictions (OP-64); `values` are its values. */
-  jurisdictionGroups: z.array(
+  /** Values of a filter that are chosen together, above its list (OP-64). */
+  valueGroups: z.array(
     z.object({
-      kind: z.enum(['continent', 'convention']),
+      facet: z.string(),
+      kind: z.enum(['continent', 'convention', 'workflow']),
       id: z.string(),
       name: z.string(),
       values: z.array(z.string()),

@@ -39,6 +39,17 @@ async function searchAs(username: string, query: object, call = 'search') {
   return response.json();
 }
 
+it('A workflow chooses topics that the library has, and every topic belongs to one (SR-106, SR-112)', async () => {
+  const topics = (await listFilters({}, 'documentSearch', 'kipl.localhost')).find(({ id }) => id === 'topic');
+  const listed = topics?.filterItems.map(({ name }) => name) ?? [];
+  const workflows = EDITIONS.KIPL.valueGroups.filter(({ kind }) => kind === 'workflow');
+  const named = workflows.flatMap(({ values }) => values);
+  expect(workflows.map(({ name }) => name).join(', ')).toBe(
+    'Filing, Prosecution, Opposition & Appeal, Grant & Registration, Maintenance & Renewal, Transfer & Licensing, Enforcement',
+  );
+  expect(listed.filter((name) => name.includes(' > ')).toSorted()).toEqual([...new Set(named)].toSorted());
+});
+
 describe('the switches of Search within', () => {
   const INSIGHT = { id: 'contenttype', filterItems: ['Practical insight'] };
 

@@ -1,3 +1,4 @@
+import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, filterGroup, readCount, searchField, test } from '#tests/support/browser-test.ts';
 import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
 
@@ -197,20 +198,25 @@ test('Content types stand above the results with their counts; one of them shows
   await expect(types).toHaveCount(0);
 });
 
-test('A continent ticks its jurisdictions in one go, and None takes them back (SR-109, SR-110)', async ({ page }) => {
-  await page.goto('/search?jurisdiction=Brazil');
+test('Continents tick their jurisdictions in one go, several together, and None takes them back (SR-109, SR-110)', async ({
+  page,
+}) => {
+  await page.goto('/search?jurisdiction=Mexico');
   const group = filterGroup(page, 'Jurisdiction');
-  const continent = group.getByRole('combobox', { name: 'Continent' });
-  await continent.selectOption('Europe');
-  await expect(page).toHaveURL(/jurisdiction=Brazil&.*jurisdiction=France/);
+  await group.getByRole('button', { name: 'Choose by continent' }).click();
+  const continents = group.getByRole('group', { name: 'Continents' });
+  await expect(continents.getByRole('checkbox', { name: 'North America' })).toHaveJSProperty('indeterminate', true);
+  await continents.getByRole('checkbox', { name: 'Europe' }).press('Space');
+  await expect(page).toHaveURL(/jurisdiction=Mexico&.*jurisdiction=France/);
   await expect(group.getByRole('checkbox', { name: /^France/ })).toBeChecked();
   await page.getByRole('button', { name: /^and \d+ more$/ }).click();
   await expect(page.getByRole('link', { name: 'Remove Jurisdiction: Sweden' })).toBeVisible();
-  await continent.selectOption('South America');
-  await expect(page).not.toHaveURL(/France/);
-  await continent.selectOption('None');
-  await expect(page).not.toHaveURL(/Brazil/);
-  await expect(continent).toHaveValue('None');
+  await continents.getByRole('checkbox', { name: 'South America' }).press('Space');
+  await expect(page).toHaveURL(/jurisdiction=France.*jurisdiction=Brazil|jurisdiction=Brazil.*jurisdiction=France/);
+  await expect(continents.getByRole('checkbox', { name: 'Europe' })).toBeChecked();
+  await continents.getByRole('button', { name: 'None of the continents' }).press('Enter');
+  await expect(page).toHaveURL('/search?jurisdiction=Mexico');
+  await expect(continents.getByRole('checkbox', { name: 'Europe' })).not.toBeChecked();
 });
 
 test('A switch of Search within is on in the address and among the chosen filters (SR-141)', async ({ page }) => {
@@ -344,5 +350,33 @@ test.describe('with the arbitration subscription', () => {
     await page.keyboard.press('Escape');
     await expect(switches.nth(1)).toBeFocused();
     await expect(page).toHaveURL('/search');
+  });
+});
+
+test.describe('on the IP edition', () => {
+  test.use({ account: 'default', baseURL: `http://kipl.localhost:${BROWSER_PORT}` });
+
+  test('A convention ticks its parties, and a workflow its topics in the place of others (SR-106, SR-107, SR-108, SR-112)', async ({
+    page,
+  }) => {
+    await page.goto('/search?topic=Copyright+%3E+Exceptions');
+    const jurisdiction = filterGroup(page, 'Jurisdiction');
+    await jurisdiction.getByRole('button', { name: 'Choose by continent or convention' }).click();
+    await jurisdiction
+      .getByRole('group', { name: 'Conventions' })
+      .getByRole('checkbox', { name: 'European Patent Convention' })
+      .press('Space');
+    await expect(page).toHaveURL(/jurisdiction=Germany/);
+    await expect(page).not.toHaveURL(/jurisdiction=Japan/);
+    const topic = filterGroup(page, 'Topic');
+    await topic.getByRole('button', { name: 'Choose by workflow' }).click();
+    const workflows = topic.getByRole('group', { name: 'Workflows' });
+    await workflows.getByRole('radio', { name: 'Transfer & Licensing' }).press('Space');
+    await expect(page).toHaveURL(/topic=Licensing\+%3E\+FRAND/);
+    await expect(page).not.toHaveURL(/Copyright/);
+    await expect(workflows.getByRole('radio', { name: 'Transfer & Licensing' })).toBeChecked();
+    await workflows.getByRole('radio', { name: 'None' }).press('Space');
+    await expect(page).not.toHaveURL(/topic=/);
+    await expect(page).toHaveURL(/jurisdiction=Germany/);
   });
 });

@@ -37,12 +37,14 @@ export interface FacetDefinition {
   readonly limit?: number;
 }
 
-/** Jurisdictions chosen together: a continent, or the parties to a convention (OP-64). */
-export interface JurisdictionGroup {
-  readonly kind: 'continent' | 'convention';
+/** Values of a filter chosen together: a continent, the parties to a convention, the topics of a workflow (OP-64). */
+export interface ValueGroup {
+  /** Id of the filter. */
+  readonly facet: string;
+  readonly kind: 'continent' | 'convention' | 'workflow';
   readonly id: string;
   readonly name: string;
-  /** Names of jurisdictions as documents have them. */
+  /** Values as documents have them. */
   readonly values: readonly string[];
 }
 
@@ -147,7 +149,7 @@ export interface Edition {
   /** Facets drawn open (OP-61). */
   readonly openFacets: number;
   readonly dateTypes: readonly { readonly id: string; readonly name: string }[];
-  readonly jurisdictionGroups: readonly JurisdictionGroup[];
+  readonly valueGroups: readonly ValueGroup[];
   readonly suggestionSections: readonly SuggestionSection[];
   /** Facets whose values are suggested; those that fit as well come in this order. */
   readonly suggestedFacets: readonly SuggestedFacet[];

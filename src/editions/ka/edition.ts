@@ -124,7 +124,7 @@ export const ka = {
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }, { id: 'commencement', name: 'Commencement' }],
-  jurisdictionGroups: CONTINENT_GROUPS,
+  valueGroups: CONTINENT_GROUPS,
   suggestionSections: [...SUGGESTION_SECTIONS, PRACTICAL_INSIGHTS_SECTION],
   suggestedFacets: [
     SUGGESTED_FACETS.topic,

@@ -82,7 +82,7 @@ export const kcl = {
   ],
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
-  jurisdictionGroups: CONTINENT_GROUPS,
+  valueGroups: CONTINENT_GROUPS,
   suggestionSections: SUGGESTION_SECTIONS,
   suggestedFacets: [
     { ...SUGGESTED_FACETS.topic, name: 'Practice area' },

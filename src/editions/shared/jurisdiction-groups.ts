@@ -1,4 +1,4 @@
-import type { JurisdictionGroup } from '#domain/edition/edition.ts';
+import type { ValueGroup } from '#domain/edition/edition.ts';
 import { CONTINENTS } from './continents.ts';
 import { CONVENTIONS } from './conventions.ts';
 
@@ -26,7 +26,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Africa, Asia, Europe, North America, South America and Oceania (SR-111). */
-export const CONTINENT_GROUPS: readonly JurisdictionGroup[] = CONTINENTS.map(({ id, name, lands }) => ({
+export const CONTINENT_GROUPS: readonly ValueGroup[] = CONTINENTS.map(({ id, name, lands }) => ({
+  facet: 'jurisdiction',
   kind: 'continent',
   id,
   name,
@@ -34,7 +35,8 @@ export const CONTINENT_GROUPS: readonly JurisdictionGroup[] = CONTINENTS.map(({ 
 }));
 
 /** The conventions of industrial property with their parties, found by land code (SR-108). */
-export const CONVENTION_GROUPS: readonly JurisdictionGroup[] = CONVENTIONS.map(({ id, name, lands }) => ({
+export const CONVENTION_GROUPS: readonly ValueGroup[] = CONVENTIONS.map(({ id, name, lands }) => ({
+  facet: 'jurisdiction',
   kind: 'convention',
   id,
   name,

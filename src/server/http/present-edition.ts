@@ -28,7 +28,7 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
     switch: showing.switch,
     modes: edition.modes.map((mode) => presentMode(mode, edition.dateTypes)),
     facets: edition.facets.map((facet, index) => presentFacet(facet, index < edition.openFacets)),
-    jurisdictionGroups: edition.jurisdictionGroups.map((group) => ({ ...group, values: [...group.values] })),
+    valueGroups: edition.valueGroups.map((group) => ({ ...group, values: [...group.values] })),
     suggestionSections: edition.suggestionSections.map((section) => ({ ...section, seeAll: section.seeAll ?? null })),
     dateTypes: edition.dateTypes.map(({ id, name }) => ({ id, name })),
     examples: edition.examples.map(({ query, explains }) => ({ query, explains })),

@@ -12,7 +12,7 @@ const view = {
     control: 'checkbox' as const,
     tooltip: null,
   })),
-  jurisdictionGroups: [],
+  valueGroups: [],
 };
 const whole = listWholeFilters(view, { facets: ['contenttype', 'topic', 'author', 'jurisdiction'] });
 const asked = (views: Parameters<typeof filterBody>[1]) =>

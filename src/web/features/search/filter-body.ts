@@ -8,15 +8,12 @@ export interface FacetView {
   readonly contains?: string;
   /** Whether its group is open, once the reader opened or closed it. */
   readonly isOpen?: boolean;
-  /** The group of values that was taken last. */
-  readonly group?: string;
 }
 
 export type FacetViews = Readonly<Record<string, FacetView>>;
 
 /** Filters whose values are all on the page: pills and groups of values need each of them. */
 export const CONTENT_TYPE = 'contenttype';
-export const JURISDICTION = 'jurisdiction';
 
 /** More values than these filters ever have. */
 const ALL_VALUES = 500;
@@ -26,13 +23,13 @@ const ALL_VALUES = 500;
  * do. Looking for a value in them is the page's own work.
  */
 export function listWholeFilters(
-  view: Pick<EditionView, 'facets' | 'jurisdictionGroups'>,
+  view: Pick<EditionView, 'facets' | 'valueGroups'>,
   mode: Pick<SearchMode, 'facets'>,
 ): ReadonlyMap<string, number | undefined> {
   const trees = view.facets.filter(({ kind }) => isTree(kind)).map(({ id }) => [id, undefined] as const);
-  const grouped = view.jurisdictionGroups.length > 0 ? [JURISDICTION] : [];
+  const grouped = view.valueGroups.map(({ facet }) => facet);
   const lists = [CONTENT_TYPE, ...grouped].map((id) => [id, ALL_VALUES] as const);
-  return new Map([...trees, ...lists].filter(([id]) => mode.facets.includes(id)));
+  return new Map([...lists, ...trees].filter(([id]) => mode.facets.includes(id)));
 }
 
 /** Values of these filters are paths, `parent > child`. */

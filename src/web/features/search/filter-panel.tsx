@@ -6,15 +6,15 @@ import { choiceOf, withChoice } from './change-state.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
-import { isTree, JURISDICTION, listWholeFilters } from './filter-body.ts';
+import { isTree, listWholeFilters } from './filter-body.ts';
 import styles from './filter-panel.module.css';
-import { JurisdictionGroups } from './jurisdiction-groups.tsx';
 import { LockedSwitches } from './locked-switches.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchWithin } from './search-within.tsx';
 import { isFilterShown, listOpenFilters, presentGroup } from './shown-filters.ts';
 import type { FilterModel } from './use-search.ts';
 import { useStillControl } from './use-still-control.ts';
+import { ValueGroups } from './value-groups.tsx';
 
 /** All filters: the preferences, what else to look in, the values with counts, the date. */
 export const FilterPanel = memo(function FilterPanel({ model }: { readonly model: FilterModel }) {
@@ -67,7 +67,7 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
   const choice = choiceOf(state, id);
   const isNarrowedHere = listWholeFilters(edition, mode).has(id) && !isTree(facet.filterType);
   const contains = isNarrowedHere ? (view.contains ?? '') : '';
-  const groups = id === JURISDICTION ? edition.jurisdictionGroups : [];
+  const groups = edition.valueGroups.filter((group) => group.facet === id);
   return (
     <FacetGroup
       facet={presentGroup(facet, mode, { chosen, contains })}
@@ -80,15 +80,10 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
       onView={(facetView) => setView(id, facetView)}
     >
       {groups.length > 0 ? (
-        <JurisdictionGroups
+        <ValueGroups
           groups={groups}
-          facet={facet}
-          values={choice?.values ?? []}
-          last={view.group}
-          onChoose={(values, group) => {
-            setView(id, { group });
-            change({ filters: withChoice(state, { facet: id, values, every: false }) });
-          }}
+          filter={{ chosen: choice?.values ?? [], listed: facet.filterItems.map(({ name }) => name) }}
+          onChoose={(values) => change({ filters: withChoice(state, { facet: id, values, every: false }) })}
         />
       ) : null}
     </FacetGroup>
