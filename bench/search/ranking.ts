@@ -26,7 +26,7 @@ try {
   for (const [index, file] of files.entries()) {
     const paragraphs = readFileSync(join(folder, 'docs', file), 'utf8').split(/\n\s*\n/);
     const id = basename(file, '.txt');
-    library.add({ documentNumber: index + 1, id, title: '', facets: {}, dates: {} }, paragraphs);
+    library.add({ documentNumber: index + 1, id, title: '', recordTexts: [], facets: {}, dates: {} }, paragraphs);
   }
   library.finish();
   const db = new SqliteDatabase(library.path, { readOnly: true });

@@ -59,6 +59,7 @@ async function buildLibrary(source: Yardstick): Promise<BenchLibrary> {
         documentNumber: document.id,
         id: `doc-${document.id}`,
         title: document.title,
+        recordTexts: [],
         facets: readFacets(document),
         dates: { 'relevant-date': document.date },
       },

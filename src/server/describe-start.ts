@@ -2,8 +2,18 @@ import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import type { Config } from './config.ts';
 
-/** What is printed once the server listens: where it is and how to sign in. */
-export function describeStart(config: Config, port: number | undefined): string {
+const OLD_INDEX = [
+  'Documents were indexed by an earlier version, so that searches miss some of what they say.',
+  'Index them anew, while readers search, with: pandect reindex',
+  '',
+];
+
+/** What is printed once the server listens: where it is, how to sign in, and what the library waits for. */
+export function describeStart(
+  config: Config,
+  port: number | undefined,
+  { isIndexOld }: { readonly isIndexOld: boolean },
+): string {
   const at = port ?? config.port;
   const addresses = Object.values(EDITIONS).map(
     (edition) => `  ${edition.name.padEnd(30)} http://${edition.hosts[0]}:${at}`,
@@ -14,6 +24,7 @@ export function describeStart(config: Config, port: number | undefined): string 
     ...listReal(config),
     '',
     ...describeSignIn(config),
+    ...(isIndexOld ? OLD_INDEX : []),
   ];
   return ['', ...lines, 'Stop it with Ctrl+C.', ''].join('\n');
 }

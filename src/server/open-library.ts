@@ -40,6 +40,8 @@ export interface OpenLibrary {
   readonly publications: PublicationService;
   readonly cases: CaseService;
   readonly files: FileService;
+  /** Whether documents were indexed by an earlier version, so that searches miss some of what they say. */
+  readonly isIndexOld: boolean;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -81,6 +83,7 @@ export async function openLibrary(
     publications: new PublicationService(store, guard),
     cases: new CaseService(store, guard),
     files: new FileService(PRODUCT.fileFolder),
+    isIndexOld: database.isIndexOld,
     isReady: async () => {
       await Promise.all([engine.generation(), store.countDocuments()]);
       return true;

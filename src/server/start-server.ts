@@ -53,14 +53,14 @@ async function serve(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   if (config.hasDemo) await loadDemoLibrary(config, stop.signal);
   if (stop.signal.aborted) return;
-  const { app, close } = await openServer(config);
+  const { app, library, close } = await openServer(config);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();
     throw error;
   }
-  process.stdout.write(describeStart(config, readPort(app)));
+  process.stdout.write(describeStart(config, readPort(app), library));
   if (stop.signal.aborted) await close();
   else stop.signal.addEventListener('abort', () => void close(), { once: true });
 }

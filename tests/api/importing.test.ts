@@ -258,6 +258,14 @@ describe('importing a folder', () => {
     );
     await library.import();
     const before = await count('ballast NEAR2 keel');
+    const isOld = async (spoil = '') => {
+      const database = await openLibraryDatabase(library.config.dataFolder);
+      database.sqlite.exec(spoil);
+      database.close();
+      return database.isIndexOld;
+    };
+    expect(await isOld(`DELETE FROM index_state WHERE name = 'version'`)).toBe(false);
+    expect(await isOld()).toBe(true);
     await library.withWriter(({ writer }) => {
       writer.open();
       const seen: number[] = [];
@@ -265,6 +273,7 @@ describe('importing a folder', () => {
       writer.close();
       expect(seen.at(-1)).toBe(30);
     });
+    expect(await isOld()).toBe(false);
     expect(await count('ballast NEAR2 keel')).toBe(before);
     expect(before).toBe(10);
   });

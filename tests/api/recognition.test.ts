@@ -99,9 +99,13 @@ describe('a search field that knows what was typed', () => {
     expect((await server.search(asked)).body.direct).toMatchObject([{ id: 'closed', isOpen: true }]);
   });
 
-  it('shows a document that the words themselves do not find, and counts it not', async () => {
+  it('finds the document too, first among the results, and counts it', async () => {
     const { body } = await server.search({ q: 'ECLI:EU:C:2019:341' });
-    expect(body).toMatchObject({ total: 0, hits: [], direct: [{ id: 'judgment', url: '/document/judgment' }] });
+    expect(body).toMatchObject({ total: 1, direct: [{ id: 'judgment', url: '/document/judgment' }] });
+    expect(body.hits[0]).toMatchObject({
+      id: 'judgment',
+      excerpt: [{ text: 'Citation: ECLI:EU:C:2019:341', marks: [{ start: 10, end: 28, term: 0 }] }],
+    });
   });
 });
 

@@ -19,6 +19,7 @@ beforeEach(async () => {
     title: `Award number ${index}`,
     type: 'Award',
     jurisdiction: [index % 2 === 0 ? 'France' : 'Norway'],
+    authors: ['—', `Mara Ellingsen ${index}`, 'Tomas Quay'],
     publicationDate: `2020-01-${String((index % 28) + 1).padStart(2, '0')}`,
     text: `${WORDS.slice(index % 5).join(' ')} only${index}here. Running runs ran, mot*if ${index}.`,
   }));

@@ -21,9 +21,9 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
   { q: '"loyalty rebates"', first: 'kcl-decision-069', why: 'endings make no difference, inside quotes too' },
   {
     q: 'parity NEAR5 clause*',
-    first: 'kcl-decision-039',
-    among: ['kcl-legislation-vber', 'kcl-legislation-dma'],
-    why: 'the accommodation booking case, then the regulations',
+    first: 'kcl-journal-02-a03',
+    among: ['kcl-decision-039', 'kcl-legislation-vber', 'kcl-legislation-dma'],
+    why: 'the article on them by its summary, the accommodation booking case, then the regulations',
   },
   {
     q: 'leniency AND immunity',
@@ -95,6 +95,12 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
     why: 'the chapter on agreement and practice',
   },
   { q: 'M.90212', first: 'kcl-decision-011', direct: 'kcl-decision-011', why: 'a merger case number' },
+  {
+    q: 'ECLI:EU:T:2020:9901',
+    first: 'kcl-decision-071',
+    direct: 'kcl-decision-071',
+    why: 'a European case law identifier',
+  },
   { q: 'Case AT.95150', first: 'kcl-decision-049', why: 'a case number as people write it' },
   {
     q: 'Thalassa Cement v Commission (T-9901/18)',

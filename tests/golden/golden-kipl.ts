@@ -107,9 +107,15 @@ export const GOLDEN_KIPL: readonly GoldenQuery[] = [
   },
   {
     q: '"indirect infringement"',
-    first: 'kipl-decision-026',
-    among: ['kipl-book-02-ch05'],
-    why: 'the decision has it in its title',
+    first: 'kipl-upca-026',
+    among: ['kipl-decision-026', 'kipl-book-02-ch05'],
+    why: 'the provision on it, which calls it “indirect use”, then the decision that has it in its title',
+  },
+  {
+    q: 'Lonergan AND novelty',
+    first: 'kipl-book-05',
+    among: ['kipl-book-05-ch01'],
+    why: 'the book, then the chapter that only its record says he wrote',
   },
   {
     q: 'UPC_CFI_9062/2024',
@@ -129,5 +135,11 @@ export const GOLDEN_KIPL: readonly GoldenQuery[] = [
     endpoint: 'books',
     first: 'kipl-book-06',
     why: 'among books the loose-leaf of that name',
+  },
+  {
+    q: 'ecli:eu:c:2020:9021',
+    first: 'kipl-decision-057',
+    direct: 'kipl-decision-057',
+    why: 'a European case law identifier in small letters',
   },
 ];

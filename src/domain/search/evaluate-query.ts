@@ -12,10 +12,12 @@ import type { TokenList } from '#domain/search/tokenize.ts';
 /** How many pairs of positions one document may take before the query is refused. */
 export const MOST_PAIRS = 5_000_000;
 
-/** The two fields of a document, as words. */
+/** The fields of a document, as words. */
 export interface SearchedDocument {
   readonly title: TokenList;
   readonly text: TokenList;
+  /** What the record says besides the title. */
+  readonly record?: TokenList;
 }
 
 export type SearchedField = keyof SearchedDocument;
@@ -39,7 +41,7 @@ export interface DocumentMatch {
   readonly ok: true;
   readonly matches: boolean;
   readonly spans: readonly FieldSpan[];
-  /** How often each term of `listTerms` takes part in a match, both fields together. */
+  /** How often each term of `listTerms` takes part in a match, all fields together. */
   readonly termCounts: readonly number[];
 }
 
@@ -64,9 +66,10 @@ export function evaluatePrepared(
   document: SearchedDocument,
   options: EvaluationOptions = {},
 ): Evaluation {
-  const names = searchedFields(options);
-  return evaluateWithin(query, document, options, (evaluating) => {
-    const starts = names.map(() => query.terms.map(() => new Set<number>()));
+  const fields = listFields(document, options);
+  const words = fields.map(([, tokens]) => tokens.words);
+  return evaluateWithin(query, words, options, (evaluating) => {
+    const starts = fields.map(() => query.terms.map(() => new Set<number>()));
     const matches = isMatch(query.tree, evaluating);
     if (matches) {
       collectStarts(query.tree, evaluating, (field, leaf, start) => {
@@ -74,26 +77,34 @@ export function evaluatePrepared(
         if (term !== undefined) starts[field]?.[term]?.add(start);
       });
     }
-    const spans = names.flatMap((name, field) =>
-      placeSpans(name, document[name], listSpans(query.terms, starts[field] ?? [])),
+    const spans = fields.flatMap(([name, tokens], field) =>
+      placeSpans(name, tokens, listSpans(query.terms, starts[field] ?? [])),
     );
     const termCounts = query.terms.map((_, term) => starts.reduce((sum, sets) => sum + (sets[term]?.size ?? 0), 0));
     return { ok: true, matches, spans, termCounts };
   });
 }
 
-function searchedFields(options: EvaluationOptions): readonly SearchedField[] {
-  return options.titleOnly === true ? ['title'] : ['title', 'text'];
+/** The fields that are searched, in reading order. */
+function listFields(
+  { title, text, record }: SearchedDocument,
+  { titleOnly = false }: EvaluationOptions,
+): readonly (readonly [SearchedField, TokenList])[] {
+  if (titleOnly) return [['title', title]];
+  const inText = [
+    ['title', title],
+    ['text', text],
+  ] as const;
+  return record ? [...inText, ['record', record]] : inText;
 }
 
 /** Turns running out of pairs into a refusal that names the NEAR. */
 function evaluateWithin(
   { tree, locateTerms }: PreparedQuery,
-  document: SearchedDocument,
+  words: readonly (readonly string[])[],
   options: EvaluationOptions,
   answer: (evaluating: Evaluating) => Evaluation,
 ): Evaluation {
-  const words = searchedFields(options).map((name) => document[name].words);
   const evaluating = startEvaluating(locateTerms, words, options.mostPairs ?? MOST_PAIRS);
   try {
     return answer(evaluating);

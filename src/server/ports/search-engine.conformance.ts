@@ -44,6 +44,43 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
       }
     });
 
+    test('finds what the record says, each thing by itself, but not in titles', async () => {
+      const recordTexts = ['Mara Ellingsen', '[2031] XYZ 12', 'Tomas Ferro'];
+      await subject.put([
+        createDocument(1, { title: 'Interest', texts: ['Compound interest runs.'], recordTexts }),
+        createDocument(2, { title: 'Interest', texts: ['A note for Mara Ellingsen.'] }),
+      ]);
+      expect((await ids('Mara Ellingsen')).toSorted()).toEqual(['doc-1', 'doc-2']);
+      expect(await ids('"2031 XYZ 12" AND compound')).toEqual(['doc-1']);
+      expect(await ids('"XYZ 12"')).toEqual(['doc-1']);
+      expect(await ids('Mara NOT Ferro')).toEqual(['doc-2']);
+      for (const apart of ['"Ellingsen 2031"', '"12 Tomas"', 'Ellingsen NEAR100 Ferro', 'compound NEAR100 Mara']) {
+        expect(await ids(apart), apart).toEqual([]);
+      }
+      expect(await ids('Ellingsen', { titleOnly: true })).toEqual([]);
+    });
+
+    test('shows what the record says where only that has a term, and marks it', async () => {
+      const recordTexts = ['Mara Ellingsen', 'Costs and compound interest', 'Tomas Ferro'];
+      const texts = ['Compound interest runs from the award, says Ferro.'];
+      await subject.put([createDocument(1, { title: 'A note', texts, recordTexts })]);
+      const query = '(Ferro OR nothing) AND Ellingsen AND costs NEAR2 compound';
+      const [hit] = (await subject.engine.search(createRequest(query, { excerpt: true }))).hits;
+      const shown = hit?.excerpt.map(({ text, marks }) => [
+        text,
+        marks.map(({ start, end }) => text.slice(start, end)),
+      ]);
+      expect(shown).toEqual([
+        ['Compound interest runs from the award, says Ferro.', ['Ferro']],
+        ['Keyword: Mara Ellingsen', ['Ellingsen']],
+        ['Keyword: Costs and compound interest', ['Costs', 'compound']],
+      ]);
+      expect(hit?.termCounts).toEqual([2, 0, 1, 1, 1]);
+      const listed = await subject.engine.listMatches({ id: 'doc-1', query: readQuery(query), limit: 10 });
+      expect(listed.total).toBe(1);
+      expect(listed.matches).toHaveLength(1);
+    });
+
     test('marks matches in titles, excerpts and by blocks', async () => {
       const texts = ['An award was made.', 'Nothing here.', 'The seat of the award; awards are final.'];
       await subject.put([createDocument(1, { title: 'Award of the year', texts })]);
@@ -280,5 +317,6 @@ function createRequest(query: string | undefined, rest: Partial<EngineRequest> =
 
 /** A document with this number; what is absent is empty. */
 export function createDocument(number: number, rest: Partial<ConformanceDocument>): ConformanceDocument {
-  return { documentNumber: number, id: `doc-${number}`, title: '', texts: [], facets: {}, dates: {}, ...rest };
+  const empty = { title: '', texts: [], recordTexts: [], facets: {}, dates: {} };
+  return { documentNumber: number, id: `doc-${number}`, ...empty, ...rest };
 }

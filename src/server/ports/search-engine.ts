@@ -191,6 +191,8 @@ export interface IndexEntry {
   readonly title: string;
   /** The text of each block (`blockText`), in order; read once. */
   readonly texts: Iterable<string>;
+  /** What the record says besides the title, each by itself (`listRecordTexts`). */
+  readonly recordTexts: readonly string[];
   readonly facets: Readonly<Record<string, readonly string[]>>;
   /** Date field to legal date (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`). */
   readonly dates: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
 import { fillAliases, lacksAliases } from './library/fill-aliases.ts';
-import { INDEX_SCHEMA } from './index/index-schema.ts';
+import { INDEX_SCHEMA, INDEX_VERSION } from './index/index-schema.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
 import { translateOpening } from './sqlite-failure.ts';
 
@@ -19,6 +19,8 @@ export interface LibraryDatabase {
    * fails is tried again at the next opening.
    */
   readonly filled: Promise<void>;
+  /** Whether documents were indexed by an earlier version, which took less of them. */
+  readonly isIndexOld: boolean;
   close(): void;
 }
 
@@ -51,9 +53,14 @@ async function open(path: string): Promise<LibraryDatabase> {
       closing.abort();
       sqlite.close();
     };
-    return { path, sqlite, queries, filled, close };
+    return { path, sqlite, queries, filled, isIndexOld: isIndexOld(sqlite), close };
   } catch (error) {
     sqlite.close();
     throw error;
   }
+}
+
+function isIndexOld(sqlite: SqliteDatabase): boolean {
+  const row = sqlite.get<{ value: number }>(`SELECT value FROM index_state WHERE name = 'version'`);
+  return Number(row?.value ?? 0) < INDEX_VERSION;
 }

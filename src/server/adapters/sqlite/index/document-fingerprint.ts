@@ -2,7 +2,7 @@ import { stemWord } from '#domain/search/stem.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { dateNumber } from './legal-date.ts';
-import { END, PostingCursor, TEXT_BASE } from './posting-cursor.ts';
+import { END, PostingCursor, RECORD_BASE, RECORD_GAP, TEXT_BASE } from './posting-cursor.ts';
 import type { Segment } from './segment.ts';
 import type { StringTable } from './string-table.ts';
 import { hashWord, mixPlace, TextFingerprint } from './text-fingerprint.ts';
@@ -16,16 +16,22 @@ export function fingerprintEntry(entry: IndexEntry): string {
   const words = new TextFingerprint();
   const stems = new TextFingerprint();
   let position = 0;
-  let length = 0;
   const add = (word: string) => {
     words.add(hashWord(word), position);
     stems.add(hashWord(stemWord(word)), position);
     position += 1;
-    length += 1;
   };
   forEachToken(entry.title, add);
+  const titleLength = position;
   position = TEXT_BASE;
   for (const text of entry.texts) forEachToken(text, add);
+  const length = titleLength + position - TEXT_BASE;
+  position = RECORD_BASE;
+  for (const text of entry.recordTexts) {
+    const before = position;
+    forEachToken(text, add);
+    if (position > before) position += RECORD_GAP;
+  }
   return printFingerprint({
     id: entry.id,
     titleKey: titleSortKey(entry.title),
@@ -64,7 +70,7 @@ function* sumLists(segment: Segment, table: StringTable, lists: Uint32Array): Ge
     const hash = hashWord(table.get(index));
     const cursor = new PostingCursor(segment.postings, lists[index] ?? 0);
     for (let document = cursor.advance(0); document !== END; document = cursor.advance(document + 1)) {
-      const count = cursor.titleCount + cursor.textCount;
+      const { count } = cursor;
       if (document >= segment.documents || count > segment.postings.positions.length)
         throw new RangeError('no such place');
       if (count > positions.length) positions = new Uint32Array(count * 2);

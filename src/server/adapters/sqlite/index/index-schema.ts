@@ -1,3 +1,6 @@
+/** Grows whenever the index takes more of a document than it did: what was indexed before has to be indexed anew. */
+export const INDEX_VERSION = 1;
+
 /**
  * The tables of the positional index, in the same file as the documents. A segment never changes once it is `live`;
  * its bytes stand in `index_chunk`, cut into rows. `building` segments belong to a writer at work and are swept away
@@ -28,4 +31,6 @@ export const INDEX_SCHEMA: readonly string[] = [
     bitmap BLOB NOT NULL
   )`,
   `INSERT OR IGNORE INTO index_state (name, value) VALUES ('generation', 0)`,
+  `INSERT OR IGNORE INTO index_state (name, value)
+   SELECT 'version', CASE WHEN EXISTS (SELECT 1 FROM index_segment) THEN 0 ELSE ${INDEX_VERSION} END`,
 ];

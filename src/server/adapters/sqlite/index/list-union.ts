@@ -1,4 +1,4 @@
-import { TITLE_WEIGHT, type WeightedDocuments } from './posting-list.ts';
+import { skipNumber, TITLE_WEIGHT, type WeightedDocuments } from './posting-list.ts';
 import type { Postings } from './segment.ts';
 
 /**
@@ -16,7 +16,7 @@ export class ListUnion {
   }
 
   addList(postings: Postings, list: number, titleOnly: boolean): void {
-    const bytes = postings.documents;
+    const { documents: bytes, hasRecords } = postings;
     const weights = this.#weights;
     const bits = this.#bits;
     let at = postings.listStarts[list]!;
@@ -52,9 +52,10 @@ export class ListUnion {
             if (byte < 128) break;
           }
         }
-        weight += value * TITLE_WEIGHT;
+        weight += (hasRecords ? value >>> 1 : value) * TITLE_WEIGHT;
+        if (hasRecords && (value & 1) === 1) at = skipNumber(bytes, at);
       }
-      if (weight === 0) continue;
+      if (weight === 0 && titleOnly) continue;
       weights[document]! += weight;
       bits[document >>> 5]! |= 1 << (document & 31);
     }

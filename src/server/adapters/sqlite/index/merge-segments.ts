@@ -50,7 +50,7 @@ export function* mergeSegments(sources: readonly Segment[], sink: SectionSink): 
     (sum, map) => sum + map.reduce((count, place) => count + (place === GONE ? 0 : 1), 0),
     0,
   );
-  return { meta: { ...columns, documents, tokens }, places };
+  return { meta: { ...columns, documents, tokens, hasRecords: true }, places };
 }
 
 function mergeColumns(
@@ -161,33 +161,36 @@ class ListMerger {
   }
 
   #copy({ postings }: Segment, places: Uint32Array, list: number): void {
-    const { documents: bytes, positions } = postings;
+    const { documents: bytes, positions, hasRecords } = postings;
     const writer = this.#writer;
     let at = postings.listStarts[list]!;
     let positionAt = postings.listPositions[list]!;
     let document = 0;
+    const next = (): number => {
+      let number = 0;
+      let shift = 0;
+      let byte: number;
+      do {
+        byte = bytes[at++]!;
+        number |= (byte & 127) << shift;
+        shift += 7;
+      } while (byte > 127);
+      return number;
+    };
     for (let left = postings.listDocuments[list]!; left > 0; left--) {
-      const numbers = [0, 0, 0];
-      for (let field = 0; field < 3; field++) {
-        if (field === 2 && (numbers[1]! & 1) === 0) break;
-        let shift = 0;
-        let byte: number;
-        do {
-          byte = bytes[at++]!;
-          numbers[field]! |= (byte & 127) << shift;
-          shift += 7;
-        } while (byte > 127);
-      }
-      document += numbers[0]!;
-      const titleCount = numbers[2]!;
-      const textCount = numbers[1]! >>> 1;
+      document += next();
+      const counts = next();
+      const textCount = counts >>> 1;
+      const more = (counts & 1) === 1 ? next() : 0;
+      const titleCount = hasRecords ? more >>> 1 : more;
+      const recordCount = hasRecords && (more & 1) === 1 ? next() : 0;
       const from = positionAt;
-      for (let skip = titleCount + textCount; skip > 0;) if (!(positions[positionAt++]! > 127)) skip--;
+      for (let skip = titleCount + textCount + recordCount; skip > 0;) if (!(positions[positionAt++]! > 127)) skip--;
       const place = places[document]!;
       if (place === GONE) continue;
       writer.beginDocument();
       writer.encodedPositions(positions, from, positionAt);
-      writer.endDocument(place, titleCount, textCount);
+      writer.endDocument(place, titleCount, textCount, recordCount);
     }
   }
 }

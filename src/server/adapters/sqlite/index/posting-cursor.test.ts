@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '#tests/support/generate-queries.ts';
-import { END, PostingCursor, TEXT_BASE } from './posting-cursor.ts';
+import { END, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
 import { readList, TITLE_WEIGHT } from './posting-list.ts';
 import { NO_LIST, PostingWriter } from './posting-writer.ts';
 import type { Postings } from './segment.ts';
@@ -11,6 +11,7 @@ interface Posting {
   readonly document: number;
   readonly title: readonly number[];
   readonly text: readonly number[];
+  readonly record: readonly number[];
 }
 
 type Random = () => number;
@@ -24,8 +25,9 @@ function generateList(random: Random): Posting[] {
   const documents = ascending(random, 1 + Math.floor(random() ** 3 * 3_000), random() < 0.2 ? 100_000 : 5);
   return documents.map((document) => {
     const title = random() < 0.2 ? ascending(random, 1 + Math.floor(random() * 3), 5) : [];
-    const count = Math.floor(random() ** 6 * 200) + (title.length === 0 ? 1 : 0);
-    return { document, title, text: ascending(random, count, random() < 0.1 ? 3_000_000 : 300) };
+    const record = random() < 0.2 ? ascending(random, 1 + Math.floor(random() * 3), 500) : [];
+    const count = Math.floor(random() ** 6 * 200) + (title.length + record.length === 0 ? 1 : 0);
+    return { document, title, text: ascending(random, count, random() < 0.1 ? 150_000 : 300), record };
   });
 }
 
@@ -36,12 +38,12 @@ function write(lists: readonly (readonly Posting[])[]): Postings {
   });
   for (const list of lists) {
     writer.beginList();
-    for (const { document, title, text } of list) {
+    for (const { document, title, text, record } of list) {
       writer.beginDocument();
-      for (const positions of [title, text]) {
+      for (const positions of [title, text, record]) {
         for (const [index, position] of positions.entries()) writer.position(position - (positions[index - 1] ?? 0));
       }
-      writer.endDocument(document, title.length, text.length);
+      writer.endDocument(document, title.length, text.length, record.length);
     }
     writer.endList();
   }
@@ -49,6 +51,7 @@ function write(lists: readonly (readonly Posting[])[]): Postings {
   const bytes = (name: string): Uint8Array => new Uint8Array(Buffer.concat(sections.get(name) ?? []));
   const numbers = (name: string): Uint32Array => new Uint32Array(bytes(name).buffer);
   return {
+    hasRecords: true,
     documents: bytes('documents'),
     positions: bytes('positions'),
     skips: numbers('skips'),
@@ -59,8 +62,9 @@ function write(lists: readonly (readonly Posting[])[]): Postings {
   };
 }
 
-function positionsOf({ title, text }: Posting): number[] {
-  return [...title, ...text.map((position) => position + TEXT_BASE)];
+function positionsOf({ title, text, record }: Posting): number[] {
+  const inText = text.map((position) => position + TEXT_BASE);
+  return [...title, ...inText, ...record.map((position) => position + RECORD_BASE)];
 }
 
 test(`What is written is read again, whole or in leaps, seed ${SEED}`, () => {

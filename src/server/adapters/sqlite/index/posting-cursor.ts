@@ -9,6 +9,15 @@ export const END = 0xffffffff;
  */
 export const TEXT_BASE = 1 << 24;
 
+/** A longer text leaves no room for a record behind it. */
+export const MOST_TEXT_WORDS = 1 << 25;
+
+/** Where what the record says begins in the same numbering. The evaluator takes positions below `1 << 26`. */
+export const RECORD_BASE = TEXT_BASE + MOST_TEXT_WORDS;
+
+/** Between two things that the record says: wider, too, than any distance that can be asked for. */
+export const RECORD_GAP = 1 << 7;
+
 const SKIP_ENTRY = 3;
 
 /**
@@ -20,6 +29,8 @@ export class PostingCursor {
   document = 0;
   titleCount = 0;
   textCount = 0;
+  recordCount = 0;
+  readonly #hasRecords: boolean;
   readonly #documents: Uint8Array;
   readonly #positions: Uint8Array;
   readonly #skips: Uint32Array;
@@ -34,6 +45,7 @@ export class PostingCursor {
   #started = false;
 
   constructor(postings: Postings, list: number) {
+    this.#hasRecords = postings.hasRecords;
     this.#documents = postings.documents;
     this.#positions = postings.positions;
     this.#skips = postings.skips;
@@ -42,6 +54,11 @@ export class PostingCursor {
     this.#nextSkip = postings.listSkips[list]!;
     this.#skipEnd = postings.listSkips[list + 1]!;
     this.#positionAt = postings.listPositions[list]!;
+  }
+
+  /** How many positions the current document has, in all fields. */
+  get count(): number {
+    return this.titleCount + this.textCount + this.recordCount;
   }
 
   /** Moves to the first document not before `target`, and answers it. */
@@ -62,7 +79,7 @@ export class PostingCursor {
     let used = from;
     let left = this.titleCount;
     let position = 0;
-    for (let field = 0; field < 2; field++) {
+    for (let field = 0; ; field++) {
       while (left > 0 && position <= limit) {
         left--;
         let value = bytes[at++]!;
@@ -80,9 +97,10 @@ export class PostingCursor {
         position += value;
         into[used++] = position;
       }
-      if (field === 1 || left > 0 || limit < TEXT_BASE) break;
-      left = this.textCount;
-      position = TEXT_BASE;
+      if (field === 2 || left > 0) break;
+      left = field === 0 ? this.textCount : this.recordCount;
+      position = field === 0 ? TEXT_BASE : RECORD_BASE;
+      if (limit < position) break;
     }
     this.#positionAt = at;
     // The next step adds all positions of this document to those ahead; what was read is not.
@@ -110,6 +128,7 @@ export class PostingCursor {
     this.#unread = 0;
     this.titleCount = 0;
     this.textCount = 0;
+    this.recordCount = 0;
     this.#nextSkip = low + 1;
   }
 
@@ -119,11 +138,12 @@ export class PostingCursor {
     const end = this.#end;
     let at = this.#at;
     let document = this.#previous;
-    let { titleCount, textCount } = this;
+    const hasRecords = this.#hasRecords;
+    let { titleCount, textCount, recordCount } = this;
     let unread = this.#unread;
     this.#started = true;
     for (;;) {
-      unread += titleCount + textCount;
+      unread += titleCount + textCount + recordCount;
       if (!(at < end)) {
         document = END;
         break;
@@ -149,6 +169,7 @@ export class PostingCursor {
       }
       textCount = value >>> 1;
       titleCount = 0;
+      recordCount = 0;
       if ((value & 1) === 1) {
         value = bytes[at++]!;
         if (value > 127) {
@@ -160,6 +181,16 @@ export class PostingCursor {
           }
         }
         titleCount = value;
+        if (hasRecords) {
+          titleCount = value >>> 1;
+          if ((value & 1) === 1) {
+            for (let shift = 0; ; shift += 7) {
+              const byte = bytes[at++]!;
+              recordCount |= (byte & 127) << shift;
+              if (!(byte > 127)) break;
+            }
+          }
+        }
       }
       if (document >= target) break;
     }
@@ -168,6 +199,7 @@ export class PostingCursor {
     this.#unread = unread;
     this.titleCount = titleCount;
     this.textCount = textCount;
+    this.recordCount = recordCount;
     this.document = document;
     return document;
   }

@@ -10,14 +10,23 @@ export interface WeightedDocuments {
 }
 
 /** Called for each document of a list. */
-type DocumentVisitor = (document: number, titleCount: number, textCount: number) => void;
+type DocumentVisitor = (document: number, titleCount: number) => void;
 
-/** Decodes a whole list into arrays. With `titleOnly`, documents whose title lacks the word are left out. */
+/** Behind the number that begins at a place. */
+export function skipNumber(bytes: Uint8Array, at: number): number {
+  while (bytes[at]! > 127) at++;
+  return at + 1;
+}
+
+/**
+ * Decodes a whole list into arrays. With `titleOnly`, documents whose title lacks the word are left out. What stands in
+ * a record finds a document and weighs nothing.
+ */
 export function readList(postings: Postings, list: number, titleOnly: boolean): WeightedDocuments {
   const count = postings.listDocuments[list]!;
   const documents = new Uint32Array(count);
   const weights = new Uint32Array(count);
-  const bytes = postings.documents;
+  const { documents: bytes, hasRecords } = postings;
   let at = postings.listStarts[list]!;
   let document = 0;
   let used = 0;
@@ -52,11 +61,12 @@ export function readList(postings: Postings, list: number, titleOnly: boolean): 
           if (byte < 128) break;
         }
       }
-      weight += value * TITLE_WEIGHT;
+      weight += (hasRecords ? value >>> 1 : value) * TITLE_WEIGHT;
+      if (hasRecords && (value & 1) === 1) at = skipNumber(bytes, at);
     }
     documents[used] = document;
     weights[used] = weight;
-    if (weight > 0) used++;
+    if (weight > 0 || !titleOnly) used++;
   }
   return used === count
     ? { documents, weights }
@@ -65,7 +75,7 @@ export function readList(postings: Postings, list: number, titleOnly: boolean): 
 
 /** Visits the documents of a list in ascending order. */
 export function forEachPosting(postings: Postings, list: number, visit: DocumentVisitor): void {
-  const bytes = postings.documents;
+  const { documents: bytes, hasRecords } = postings;
   let at = postings.listStarts[list]!;
   let document = 0;
   const next = (): number => {
@@ -83,6 +93,8 @@ export function forEachPosting(postings: Postings, list: number, visit: Document
   for (let left = postings.listDocuments[list]!; left > 0; left--) {
     document += next();
     const counts = next();
-    visit(document, (counts & 1) === 1 ? next() : 0, counts >>> 1);
+    const more = (counts & 1) === 1 ? next() : 0;
+    if (hasRecords && (more & 1) === 1) at = skipNumber(bytes, at);
+    visit(document, hasRecords ? more >>> 1 : more);
   }
 }

@@ -10,8 +10,9 @@ export const NO_LIST = 0xffffffff;
 
 /**
  * Writes posting lists. Per document of a list the `documents` section holds the distance from the document before and
- * how often the word stands in the text (doubled, plus one where the title has it too, whose count then follows); the
- * `positions` section holds the places in the title, then in the text, each as the distance from the one before.
+ * how often the word stands in the text: doubled, plus one where the title or the record has it too, whose counts then
+ * follow, the title's doubled, plus one where that of the record comes behind it. The `positions` section holds the
+ * places in the title, in the text and in the record, each as the distance from the one before in the same field.
  * Lists of more than one block have an entry in `skips` for each block but the first: the last document before it, and
  * where it begins in the other two sections.
  */
@@ -66,11 +67,13 @@ export class PostingWriter {
     this.#positions.bytes(source, from, to);
   }
 
-  endDocument(document: number, titleCount: number, textCount: number): void {
+  endDocument(document: number, titleCount: number, textCount: number, recordCount: number): void {
+    const hasMore = titleCount > 0 || recordCount > 0;
     this.#documents.varint(document - this.#previous);
     // Multiplied, not shifted: a shift would lose the sign bit's worth of a very long text.
-    this.#documents.varint(textCount * 2 + (titleCount > 0 ? 1 : 0));
-    if (titleCount > 0) this.#documents.varint(titleCount);
+    this.#documents.varint(textCount * 2 + (hasMore ? 1 : 0));
+    if (hasMore) this.#documents.varint(titleCount * 2 + (recordCount > 0 ? 1 : 0));
+    if (recordCount > 0) this.#documents.varint(recordCount);
     this.#previous = document;
     this.#count++;
     this.#blockCount++;

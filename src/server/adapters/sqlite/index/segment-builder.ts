@@ -3,6 +3,7 @@ import { forEachToken } from '#domain/search/tokenize.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { DocumentColumnWriter, type DocumentColumns } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
+import { RECORD_GAP } from './posting-cursor.ts';
 import { PostingWriter } from './posting-writer.ts';
 import { type SectionSink, SectionWriter } from './section-writer.ts';
 import type { SegmentMeta } from './segment-meta.ts';
@@ -22,9 +23,13 @@ const BYTES_PER_DOCUMENT = 600;
 export class SegmentBuilder {
   readonly #wordNumbers = new Map<string, number>();
   readonly #tokens = new TokenLog();
-  /** First token of each document, of its text (after the title), and one entry more at the end. */
+  /** First token of each document, and one entry more at the end. */
   readonly #documentStarts: number[] = [];
+  /** First token of each document's text, after the title, and of its record, after the text. */
   readonly #textStarts: number[] = [];
+  readonly #recordStarts: number[] = [];
+  /** First token of each thing that a record says, of all documents, where it has any. */
+  readonly #recordTextStarts: number[] = [];
   readonly #columns: DocumentColumns[] = [];
 
   get documents(): number {
@@ -47,10 +52,16 @@ export class SegmentBuilder {
     forEachToken(entry.title, this.#addWord);
     this.#textStarts.push(this.#tokens.length);
     for (const text of entry.texts) forEachToken(text, this.#addWord);
+    this.#recordStarts.push(this.#tokens.length);
+    for (const text of entry.recordTexts) {
+      const first = this.#tokens.length;
+      forEachToken(text, this.#addWord);
+      if (this.#tokens.length > first) this.#recordTextStarts.push(first);
+    }
     this.#columns.push({
       number: entry.documentNumber,
       id: entry.id,
-      length: this.#tokens.length - start,
+      length: this.#recordStarts.at(-1)! - start,
       titleKey: titleSortKey(entry.title),
       facets: Object.entries(entry.facets),
       dates: Object.entries(entry.dates).flatMap(([field, date]) => {
@@ -68,7 +79,8 @@ export class SegmentBuilder {
     this.#documentStarts.push(this.#tokens.length);
     const columnMeta = columns.end();
     this.#writePostings(sink);
-    return { ...columnMeta, documents: this.documents, tokens: this.#tokens.length };
+    const tokens = this.#columns.reduce((sum, { length }) => sum + length, 0);
+    return { ...columnMeta, documents: this.documents, tokens, hasRecords: true };
   }
 
   readonly #addWord = (word: string): void => {
@@ -127,6 +139,7 @@ export class SegmentBuilder {
       document = this.#documentAt(places[at]!, document);
       const end = this.#documentStarts[document + 1]!;
       const textStart = this.#textStarts[document]!;
+      const recordStart = this.#recordStarts[document]!;
       postings.beginDocument();
       const first = at;
       let previous = this.#documentStarts[document]!;
@@ -136,13 +149,26 @@ export class SegmentBuilder {
       }
       const titleCount = at - first;
       previous = textStart;
-      for (; at < to && places[at]! < end; at++) {
+      for (; at < to && places[at]! < recordStart; at++) {
         postings.position(places[at]! - previous);
         previous = places[at]!;
       }
-      postings.endDocument(document, titleCount, at - first - titleCount);
+      const textCount = at - first - titleCount;
+      previous = recordStart;
+      for (; at < to && places[at]! < end; at++) {
+        const place = this.#placeInRecord(places[at]!, recordStart);
+        postings.position(place - previous);
+        previous = place;
+      }
+      postings.endDocument(document, titleCount, textCount, at - first - titleCount - textCount);
     }
     return postings.endList();
+  }
+
+  /** Where a token of a record counts as standing, with the gaps between what the record says. */
+  #placeInRecord(token: number, recordStart: number): number {
+    const gaps = countUpTo(this.#recordTextStarts, token) - countUpTo(this.#recordTextStarts, recordStart);
+    return token + gaps * RECORD_GAP;
   }
 
   /** The document in which a token stands, not before `from`. */
@@ -170,6 +196,18 @@ function writeNumbers(sink: SectionSink, name: string, numbers: Uint32Array): vo
   const writer = new SectionWriter(sink, name);
   writer.numbers(numbers);
   writer.end();
+}
+
+/** How many of some ascending numbers are at most `limit`. */
+function countUpTo(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A copy of a short string that does not keep alive the long text it was cut from. */

@@ -6,6 +6,8 @@ export interface SegmentMeta extends ColumnMeta {
   readonly documents: number;
   /** Words of titles and texts, of deleted documents included. */
   readonly tokens: number;
+  /** Whether its posting lists tell of records; those of a segment written before they did do not. */
+  readonly hasRecords?: boolean;
 }
 
 /** As it stands in the database. */

@@ -56,6 +56,8 @@ export class Segment {
 
 /** The sections that hold posting lists; see `PostingWriter` for what stands in them. */
 export interface Postings {
+  /** Whether what is written of a document counts the places in its record. */
+  readonly hasRecords: boolean;
   readonly documents: Uint8Array;
   readonly positions: Uint8Array;
   readonly skips: Uint32Array;
@@ -67,6 +69,7 @@ export interface Postings {
 
 function openPostings(file: SegmentFile): Postings {
   return {
+    hasRecords: file.meta.hasRecords ?? false,
     documents: sectionBytes(file, 'documents'),
     positions: sectionBytes(file, 'positions'),
     skips: sectionUint32(file, 'skips'),

@@ -1,9 +1,11 @@
 import { blockText } from '#domain/document/block.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { listDateValues, listFacetValues } from '#domain/document/facet-values.ts';
+import { listRecordTexts } from '#domain/document/record-texts.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { listStoredBlocks } from './content-stage.ts';
 import type { SqliteDatabase } from '../database.ts';
+import { MOST_TEXT_WORDS } from '../index/posting-cursor.ts';
 import type { StagedDocument } from './staged-document.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 
@@ -82,6 +84,7 @@ function createEntry(source: EntrySource, texts: Iterable<string>, titles: Publi
     id: source.id,
     title: source.record.title,
     texts,
+    recordTexts: source.words < MOST_TEXT_WORDS ? listRecordTexts(source.record).map(({ text }) => text) : [],
     facets: listFacetValues(source.record, {
       kind: source.kind,
       editions: source.editions,

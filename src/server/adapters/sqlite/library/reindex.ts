@@ -1,5 +1,6 @@
 import type { IndexWriter } from '#server/ports/index-writer.ts';
 import type { SqliteDatabase } from '../database.ts';
+import { INDEX_VERSION } from '../index/index-schema.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 
@@ -7,7 +8,8 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 
 /**
  * Indexes every stored document anew. Each batch replaces the former entries of its documents in one commit, so that
- * searches go on meanwhile and a reindex that was interrupted is simply begun again.
+ * searches go on meanwhile and a reindex that was interrupted is simply begun again. Only then is the index of this
+ * version.
  */
 export function reindexLibrary(
   database: SqliteDatabase,
@@ -29,6 +31,7 @@ export function reindexLibrary(
     onProgress(position + 1, numbers.length);
   });
   commit();
+  database.run(`UPDATE index_state SET value = ? WHERE name = 'version'`, INDEX_VERSION);
   index.compact();
   onProgress(numbers.length, numbers.length);
 }

@@ -1,10 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { evaluateQuery, type DocumentMatch, type FieldSpan } from '#domain/search/evaluate-query.ts';
+import {
+  evaluateQuery,
+  type DocumentMatch,
+  type FieldSpan,
+  type SearchedDocument,
+} from '#domain/search/evaluate-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
-import { tokenizeText, type TokenList } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { createRandom, generateDocument, generateQuery } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
@@ -19,7 +24,11 @@ interface Sample {
   readonly number: number;
   readonly title: string;
   readonly text: string;
+  readonly recordTexts?: readonly string[];
 }
+
+/** Wider than any NEAR, between two things that a record says. */
+const GAP = Array.from({ length: 101 }, () => '');
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
@@ -45,12 +54,15 @@ function requestFor(query: QueryNode, titleOnly = false): EngineRequest {
   };
 }
 
-const tokenized = new WeakMap<Sample, { title: TokenList; text: TokenList }>();
+const tokenized = new WeakMap<Sample, SearchedDocument>();
 
-function tokenizeSample(sample: Sample): { title: TokenList; text: TokenList } {
+function tokenizeSample(sample: Sample): SearchedDocument {
   const known = tokenized.get(sample);
   if (known) return known;
-  const words = { title: tokenizeText(sample.title), text: tokenizeText(sample.text) };
+  const { title, text, recordTexts = [] } = sample;
+  const said = recordTexts.flatMap((each) => [...tokenizeText(each).words, ...GAP]);
+  const record = { words: said, starts: new Uint32Array(said.length), ends: new Uint32Array(said.length) };
+  const words = { title: tokenizeText(title), text: tokenizeText(text), record };
   tokenized.set(sample, words);
   return words;
 }
@@ -116,14 +128,18 @@ test('The engine answers every conformance case as the evaluator does', async ()
 test(`The engine agrees with the evaluator on generated queries, seed ${SEED}`, { timeout: 600_000 }, async () => {
   const random = createRandom(SEED);
   const { library, engine } = openLibrary();
-  const samples = Array.from({ length: DOCUMENTS }, (_, index) => ({ number: index + 1, ...generateDocument(random) }));
+  const samples = Array.from({ length: DOCUMENTS }, (_, index) => ({
+    number: index + 1,
+    ...generateDocument(random),
+    recordTexts: index % 3 === 0 ? ['', ...generateDocument(random).text.split('. ', 2)] : [],
+  }));
   // Several segments, one of them with a document that a later one replaces.
   for (let from = 0; from < samples.length; from += 50) {
-    const part = samples.slice(from, from + 50).map(({ number, title, text }) => ({ number, title, texts: [text] }));
+    const part = samples.slice(from, from + 50).map(({ text, ...rest }) => ({ ...rest, texts: [text] }));
     library.put([...part, { number: DOCUMENTS, title: 'award', texts: ['replaced award'] }]);
   }
   const last = samples.at(-1)!;
-  library.put([{ number: last.number, title: last.title, texts: [last.text] }]);
+  library.put([{ ...last, texts: [last.text] }]);
   for (let round = 0; round < QUERIES; round++) {
     await expectAgreement(engine, samples, generateQuery(random), random() < 0.2);
   }

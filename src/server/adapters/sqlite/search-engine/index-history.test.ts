@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { EngineAnswer, EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { createRandom, generateDocument, generateQuery, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { SqliteTextSource } from './sqlite-text-source.ts';
-import { type TestDocument, testId, TestLibrary } from './test-library.ts';
+import { createTestEntry, type TestDocument, testId, TestLibrary } from './test-library.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
 const ROUNDS = 40;
@@ -164,7 +166,7 @@ test('A commit whose transaction fails leaves the former index', async () => {
   const library = new TestLibrary();
   const engine = openEngine(library);
   library.put([{ number: 1, title: 'award' }]);
-  library.writer.add({ documentNumber: 1, id: 'doc-1', title: 'seat', texts: [], facets: {}, dates: {} });
+  library.writer.add(createTestEntry({ number: 1, title: 'seat' }));
   library.writer.prepare();
   const failing = (): void =>
     library.db.transaction(() => {
@@ -184,4 +186,58 @@ test('A commit whose transaction fails leaves the former index', async () => {
 
 function countRows(library: TestLibrary, from: string): number {
   return library.db.get<{ rows: number }>(`SELECT count(*) AS rows FROM ${from}`)!.rows;
+}
+
+test('An index of an earlier version, which knew nothing of records, is searched as before and joins a new part', async () => {
+  const library = new TestLibrary();
+  const engine = openEngine(library);
+  const texts = ['The seat of the award.', 'An award award.'];
+  library.put([
+    { number: 1, title: 'Award and award', texts },
+    { number: 2, title: 'Seat', texts: ['Nothing'] },
+    { number: 3, texts: ['award', 'Award seat'] },
+  ]);
+  const everything = { titleOnly: false, scope: [], filters: [], facets: [], start: 0, size: 10, excerpt: true };
+  const listAnswers = () =>
+    Promise.all(
+      ['award', 'seat AND award', '"award seat"', 'aw*', 'seat NOT title*'].map(async (text) => {
+        const query = parseTree(text);
+        const sort = { field: 'title', descending: false } as const;
+        const inAll = await engine.search({ ...everything, sort, query });
+        const inTitles = await engine.search({ ...everything, sort, query, titleOnly: true });
+        return [inAll, inTitles].map(({ total, hits }) => [text, total, hits.map((hit) => ({ ...hit, score: 0 }))]);
+      }),
+    );
+  const before = await listAnswers();
+  writeAsEarlier(library);
+  library.put([{ number: 4, title: 'Costs', recordTexts: ['Mara Ellingsen'] }]);
+  library.remove([4]);
+  expect(await listAnswers()).toEqual(before);
+  library.put([{ number: 4, title: 'Costs', recordTexts: ['Mara Ellingsen'] }]);
+  library.writer.compact();
+  expect(countRows(library, 'index_segment')).toBe(1);
+  library.remove([4]);
+  expect(await listAnswers()).toEqual(before);
+  await engine.close();
+});
+
+function parseTree(text: string): QueryNode {
+  const parsed = parseQuery(text);
+  if (!parsed.ok || !parsed.tree) throw new Error(text);
+  return parsed.tree;
+}
+
+/** As segments were before their lists told of records: the count of the title stood there by itself. */
+function writeAsEarlier(library: TestLibrary): void {
+  for (const { segment, bytes } of library.db.all<{ segment: number; bytes: Uint8Array }>(
+    `SELECT segment, bytes FROM index_chunk WHERE section = 'documents'`,
+  )) {
+    const changed = Uint8Array.from(bytes);
+    // One byte for each number: the distance, the count in the text with the sign for more, the count in the title.
+    for (let at = 0; at < changed.length; at += (changed[at + 1]! & 1) === 1 ? 3 : 2) {
+      if ((changed[at + 1]! & 1) === 1) changed[at + 2]! >>>= 1;
+    }
+    library.db.run(`UPDATE index_chunk SET bytes = ? WHERE segment = ? AND section = 'documents'`, changed, segment);
+  }
+  library.db.run(`UPDATE index_segment SET meta = json_remove(meta, '$.hasRecords', '$.checksums')`);
 }

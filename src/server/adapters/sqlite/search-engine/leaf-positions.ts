@@ -48,8 +48,8 @@ export class LeafPositions {
       const document = documents[index]!;
       starts[index] = used;
       if (cursor.advance(document) !== document) continue;
-      if (used + cursor.titleCount + cursor.textCount > positions.length) {
-        this.#makeRoom(used + cursor.titleCount + cursor.textCount);
+      if (used + cursor.count > positions.length) {
+        this.#makeRoom(used + cursor.count);
         positions = this.#positions;
       }
       used = cursor.readPositions(positions, used, limits ? limits[index]! : most);
@@ -69,7 +69,7 @@ export class LeafPositions {
         const found = cursor.advance(documents[index]!);
         if (found > last) break;
         if (found === documents[index]) {
-          this.#makeRoom(used + cursor.titleCount + cursor.textCount);
+          this.#makeRoom(used + cursor.count);
           const end = cursor.readPositions(this.#positions, used, this.#most);
           runs.push(index, used, end);
           counts[index + 1]! += end - used;

@@ -4,7 +4,7 @@ import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.t
 import { printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import type { TokenList } from '#domain/search/tokenize.ts';
-import { TEXT_BASE } from '../index/posting-cursor.ts';
+import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 import type { ListUnion } from '../index/list-union.ts';
 import { measureReach } from './choose-passages.ts';
@@ -29,10 +29,7 @@ export interface DocumentSpans {
 }
 
 /** Where each term stands in a document. */
-interface DocumentPositions {
-  readonly title: FieldPositions;
-  readonly text: FieldPositions;
-}
+type DocumentPositions = Readonly<Record<SearchedField, FieldPositions>>;
 
 /**
  * Finds where a query matches in documents, by the evaluator that defines the language. The evaluator is given the
@@ -99,45 +96,62 @@ export class SpanLocator {
     const found = Array.from(documents, () => ({
       title: new Map<string, Uint32Array>(),
       text: new Map<string, Uint32Array>(),
+      record: new Map<string, Uint32Array>(),
     }));
     for (const [key, term] of this.#terms) {
       const { lists } = new SegmentLeaf(segment, term, false, noUnion);
       const table = new LeafPositions(segment.postings, lists, false, documents.length).read(documents);
-      for (const [index, { title, text }] of found.entries()) {
+      for (const [index, { title, text, record }] of found.entries()) {
         const all = table.positions.subarray(table.starts[index], table.starts[index + 1]);
-        const split = leapTo(all, 0, TEXT_BASE);
-        title.set(key, all.subarray(0, split));
+        const textStart = leapTo(all, 0, TEXT_BASE);
+        const recordStart = leapTo(all, textStart, RECORD_BASE);
+        title.set(key, all.subarray(0, textStart));
         text.set(
           key,
-          all.subarray(split).map((position) => position - TEXT_BASE),
+          all.subarray(textStart, recordStart).map((position) => position - TEXT_BASE),
+        );
+        record.set(
+          key,
+          all.subarray(recordStart).map((position) => position - RECORD_BASE),
         );
       }
     }
     return found;
   }
 
-  #locateIn({ title, text }: DocumentPositions, mostSpans: number): DocumentSpans {
-    return this.#isAboutWords ? this.#count(title, text, mostSpans) : this.#evaluate(title, text);
+  #locateIn(positions: DocumentPositions, mostSpans: number): DocumentSpans {
+    return this.#isAboutWords ? this.#count(positions, mostSpans) : this.#evaluate(positions);
   }
 
-  #count(title: FieldPositions, text: FieldPositions, mostSpans: number): DocumentSpans {
+  #count({ title, text, record }: DocumentPositions, mostSpans: number): DocumentSpans {
     const fields = new Map<SearchedField, FieldPositions>([['title', title]]);
-    if (!this.#titleOnly) fields.set('text', text);
+    if (!this.#titleOnly) fields.set('text', text).set('record', record);
     return locateWords(this.#tree, this.#query.terms as readonly TermNode[], fields, mostSpans);
   }
 
-  #evaluate(titlePositions: FieldPositions, textPositions: FieldPositions): DocumentSpans {
+  #evaluate(positions: DocumentPositions): DocumentSpans {
     // The lists of words stay empty; which of them the evaluator asks about tells the field.
-    const title: TokenList = { words: [], starts: NO_OFFSETS, ends: NO_OFFSETS };
-    const text: TokenList = { words: [], starts: NO_OFFSETS, ends: NO_OFFSETS };
-    const locateTerms = (words: readonly string[]): TermPositions =>
-      toLists(words === title.words ? titlePositions : textPositions);
-    const found = evaluatePrepared({ ...this.#query, locateTerms }, { title, text }, { titleOnly: this.#titleOnly });
+    const [title, text, record] = [noTokens(), noTokens(), noTokens()];
+    const byWords = new Map([
+      [title.words, positions.title],
+      [text.words, positions.text],
+      [record.words, positions.record],
+    ]);
+    const locateTerms = (words: readonly string[]): TermPositions => toLists(byWords.get(words)!);
+    const found = evaluatePrepared(
+      { ...this.#query, locateTerms },
+      { title, text, record },
+      { titleOnly: this.#titleOnly },
+    );
     if (!found.ok) throw new QueryTooExpensive(found.error, found.error.reason);
-    const totals = { title: 0, text: 0 };
+    const totals = { title: 0, text: 0, record: 0 };
     for (const { field } of found.spans) totals[field]++;
     return { matches: found.matches, spans: found.spans, totals, termCounts: found.termCounts };
   }
+}
+
+function noTokens(): TokenList {
+  return { words: [], starts: NO_OFFSETS, ends: NO_OFFSETS };
 }
 
 function toLists(positions: FieldPositions): TermPositions {

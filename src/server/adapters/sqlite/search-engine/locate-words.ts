@@ -39,7 +39,7 @@ export function locateWords(
   const matches = isMatch(tree, isFound);
   if (matches) collectTerms(tree, isFound, taking);
   const spans: FieldSpan[] = [];
-  const totals = { title: 0, text: 0 };
+  const totals = { title: 0, text: 0, record: 0 };
   const termCounts = terms.map(() => 0);
   for (const [field, found] of fields) {
     const lists = terms.map((term) => (taking.has(printTerm(term)) ? (found.get(printTerm(term)) ?? NONE) : NONE));

@@ -6,13 +6,15 @@ import { choosePassages } from './choose-passages.ts';
 import { drawCluster } from './draw-cluster.ts';
 import { findBlock, isIn, joinPassages, markSpans, type Passage, type PlacedBlock } from './draw-passage.ts';
 import type { DocumentSpans, SpanLocator } from './locate-spans.ts';
+import { placeRecordTexts } from './record-blocks.ts';
 import type { TextSource } from './text-source.ts';
 
 /** Matches of a field looked at for passages and marks; a long judgment may have a hundred thousand. */
 const MOST_SPANS = 20_000;
 
 /**
- * Turns ranked hits into what a page shows: titles with marks, counts of each term, and passages. Hits whose matches
+ * Turns ranked hits into what a page shows: titles with marks, counts of each term, and passages of the text, and of the
+ * record where only that has a term. Hits whose matches
  * would take too long are shown without any.
  */
 export function presentHits(
@@ -25,22 +27,15 @@ export function presentHits(
   return hits.map((hit) => {
     const number = hit.segment.numbers[hit.document]!;
     const match = matches.get(hit);
-    const spans = match?.spans ?? [];
+    const { title = [], text = [], record = [] } = Object.groupBy(match?.spans ?? [], ({ field }) => field);
+    const shown = new Set([...title, ...text].map(({ term }) => term));
+    const unseen = record.filter(({ term }) => !shown.has(term));
+    const reach = locator?.reach ?? 0;
     return {
       id: hit.segment.ids.get(hit.document),
       score: hit.score,
-      title: markTitle(
-        source.findTitle(number) ?? '',
-        spans.filter((span) => span.field === 'title'),
-      ),
-      excerpt: excerpt
-        ? drawExcerpt(
-            number,
-            spans.filter((span) => span.field === 'text'),
-            locator?.reach ?? 0,
-            source,
-          )
-        : [],
+      title: markTitle(source.findTitle(number) ?? '', title),
+      excerpt: excerpt ? [...drawText(number, text, reach, source), ...drawRecord(number, unseen, reach, source)] : [],
       termCounts: match?.termCounts ?? [],
     };
   });
@@ -79,7 +74,7 @@ function markTitle(title: string, spans: readonly FieldSpan[]): MarkedText {
   return { text: title, marks: spans.length === 0 ? [] : markSpans(tokenizeText(title), 0, spans) };
 }
 
-function drawExcerpt(number: number, spans: readonly FieldSpan[], reach: number, source: TextSource): MarkedText[] {
+function drawText(number: number, spans: readonly FieldSpan[], reach: number, source: TextSource): MarkedText[] {
   let block: PlacedBlock | undefined;
   const findBlockOf = (position: number): PlacedBlock | undefined => {
     if (block && isIn(block, position)) return block;
@@ -87,10 +82,39 @@ function drawExcerpt(number: number, spans: readonly FieldSpan[], reach: number,
     block = chunk && findBlock(chunk, position);
     return block;
   };
+  return drawPassages(spans, reach, findBlockOf).map(joinPassages);
+}
+
+/** What the record says that the terms were found in, each passage with what it is. */
+function drawRecord(number: number, spans: readonly FieldSpan[], reach: number, source: TextSource): MarkedText[] {
+  const record = spans.length > 0 ? source.findRecord(number) : undefined;
+  if (!record) return [];
+  const blocks = placeRecordTexts(record);
+  return drawPassages(spans, reach, (position) => blocks.find((block) => isIn(block, position))).map((pieces) => {
+    const label = blocks.find(({ block }) => block === pieces[0]?.block)?.label ?? '';
+    return labelText(label, joinPassages(pieces));
+  });
+}
+
+function labelText(label: string, { text, marks }: MarkedText): MarkedText {
+  const before = `${label}: `;
+  const shift = before.length;
+  return {
+    text: before + text,
+    marks: marks.map((mark) => ({ ...mark, start: mark.start + shift, end: mark.end + shift })),
+  };
+}
+
+/** Each passage in its pieces. */
+function drawPassages(
+  spans: readonly FieldSpan[],
+  reach: number,
+  findBlockOf: (position: number) => PlacedBlock | undefined,
+): Passage[][] {
   const passages: Passage[][] = [];
   for (const cluster of choosePassages(spans, reach)) {
     const pieces = drawCluster(spans, cluster, findBlockOf, passages.at(-1)?.at(-1));
     if (pieces.length > 0) passages.push(pieces);
   }
-  return passages.map(joinPassages);
+  return passages;
 }

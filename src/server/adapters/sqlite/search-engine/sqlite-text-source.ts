@@ -1,8 +1,9 @@
 import { blockText, type Block } from '#domain/document/block.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
 import type { SqliteDatabase } from '../database.ts';
 import type { TextChunk, TextSource } from './text-source.ts';
 
-/** Reads titles and chunks of text from the content store's tables. */
+/** Reads titles, records and chunks of text from the content store's tables. */
 export class SqliteTextSource implements TextSource {
   readonly #db: SqliteDatabase;
 
@@ -12,6 +13,14 @@ export class SqliteTextSource implements TextSource {
 
   findTitle(documentNumber: number): string | undefined {
     return this.#db.get<{ title: string }>('SELECT title FROM document WHERE number = ?', documentNumber)?.title;
+  }
+
+  findRecord(documentNumber: number): DocumentRecord | undefined {
+    const row = this.#db.get<{ record: string }>(
+      'SELECT record_json AS record FROM document WHERE number = ?',
+      documentNumber,
+    );
+    return row && (JSON.parse(row.record) as DocumentRecord);
   }
 
   findNumber(id: string): number | undefined {

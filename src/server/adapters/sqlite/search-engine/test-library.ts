@@ -1,3 +1,4 @@
+import { EMPTY_RECORD } from '#domain/document/document.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { SqliteDatabase } from '../database.ts';
@@ -9,6 +10,8 @@ export interface TestDocument {
   readonly number: number;
   readonly title?: string;
   readonly texts?: readonly string[];
+  /** As the keywords of its record. */
+  readonly recordTexts?: readonly string[];
   readonly facets?: IndexEntry['facets'];
   readonly dates?: IndexEntry['dates'];
 }
@@ -17,7 +20,7 @@ export interface TestDocument {
 const BLOCKS_PER_CHUNK = 2;
 
 const TABLES = `
-  CREATE TABLE document (number INTEGER PRIMARY KEY, id TEXT UNIQUE, title TEXT NOT NULL);
+  CREATE TABLE document (number INTEGER PRIMARY KEY, id TEXT UNIQUE, title TEXT NOT NULL, record_json TEXT NOT NULL);
   CREATE TABLE library_state (id INTEGER PRIMARY KEY, corpus_version INTEGER NOT NULL);
   INSERT INTO library_state (id, corpus_version) VALUES (1, 0);
   CREATE TABLE document_chunk (
@@ -58,9 +61,10 @@ export class TestLibrary {
     });
   }
 
-  #store({ number, title = '', texts = [] }: TestDocument): void {
+  #store({ number, title = '', texts = [], recordTexts = [] }: TestDocument): void {
     this.#unstore(number);
-    this.db.run('INSERT INTO document (number, id, title) VALUES (?, ?, ?)', number, testId(number), title);
+    const record = JSON.stringify({ ...EMPTY_RECORD, keywords: recordTexts });
+    this.db.run('INSERT INTO document VALUES (?, ?, ?, ?)', number, testId(number), title, record);
     let position = 0;
     for (let block = 0; block < texts.length; block += BLOCKS_PER_CHUNK) {
       const members = texts.slice(block, block + BLOCKS_PER_CHUNK);
@@ -87,6 +91,7 @@ export function testId(number: number): string {
   return `doc-${number}`;
 }
 
-export function createTestEntry({ number, title = '', texts = [], facets = {}, dates = {} }: TestDocument): IndexEntry {
-  return { documentNumber: number, id: testId(number), title, texts, facets, dates };
+export function createTestEntry(document: TestDocument): IndexEntry {
+  const { number, title = '', texts = [], recordTexts = [], facets = {}, dates = {} } = document;
+  return { documentNumber: number, id: testId(number), title, texts, recordTexts, facets, dates };
 }
