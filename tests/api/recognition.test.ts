@@ -16,6 +16,7 @@ function write(id: string, fields: string, text = 'Zeugma.'): void {
 
 beforeAll(async () => {
   write('judgment', 'title: Doe v. Roe\ncitation: "ECLI:EU:C:2019:341"\ncaseNumbers: [C-284/16]', 'The seat. Zeugma.');
+  write('merger', 'title: "Case M.90427 HALM / QUILL (NYL): Art. 6(1)(b)"\ncaseNumbers: [M.90427]');
   write('closed', 'title: Closed to most\ncitation: "[2020] PNYC 999"\nsubscriptions: [KAPP]');
   for (let number = 1; number <= 6; number++)
     write(`many-${number}`, 'title: Introduction to zeugma\nparties: [Zeugma Ltd]');
@@ -60,6 +61,15 @@ describe('a search field that knows what was typed', () => {
     ['halvorsen energi as v aurelian turbinenbau gmbh, partial award on liability', 'title ka-award-001'],
     ['Doe v Roe [2019] UKSC 12', 'title judgment'],
     ['Transcordillera Gas Pipelines B.V.', 'party ka-award-042'],
+    ['ICSID Convention', 'title ka-conv-003'],
+    ['United States - Argentina BIT', 'title ka-treaty-001'],
+    ['United States/Argentina BIT 1991', 'title ka-treaty-001'],
+    ['Doe v. Roe, 580 U.S. 140 (2017)', 'title judgment'],
+    ['Doe v. Roe, [34]', 'title judgment'],
+    ['Halm/Quill', 'title merger'],
+    ['Quill / Halm', 'title merger'],
+    ['M90427', 'case-number merger'],
+    ['Castell Corporation Limited', 'party castell'],
   ])('%s leads to %s', async (query, expected) => {
     expect(await direct(query)).toContain(expected);
   });
@@ -110,12 +120,13 @@ describe('a search field that knows what was typed', () => {
 });
 
 describe('a case by its short name', () => {
-  it.each(['Castell v Viterbo', 'castell corp vs. viterbo', 'Castell Corp Ltd and others v Viterbo [2031] PNSC 1'])(
-    '%s: the title as typed, then the one turned round, then its parties',
-    async (query) => {
-      expect(await direct(query)).toEqual(['title castell', 'title castell-turned', 'parties castell-order']);
-    },
-  );
+  it.each([
+    'Castell v Viterbo',
+    'castell corp vs. viterbo',
+    'Castell Corporation Limited and others v Viterbo [2031] PNSC 1',
+  ])('%s: the title as typed, then the one turned round, then its parties', async (query) => {
+    expect(await direct(query)).toEqual(['title castell', 'title castell-turned', 'parties castell-order']);
+  });
 
   it('says which parties were meant where the title does not', async () => {
     const { body } = await server.search({ q: 'Viterbo v Castell' });
@@ -124,6 +135,13 @@ describe('a case by its short name', () => {
       { id: 'castell' },
       { id: 'castell-order', kind: 'parties', text: 'Viterbo BV v. Castell Corp Ltd' },
     ]);
+  });
+
+  it('company forms are one, however either side writes them', async () => {
+    expect(await direct('Tolvane Port Holdings Limited v. Republic of Maresca')).toEqual(
+      await direct('Tolvane Port Holdings Ltd v. Republic of Maresca'),
+    );
+    expect((await direct('Tolvane Port Holdings Limited v. Republic of Maresca')).length).toBeGreaterThan(0);
   });
 
   it('the case comes before its awards, at most five in all', async () => {
@@ -223,6 +241,17 @@ describe('a list of citations', () => {
     expect(found[2]).toEqual([]);
   });
 
+  it('shows everything that an entry cites, and nothing more of one that is known as it stands', async () => {
+    const { body } = await resolve([
+      'Case C-284/16 Doe v Roe and Case M.90427',
+      'C-284/16, [2016] PAR 4, M.90999',
+      'Case M.90427 HALM / QUILL',
+      'Doe v. Roe [2031] PNSC 1',
+    ]);
+    const found = body.citations.map((entry: any) => entry.documents.map((document: any) => document.id));
+    expect(found).toEqual([['judgment', 'merger'], ['judgment', 'ka-award-001'], ['merger'], ['judgment']]);
+  });
+
   it('takes two hundred of five hundred characters and no more', async () => {
     const long = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(490)}`);
     expect((await resolve(long)).status).toBe(200);
@@ -258,5 +287,26 @@ describe('a library from before', () => {
     after.close();
     before.close();
     expect(await direct('Doe v. Roe')).toEqual(['title judgment']);
+  });
+
+  it('is given its aliases once more where their forms have changed since', async () => {
+    const { dataFolder } = server.temporary.config;
+    const before = await openLibraryDatabase(dataFolder);
+    const listAliases = () =>
+      before.sqlite.all<{ name: string }>('SELECT * FROM document_alias ORDER BY name, kind, document');
+    const aliases = listAliases();
+    before.sqlite.exec(`UPDATE document_alias SET name = 'castell corporation' WHERE name = 'castell corp ltd'`);
+    before.sqlite.exec(`DELETE FROM document_alias WHERE name = 'halm quill'`);
+    const untouched = await openLibraryDatabase(dataFolder);
+    await untouched.filled;
+    untouched.close();
+    expect(listAliases()).not.toEqual(aliases);
+    before.sqlite.exec(`DELETE FROM kysely_migration WHERE name = '0004-alias-forms'`);
+    const after = await openLibraryDatabase(dataFolder);
+    await after.filled;
+    expect(listAliases()).toEqual(aliases);
+    expect(after.sqlite.get('SELECT * FROM backfill')).toBeUndefined();
+    after.close();
+    before.close();
   });
 });

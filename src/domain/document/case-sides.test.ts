@@ -15,6 +15,24 @@ describe('The sides of a case', () => {
     ['Halvorsen and others v Aurelian & Anor', ['halvorsen'], ['aurelian']],
     ['Halvorsen et al. v Aurelian et al', ['halvorsen'], ['aurelian']],
     ['Halvorsen v Aurelian [2019] PNYC 12, at 4', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian, 580 U.S. 140 (2017)', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v. Aurelian, 137 S. Ct. 734 (2017)', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v. Aurelian, 580 U. S. ___ (2016)', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v. Aurelian, 12 F. Supp. 3d 34', ['halvorsen'], ['aurelian']],
+    ['halvorsen v aurelian, 580 u.s. 140', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian, [34]', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian, [34]-[36], [40]', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian at 12', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian, at paras 12–14', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian, para 12', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian, p. 12', ['halvorsen'], ['aurelian']],
+    ['Halvorsen v Aurelian 12', ['halvorsen'], ['aurelian', '12']],
+    ['Halvorsen / Aurelian', ['halvorsen'], ['aurelian']],
+    [
+      "Halvorsen & Int'l Corporation Limited v Aurelian and Company",
+      ['halvorsen', 'intl', 'corp', 'ltd'],
+      ['aurelian', 'co'],
+    ],
     ['Halvorsen v Aurelian, 2019 PNYC 12', ['halvorsen'], ['aurelian']],
   ])('%s has two', (text, first, second) => {
     expect(readCaseName(text)).toEqual([{ first, second }]);
@@ -27,6 +45,8 @@ describe('The sides of a case', () => {
     'Halvorsen v ',
     'Halvorsen v …',
     'Revere',
+    'form and/or substance',
+    '91873/XY',
     `${'x'.repeat(500)} v Aurelian`,
   ])('“%s” has none', (text) => {
     expect(readCaseName(text)).toEqual([]);
@@ -42,6 +62,7 @@ describe('The sides of a case', () => {
   test.each([
     ['Castell v Viterbo', 'same'],
     ['Corp Castell v BV', 'same'],
+    ['Castell Corporation Limited v Viterbo', 'same'],
     ['Viterbo v Castell', 'turned'],
     ['Castell v Castell', undefined],
     ['Castell v Orania', undefined],

@@ -1,5 +1,7 @@
-import { foldName } from './document-name.ts';
+import { foldPartyName } from './document-name.ts';
+import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
+import { LONGEST_CITATION } from './split-citations.ts';
 
 /** The two sides of a case as a text names them, each as folded words. */
 export interface CaseSides {
@@ -7,16 +9,14 @@ export interface CaseSides {
   readonly second: readonly string[];
 }
 
-/** Longer text names no case. */
-const LONGEST = 500;
-/** What stands between the sides; `c` only with its dot, since it is any letter without. */
-const VERSUS = /\s(?:(?:v|vs|versus|gegen|contre)(?:\.|(?=\s))|c\.)/giu;
+/** What stands between the sides; `c` only with its dot, since it is any letter without. Mergers have a slash. */
+const VERSUS = /\s(?:(?:v|vs|versus|gegen|contre)(?:\.|(?=\s))|c\.|\/(?=\s))/giu;
 /** Who is left out of a name. */
 const OTHERS = /[\s,]+(?:(?:and|&)\s+(?:others?|another|ors|anor)|et\s+al)\.?\s*$/iu;
 
 /** `Sharp v Viterra` as its sides; one pair for each place where they may part, none where a text names no case. */
 export function listCaseSides(text: string): CaseSides[] {
-  if (text.length > LONGEST) return [];
+  if (text.length > LONGEST_CITATION) return [];
   return [...text.matchAll(VERSUS)]
     .map(({ 0: versus, index }) => ({
       first: listWords(text.slice(0, index)),
@@ -25,10 +25,10 @@ export function listCaseSides(text: string): CaseSides[] {
     .filter(({ first, second }) => first.length > 0 && second.length > 0);
 }
 
-/** The sides of a case that somebody looks for, with or without its citation. */
+/** The sides of a case that somebody looks for, with or without its citation or a paragraph. */
 export function readCaseName(text: string): CaseSides[] {
   const citation = findCitations(text).find(({ index }) => index > 0);
-  return listCaseSides(text.slice(0, citation?.index));
+  return listCaseSides(dropPinpoint(text.slice(0, citation?.index)));
 }
 
 /**
@@ -49,7 +49,7 @@ export function compareCaseSides(asked: readonly CaseSides[], title: string): 's
 }
 
 function listWords(side: string): string[] {
-  return foldName(side.replace(OTHERS, ''))
+  return foldPartyName(side.replace(OTHERS, ''))
     .split(' ')
     .filter((word) => word !== '');
 }

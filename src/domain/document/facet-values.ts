@@ -1,5 +1,6 @@
 import { nameLanguage } from './language-name.ts';
 import type { DocumentRecord } from './document.ts';
+import { splitTreePath } from './tree-path.ts';
 
 /** What a record's facets need to know beside the record itself. */
 export interface FacetContext {
@@ -80,10 +81,7 @@ function listSectors({ sector, subsector, profile }: DocumentRecord): readonly s
 
 /** `a > b > c` as `a`, `a > b` and `a > b > c`. */
 export function listTreePaths(path: string): string[] {
-  const parts = path
-    .split('>')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = splitTreePath(path);
   return parts.map((_part, depth) => parts.slice(0, depth + 1).join(' > '));
 }
 

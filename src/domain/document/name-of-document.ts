@@ -1,5 +1,5 @@
 import { listNumberForms, listTitleForms } from './document-alias.ts';
-import { foldName } from './document-name.ts';
+import { foldName, foldPartyName } from './document-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { hasDivision } from './neutral-citation.ts';
 import { compactIsbn } from './read-citation.ts';
@@ -20,7 +20,9 @@ export function nameOfDocument(id: string, record: DocumentRecord, name: string)
   const citation =
     citations.find(isMeant) ?? citations.find((text) => text !== undefined && hasDivision(foldName(text), name));
   if (citation !== undefined) return { kind: 'citation', text: citation };
-  const party = [...record.parties.map((entry) => entry.name), ...record.undertakings].find(isMeant);
+  const party = [...record.parties.map((entry) => entry.name), ...record.undertakings].find(
+    (text) => foldPartyName(text) === name,
+  );
   const isTitle = party === undefined || listTitleForms(record.title).includes(name);
   return isTitle ? { kind: 'title', text: record.title } : { kind: 'party', text: party };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compactIsbn, readCitation } from './read-citation.ts';
+import { compactIsbn, readCitation, readCitedNames } from './read-citation.ts';
 import { hasDivision } from './neutral-citation.ts';
 import { isCitationList, splitCitations } from './split-citations.ts';
 
@@ -21,6 +21,13 @@ describe('What a text may name', () => {
     ['COMP/39.740', 'at 39740'],
     ['Case COMP/C-3/37.792', 'at 37792'],
     ['M.427 M.1184 M.2076', 'm 2076'],
+    ['Doe v Roe, 580 U.S. 140 (2017)', 'doe v roe'],
+    ['Doe v Roe, 580 U.S. 140 (2017)', '580 u s 140'],
+    ['Doe v Roe, 137 S. Ct. 734 (2017)', '137 s ct 734'],
+    ['Doe v Roe, 580 U.S. ___ (2016)', 'doe v roe'],
+    ['Doe v Roe, Final Award, para 12', 'doe v roe final award'],
+    ['Doe & Roe Limited', 'doe roe ltd'],
+    ['Case M427', 'm427'],
     ['Doe v Roe, 2019 PNYC 465 (Comm), para 4', '2019 pnyc 465 comm'],
     ['see 2022 PNCA Civ 24', '2022 pnca civ 24'],
     ['followed in AIR 1974 SC 1389', 'air 1974 sc 1389'],
@@ -33,8 +40,25 @@ describe('What a text may name', () => {
     expect(readCitation('Doe v Roe [2019] UKSC 12')[0]).toBe('doe v roe 2019 uksc 12');
   });
 
-  test.each(['', '  ', '…', '12', '1996', 'x'.repeat(501)])('“%s” names nothing', (text) => {
+  test.each(['', '  ', '…', '12', '1996'])('“%s” names nothing', (text) => {
     expect(readCitation(text)).toEqual([]);
+  });
+
+  test('a citation inside another is none of its own', () => {
+    expect(readCitation('10.1234/ARB/77/1')).not.toContain('arb 77 1');
+    expect(readCitation('Case COMP/C-3/37.792')).not.toContain('c 3 37');
+  });
+
+  test('the citations of a text stand apart from its spellings', () => {
+    expect(readCitedNames('Case M.1184 Travelers and Case M.2076')).toEqual({
+      whole: [
+        'case m 1184 travelers and case m 2076',
+        'm 1184 travelers and case m 2076',
+        'case m 1184 travelers case m 2076',
+      ],
+      cited: ['m 1184', 'm 2076'],
+      before: ['case'],
+    });
   });
 
   test('what stands before a number is a court or a report only in capitals', () => {
@@ -78,6 +102,18 @@ describe('Pasted lists', () => {
       '3 Ob 91/15',
       '10.1234/x',
     ]);
+  });
+
+  test.each([
+    ['M.427, M.1184, M.2076', ['M.427', 'M.1184', 'M.2076']],
+    ['Cases M427 & M1184.', ['M427', 'M1184']],
+    ['[2021] PNSC 50 and [2021] PNSC 12', ['[2021] PNSC 50', '[2021] PNSC 12']],
+    ['COMP/39.740, COMP/37.792', ['COMP/39.740', 'COMP/37.792']],
+    ['Case M.1184 Travelers/Citicorp and Case M.2076', ['Case M.1184 Travelers/Citicorp and Case M.2076']],
+    ['Doe v Roe [2021] PNSC 50, [2021] PNSC 12', ['Doe v Roe [2021] PNSC 50, [2021] PNSC 12']],
+    ['(2016) see AIR 1974 SC 1389', ['(2016) see AIR 1974 SC 1389']],
+  ])('“%s” is taken apart only where nothing but citations stands in it', (line, expected) => {
+    expect(splitCitations(line)).toEqual(expected);
   });
 
   test.each([

@@ -1,8 +1,7 @@
-import { foldName } from './document-name.ts';
+import { foldName, foldPartyName } from './document-name.ts';
+import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
 
-/** Longer text names no document. */
-const LONGEST = 500;
 const DOI_PREFIX = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|info:doi\/|doi:\s*)/i;
 const NUMBER_PREFIX =
   /^(?:joined\s+cases?|cases?|affaires?|rechtssache|application|appeal)?\s*(?:nos?\.?|nr\.?|n°)?\s*(?=\S*\d)/iu;
@@ -10,30 +9,49 @@ const ARTICLE = /^(?:the|a|an)\s+/i;
 
 /** How the European Commission wrote the numbers of its cases until 2014: `IV/M.427`, `COMP/M.1184`, `COMP/C-3/37.792`. */
 const COMMISSION_PREFIX = /\b(?:IV|(?:DG\s)?COMP)\/(?:[A-Z](?:-\d)?\/)?(?=(?:M|AT|SA)\.|\d)/gu;
-const COMMISSION_ANTITRUST = /\bCOMP\/(?:[A-Z](?:-\d)?\/)?(\d{2})\.(\d{3})(?!\d)/gu;
+const COMMISSION_ANTITRUST = /^COMP\/(?:[A-Z](?:-\d)?\/)?(\d{2})\.(\d{3})$/u;
 const ISBN = /^(?:isbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dx])$/i;
 
-/**
- * What a text may name, folded like the names of documents, the likeliest first: the text itself, itself without
- * `doi:`, `Case no.` or an article, then the citations inside it and what stands before the first of them.
- */
+/** What a text may name, folded like the names of documents and the likeliest first. */
+export interface CitedNames {
+  /** The text itself, and without `doi:`, `Case no.`, an article or a paragraph: spellings of one name. */
+  readonly whole: readonly string[];
+  /** The citations inside it, each of which may name something else. */
+  readonly cited: readonly string[];
+  /** What stands before the first of them. */
+  readonly before: readonly string[];
+}
+
+/** The names of a text in one list. */
 export function readCitation(text: string): string[] {
+  const { whole, cited, before } = readCitedNames(text);
+  return [...new Set([...whole, ...cited, ...before])];
+}
+
+/** Looking costs the square of the length: text beyond `LONGEST_CITATION` is not to be read. */
+export function readCitedNames(text: string): CitedNames {
   const typed = text.trim().replaceAll(/^["“”„«»']+|["“”«»'.,;]+$/gu, '');
-  if (typed === '' || typed.length > LONGEST) return [];
   const found = findCitations(typed);
-  const before = found[0] ? typed.slice(0, found[0].index) : '';
   const isbn = compactIsbn(typed);
-  const names = [
-    ...[typed, typed.replace(DOI_PREFIX, ''), typed.replace(NUMBER_PREFIX, ''), typed.replace(ARTICLE, '')].map(
-      foldName,
-    ),
+  const bare = [DOI_PREFIX, NUMBER_PREFIX, ARTICLE].map((prefix) => typed.replace(prefix, ''));
+  const whole = [
+    ...[typed, ...bare, dropPinpoint(typed)].map(foldName),
+    foldPartyName(typed),
     ...(isbn === undefined ? [] : [isbn]),
     foldName(typed.replace(NUMBER_PREFIX, '').replaceAll(COMMISSION_PREFIX, '')),
-    ...[...typed.matchAll(COMMISSION_ANTITRUST)].map(([, series, number]) => foldName(`AT.${series}${number}`)),
-    ...found.map(([citation]) => foldName(citation)),
-    foldName(before),
   ];
-  return [...new Set(names)].filter(canName);
+  const before = found[0] ? typed.slice(0, found[0].index) : '';
+  return {
+    whole: [...new Set(whole)].filter(canName),
+    cited: [...new Set(found.flatMap(([citation]) => nameCitation(citation)))].filter(canName),
+    before: [foldName(before)].filter(canName),
+  };
+}
+
+/** A citation as it stands there; an antitrust case of the Commission has another number since. */
+function nameCitation(citation: string): string[] {
+  const [, series, number] = COMMISSION_ANTITRUST.exec(citation) ?? [];
+  return [...(series === undefined ? [] : [foldName(`AT.${series}${number}`)]), foldName(citation)];
 }
 
 /** An ISBN as its digits; undefined for anything else. */

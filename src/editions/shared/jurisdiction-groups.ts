@@ -18,6 +18,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 const ORGANISATIONS: Readonly<Record<string, string>> = {
   EU: 'European Union',
   EP: 'European Patent Convention',
+  EFTA: 'European Free Trade Association',
+  BLEU: 'Belgium-Luxembourg Economic Union',
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { compareCaseSides, readCaseName, type CaseSides } from '#domain/document/case-sides.ts';
-import { foldName } from '#domain/document/document-name.ts';
+import { foldPartyName, hasOtherSpelling } from '#domain/document/document-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { FoundName } from '#domain/document/name-of-document.ts';
 import type { Edition } from '#domain/edition/edition.ts';
@@ -83,8 +83,12 @@ async function findTitles(
 }
 
 function askForWords(asked: readonly CaseSides[]): QueryNode {
-  const words = asked.slice(0, 1).flatMap(({ first, second }) => [...first, ...second]);
-  const children = [...new Set(words)].map((word) => ({ kind: 'word', word, exact: true, at: 0, length: 0 }) as const);
+  const words = [...new Set(asked.slice(0, 1).flatMap(({ first, second }) => [...first, ...second]))];
+  // The sides are compared afterwards in one spelling.
+  const certain = words.filter((word) => !hasOtherSpelling(word));
+  const children = (certain.length > 0 ? certain : words).map(
+    (word) => ({ kind: 'word', word, exact: true, at: 0, length: 0 }) as const,
+  );
   const [only] = children;
   return children.length === 1 && only ? only : { kind: 'and', children, at: 0, length: 0 };
 }
@@ -95,6 +99,6 @@ function nameByTitle({ title }: DocumentRecord): FoundName {
 
 function nameByParties({ parties, undertakings }: DocumentRecord, sides: readonly string[]): FoundName {
   const names = [...parties.map(({ name }) => name), ...undertakings];
-  const meant = sides.flatMap((side) => names.find((name) => `${foldName(name)} `.startsWith(`${side} `)) ?? []);
+  const meant = sides.flatMap((side) => names.find((name) => `${foldPartyName(name)} `.startsWith(`${side} `)) ?? []);
   return { kind: 'parties', text: meant.join(' v. ') };
 }

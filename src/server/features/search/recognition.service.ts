@@ -2,10 +2,12 @@ import type { ResolvedCitation } from '#contract/citations.ts';
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { foldName } from '#domain/document/document-name.ts';
 import { isTwin } from '#domain/document/is-twin.ts';
-import { nameOfDocument } from '#domain/document/name-of-document.ts';
+import { nameOfDocument, type FoundName } from '#domain/document/name-of-document.ts';
 import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.ts';
-import { readCitation } from '#domain/document/read-citation.ts';
+import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
+import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
@@ -31,7 +33,7 @@ export class RecognitionService {
 
   /** The documents of the reader's edition that a query without operators names, the likeliest first. */
   async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
-    if (OPERATOR.test(text)) return [];
+    if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
     const found = named.length > 0 ? named : await this.#listCases(reader, text);
     const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
@@ -49,27 +51,34 @@ export class RecognitionService {
     for (const name of names) for (const id of idsByName.get(name) ?? []) if (!wanted.has(id)) wanted.set(id, name);
     const previews = await this.#store.listPreviews([...wanted.keys()].slice(0, MOST_LOOKED_AT));
     return previews
-      .map((preview) => ({ preview, name: wanted.get(preview.id) ?? '' }))
-      .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name) || placeOf(a.preview) - placeOf(b.preview))
-      .map(({ preview, name }) => ({ preview, name: nameOfDocument(preview.id, preview.record, name) }));
+      .map((preview) => {
+        const asked = wanted.get(preview.id) ?? '';
+        const name = nameOfDocument(preview.id, preview.record, asked);
+        return { preview, name, places: [names.indexOf(asked), placeOf(preview), placeOfName(name, asked)] as const };
+      })
+      .sort(({ places: a }, { places: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
   }
 
   #listCases({ edition }: Reader, text: string): Promise<NamedPreview[]> {
     return listNamedCases({ engine: this.#engine, store: this.#store }, edition, text);
   }
 
-  /** What each citation stands for in the reader's edition, in the order given: no document, one or several. */
-  async resolve(reader: Reader, citations: readonly string[]): Promise<ResolvedCitation[]> {
-    const namesOf = new Map(citations.map((citation) => [citation, readCitation(citation)]));
-    const idsByName = await this.#findIds(reader, [...namesOf.values()].flat(), CITED_KINDS);
-    const idsOf = (citation: string): readonly string[] =>
-      (namesOf.get(citation) ?? []).map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0) ?? [];
-    const previews = await this.#store.listPreviews([...new Set(citations.flatMap(idsOf))]);
+  /**
+   * What each citation stands for in the reader's edition, in the order given: no document, one or several. Stops where
+   * the reader has gone.
+   */
+  async resolve(reader: Reader, citations: readonly string[], signal: AbortSignal): Promise<ResolvedCitation[]> {
+    const namesOf = new Map(citations.map((citation) => [citation, readCitedNames(citation)]));
+    const names = [...namesOf.values()].flatMap(({ whole, cited, before }) => [...whole, ...cited, ...before]);
+    const idsByName = await this.#findIds(reader, names, CITED_KINDS);
+    const idsOf = new Map([...namesOf].map(([citation, cited]) => [citation, listCitedIds(cited, idsByName)]));
+    const previews = await this.#store.listPreviews([...new Set([...idsOf.values()].flat())]);
     const byId = new Map(previews.map((preview) => [preview.id, preview]));
     const resolved: ResolvedCitation[] = [];
     // One after the other, since only the names of cases are searched for.
     for (const citation of citations) {
-      const named = idsOf(citation).flatMap((id) => byId.get(id) ?? []);
+      signal.throwIfAborted();
+      const named = (idsOf.get(citation) ?? []).flatMap((id) => byId.get(id) ?? []);
       named.sort((a, b) => placeOf(a) - placeOf(b));
       const cases = named.length > 0 ? [] : (await this.#listCases(reader, citation)).slice(0, MOST_NAMED);
       const found = [...named, ...cases.map(({ preview }) => preview)];
@@ -107,9 +116,25 @@ export class RecognitionService {
   }
 }
 
+/** What an entry of a list stands for: the text itself, else each of the citations in it, else the name before them. */
+function listCitedIds(
+  { whole, cited, before }: CitedNames,
+  idsByName: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const named = whole.map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0);
+  const inside = [...new Set(cited.flatMap((name) => idsByName.get(name) ?? []))];
+  return named ?? (inside.length > 0 ? inside : before.flatMap((name) => idsByName.get(name) ?? []));
+}
+
 /** A case comes before what belongs to it: they share a number. */
 function placeOf({ kind }: DocumentPreview): number {
   return kind === 'case' ? 0 : 1;
+}
+
+/** What is called so before what is called more than that, and both before a party. */
+function placeOfName({ kind, text }: FoundName, asked: string): number {
+  if (kind === 'party') return 2;
+  return kind === 'title' && !` ${foldName(text)}`.endsWith(` ${asked}`) ? 1 : 0;
 }
 
 /** Of what came in twice one, and that one which can be opened. */

@@ -8,7 +8,7 @@ import { isBusy } from '../sqlite-failure.ts';
 const BATCH = 200;
 const PAUSE_MILLISECONDS = 20;
 
-/** Whether the library is from before version 0002 and not all of its documents have their aliases yet. */
+/** Whether the library is from before and not all of its documents have their aliases, in the forms of today, yet. */
 export function lacksAliases(database: SqliteDatabase): boolean {
   return findLast(database) !== undefined;
 }
@@ -51,13 +51,9 @@ function fillBatch(database: SqliteDatabase): boolean {
     BATCH,
   );
   for (const { number, record_json } of rows) {
+    database.run('DELETE FROM document_alias WHERE document = ?', number);
     for (const { name, kind } of listDocumentAliases(JSON.parse(record_json) as DocumentRecord)) {
-      database.run(
-        'INSERT INTO document_alias (name, kind, document) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-        name,
-        kind,
-        number,
-      );
+      database.run('INSERT INTO document_alias (name, kind, document) VALUES (?, ?, ?)', name, kind, number);
     }
   }
   const final = rows.at(-1);
