@@ -59,12 +59,15 @@ export const editionView = z.object({
       /** Dates that hold where the address says nothing; null for all dates. */
       defaultDates: z.nullable(z.object({ dateType: z.string(), datePeriod: z.int() })),
       facets: z.array(z.string()),
+      /** Those of which one value holds at a time (SR-140), and those whose values are paths (SR-100). */
+      singleFacets: z.array(z.string()),
+      treeFacets: z.array(z.string()),
       /** Ids of the kinds of date offered. */
       dateTypes: z.array(z.string()),
       /** Hits on a page where the address says nothing. */
       pageSize: z.int(),
       /** General preferences offered (OP-63). */
-      preferences: z.array(z.enum(['titles', 'has-content'])),
+      preferences: z.array(z.enum(['titles', 'has-content', 'manual-ip'])),
       /** Names of filters that differ from the edition's on this page (SR-127). */
       facetNames: z.record(z.string(), z.string()),
       /** The switches of Search within hold here. */

@@ -22,12 +22,12 @@ describe('what narrows a search, in words', () => {
     expect(say({ filters: [{ id: 'organization', filterItems: ['ICC'] }] }, 'AWARDS')).toEqual(['Institution: ICC']);
   });
 
-  it('says which dates count, those that a mode sets among them', () => {
+  it('says which dates count, those that a mode sets among them (CON-011)', () => {
     expect(say({})).toEqual([]);
     expect(say({}, 'newcontent')).toEqual(['Added to the library: last 3 months']);
     expect(say({ datePeriod: -2 }, 'newcontent')).toEqual([]);
     expect(say({ filters: [{ id: 'timeperiod', filterItems: ['1'] }] })).toEqual(['Relevant date: last 6 months']);
-    expect(say({ dateType: 'published', dateFrom: '01-02-2020' })).toEqual(['Published: from 2020-02-01']);
+    expect(say({ dateType: 'published', dateFrom: '01-02-2020' })).toEqual(['Published: from 01 Feb 2020']);
     expect(say({ datePeriod: 2, dateFrom: '01-02-2020' })).toEqual(['Relevant date: last 12 months']);
   });
 

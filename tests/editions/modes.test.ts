@@ -66,7 +66,7 @@ KA   nyctool               | relevant-date published added updated              
 KA   profiles              | updated added                                                 | titles
 KA   profile-page          | relevant-date published added updated                         | titles
 KA   newcontent            | relevant-date published added updated                         | titles
-KIPL default               | relevant-date published added updated legislation             | titles
+KIPL default               | relevant-date published added updated legislation             | titles manual-ip
 KIPL books                 | relevant-date published added updated legislation             | titles
 KIPL journals              | relevant-date published added updated legislation             | titles
 KIPL case-law              | relevant-date published added updated legislation             | titles
@@ -124,7 +124,7 @@ describe('the modes of search', () => {
   });
 
   it.each(readTable(PLACEHOLDERS))('%s asks to “%s” (SR-031)', (at, placeholder) => {
-    expect(findMode(at).placeholder).toBe(placeholder);
+    expect(findView(at).placeholder).toBe(placeholder);
   });
 
   it('show new content of the last three months, newest import first, by weeks (SR-005)', () => {
@@ -139,7 +139,7 @@ describe('the modes of search', () => {
   });
 
   it.each(readTable(DATES))(
-    '%s filters by the dates %s and offers %s (SR-144, SR-113, SR-114)',
+    '%s filters by the dates %s and offers %s (SR-144, SR-113, SR-114, SR-115)',
     (at, dates, offers) => {
       const { dateTypes, preferences } = findView(at);
       expect(dateTypes.join(' ')).toBe(dates);

@@ -48,8 +48,8 @@ export interface ValueGroup {
   readonly values: readonly string[];
 }
 
-/** A choice of the group General preferences (OP-63). */
-export type SearchPreference = 'titles' | 'has-content';
+/** A choice of the group General preferences (OP-63); `manual-ip` is the switch of Search within of that id (SR-115). */
+export type SearchPreference = 'titles' | 'has-content' | 'manual-ip';
 
 /** A section of the panel of suggestions (SR-032 to SR-041), in the order they are drawn. */
 export interface SuggestionSection {

@@ -34,6 +34,7 @@ describe('latest searches', () => {
     expect(keepLatestSearches([search('a', '/search?q=a', 1), search('b', '/search?q=a', 2, 'KCL')])).toHaveLength(2);
     expect(keyOfSearch('/search?q=a&start=20&resultsPerPage=25#top')).toBe(keyOfSearch('/search?q=a'));
     expect(keyOfSearch('/search')).toBe(keyOfSearch('/search?start=10'));
+    expect(keyOfSearch('/search?q=a&topic=B&topic=A')).toBe(keyOfSearch('/search?topic=A&q=a&topic=B'));
     expect(keyOfSearch('/search?q=a')).not.toBe(keyOfSearch('/books?q=a'));
     expect(keyOfSearch('/search?q=a')).not.toBe(keyOfSearch('/search?q=a&titleOnly=true'));
     expect(keyOfSearch('/search?q=start')).not.toBe(keyOfSearch('/search?q=stop'));

@@ -27,14 +27,18 @@ export interface KeptSearch extends LatestSearch {
 /** Parameters that say which part of the results is shown, not what was looked for. */
 const PAGING = new Set(['start', 'resultsPerPage']);
 
-/** What makes a search of an edition the same again: its address without the page of results that was open (OP-85). */
+/**
+ * What makes a search of an edition the same again: its address without the page of results that was open (OP-85), in
+ * whatever order its filters were ticked.
+ */
 export function keyOfSearch(url: string): string {
   const [address = ''] = url.split('#', 1);
   const [path = '', ...query] = address.split('?');
   const pairs = query
     .join('?')
     .split('&')
-    .filter((pair) => pair !== '' && !PAGING.has(pair.split('=', 1)[0] ?? ''));
+    .filter((pair) => pair !== '' && !PAGING.has(pair.split('=', 1)[0] ?? ''))
+    .sort();
   return `${path}?${pairs.join('&')}`;
 }
 

@@ -1,4 +1,6 @@
+import { formatDate } from '#domain/document/format-date.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { nameGroup } from './value-groups.ts';
 import { ALL_TIME, CUSTOM_PERIOD, namePeriod, parsePeriod, parseWireDate } from './period.ts';
 
 /** Id of the filter that stands for the period of a search. */
@@ -40,7 +42,9 @@ function describeFilter(
 ): string[] {
   const name = mode?.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
   const nameValue = (value: string): string =>
-    edition.searchWithin.find((one) => one.id === value)?.name ?? value.replaceAll(' > ', ' › ');
+    edition.searchWithin.find((one) => one.id === value)?.name ??
+    nameGroup(edition.valueGroups, id, value) ??
+    value.replaceAll(' > ', ' › ');
   const values = filterItems.filter((value) => value !== '').map(nameValue);
   return values.length === 0 ? [] : [`${name}: ${values.join(andOrValue === 'and' ? ' and ' : ' or ')}`];
 }
@@ -54,7 +58,7 @@ function describeDates(edition: Edition, mode: SearchMode | undefined, choices: 
   if (period !== CUSTOM_PERIOD) return [];
   const from = parseWireDate(choices.dateFrom ?? '');
   const to = parseWireDate(choices.dateTo ?? '');
-  const ends = [...(from ? [`from ${from}`] : []), ...(to ? [`to ${to}`] : [])];
+  const ends = [...(from ? [`from ${formatDate(from)}`] : []), ...(to ? [`to ${formatDate(to)}`] : [])];
   return ends.length === 0 ? [] : [`${name}: ${ends.join(' ')}`];
 }
 

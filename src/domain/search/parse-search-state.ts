@@ -1,3 +1,4 @@
+import { normalizeTreePath } from '#domain/document/tree-path.ts';
 import { DEEPEST_RESULT } from '#domain/search/page-buttons.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
@@ -47,9 +48,9 @@ export function parseSearchState(
     qPublicationTitle: take('qPublicationTitle', asText) ?? '',
   };
   const [dateFrom, dateTo] = orderDates(take('dateFrom', readAddressDate) ?? '', take('dateTo', readAddressDate) ?? '');
-  const hasDates = dateFrom !== '' || dateTo !== '';
   const sort = defaultSortOf(words, defaults);
   const sortBy = take('sortBy', (value) => readSortBy(value, hasQuery(words))) ?? sort.sortBy;
+  const resultsPerPage = take('resultsPerPage', (value) => readPageSize(value, defaults)) ?? defaults.resultsPerPage;
   const state: SearchState = {
     ...words,
     titleOnly: take('titleOnly', readSwitch) ?? take('searchWithinTitleOnly', readSwitch) ?? false,
@@ -58,11 +59,12 @@ export function parseSearchState(
     dateType: take('dateType', readSlug) ?? defaults.dates.dateType,
     dateFrom,
     dateTo,
-    datePeriod: take('datePeriod', parsePeriod) ?? (hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod),
+    datePeriod: choosePeriod(take('datePeriod', parsePeriod), dateFrom !== '' || dateTo !== '', defaults, notes),
     sortBy,
     sortOrder: take('sortOrder', readSortOrder) ?? (sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy)),
-    start: take('start', readStart) ?? 0,
-    resultsPerPage: take('resultsPerPage', (value) => readPageSize(value, defaults)) ?? defaults.resultsPerPage,
+    // A start between two pages is on the page it lies on: the pager counts whole ones.
+    start: Math.floor((take('start', readStart) ?? 0) / resultsPerPage) * resultsPerPage,
+    resultsPerPage,
     mode: take('mode', readSlug) ?? '',
   };
   return { state, notes };
@@ -110,13 +112,45 @@ function readFilters(pairs: readonly AddressPair[], defaults: SearchDefaults, no
     } else if (name !== facet) {
       if (value === 'and') every.add(facet);
       else if (value !== 'or') notes.push({ name, value, message: `“${name}” is either “and” or “or”.` });
-    } else if (value.trim() === '' || list.length >= MOST_VALUES) {
-      notes.push({ name, value, message: `This value of “${name}” was left aside.` });
-    } else if (!list.includes(value)) {
-      values.set(facet, [...list, value]);
+    } else {
+      const read = defaults.treeFacets?.includes(facet) ? normalizeTreePath(value) : value;
+      if (read.trim() === '' || list.length >= MOST_VALUES) {
+        notes.push({ name, value, message: `This value of “${name}” was left aside.` });
+      } else if (!list.includes(read)) {
+        values.set(facet, [...list, read]);
+      }
     }
   }
-  return [...values].map(([facet, list]) => ({ facet, values: list, every: every.has(facet) }));
+  return [...values].map(([facet, list]) => ({
+    facet,
+    values: defaults.singleFacets?.includes(facet) ? keepLast(facet, list, notes) : list,
+    every: every.has(facet),
+  }));
+}
+
+/** Of a filter that takes a single choice the last one holds, as in calls (SR-140). */
+function keepLast(name: string, values: readonly string[], notes: AddressNote[]): readonly string[] {
+  for (const value of values.slice(0, -1)) {
+    notes.push({ name, value, message: `“${name}” takes one value: “${value}” was left aside.` });
+  }
+  return values.slice(-1);
+}
+
+/** Days take the place of a period; without them there is no period of one's own (SR-134). */
+function choosePeriod(
+  named: number | undefined,
+  hasDays: boolean,
+  { dates }: Pick<SearchDefaults, 'dates'>,
+  notes: AddressNote[],
+): number {
+  if (named !== undefined) {
+    if ((named === CUSTOM_PERIOD) === hasDays) return named;
+    const message = hasDays
+      ? 'The address names both days and a period; the days hold.'
+      : 'The address names no days, so its period was left aside.';
+    notes.push({ name: 'datePeriod', value: String(named), message });
+  }
+  return hasDays ? CUSTOM_PERIOD : dates.datePeriod;
 }
 
 /** A range given the wrong way round is turned (SR-143); a month and its year are not: they begin and end with days. */

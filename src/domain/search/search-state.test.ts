@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
 import { RESERVED_NAMES, parseSearchState } from '#domain/search/parse-search-state.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
@@ -7,21 +8,30 @@ import {
   type SearchState,
   type SortBy,
   createSearchState,
+  fieldOf,
   hasDefaultDates,
   hasQuery,
+  textOf,
+  withText,
 } from '#domain/search/search-state.ts';
 import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
 
 const DEFAULTS: SearchDefaults = {
   ...SEARCH_DEFAULTS,
-  facets: ['jurisdiction', 'contenttype', 'sector-subsector'],
+  facets: ['jurisdiction', 'contenttype', 'sector-subsector', 'commencement'],
+  singleFacets: ['commencement'],
+  treeFacets: ['sector-subsector'],
 };
 const BOOKS: SearchDefaults = {
   ...DEFAULTS,
   sort: { ...SEARCH_DEFAULTS.sort, withoutQuery: { sortBy: 'title', sortOrder: 'asc' } },
 };
-/** The last three months, by the day of arrival. */
-const NEW: SearchDefaults = { ...DEFAULTS, dates: { dateType: 'added', datePeriod: 0 } };
+/** The last three months, by the day of arrival; the newest first, whatever is asked for. */
+const NEW: SearchDefaults = {
+  ...DEFAULTS,
+  sort: { ...SEARCH_DEFAULTS.sort, withQuery: { sortBy: 'relevant-date', sortOrder: 'desc' } },
+  dates: { dateType: 'added', datePeriod: 0 },
+};
 
 function read(address: string, defaults = DEFAULTS): ReturnType<typeof parseSearchState> {
   return parseSearchState(new URLSearchParams(address), defaults);
@@ -42,7 +52,7 @@ const STATES = fc
     hasContent: fc.boolean(),
     filters: fc.uniqueArray(
       fc.record({
-        facet: fc.constantFrom(...DEFAULTS.facets),
+        facet: fc.constantFrom('jurisdiction', 'contenttype'),
         values: fc.uniqueArray(fc.constantFrom('France', 'Côte d’Ivoire', 'a=b&c', 'Energy>Oil + gas', '.op'), {
           minLength: 1,
         }),
@@ -53,16 +63,30 @@ const STATES = fc
     dateType: fc.constantFrom('relevant-date', 'published', 'added'),
     dateFrom: DATES,
     dateTo: DATES,
-    datePeriod: fc.integer({ min: -2, max: 3 }),
+    datePeriod: fc.constantFrom(ALL_TIME, 0, 1, 2, 3),
     sortBy: fc.constantFrom<SortBy>('score', 'relevant-date', 'title'),
     sortOrder: fc.constantFrom('asc' as const, 'desc' as const),
     start: fc.nat({ max: 9_999 }),
     resultsPerPage: fc.constantFrom(10, 25, 50),
     mode: fc.constantFrom('', 'awards', 'NYCTool'),
   })
+  .map((state) => ({ ...state, start: state.start - (state.start % state.resultsPerPage) }))
   .filter(
     (state) => (state.sortBy !== 'score' || hasQuery(state)) && (state.dateTo === '' || state.dateFrom <= state.dateTo),
-  );
+  )
+  .map((state) => (state.dateFrom + state.dateTo === '' ? state : { ...state, datePeriod: CUSTOM_PERIOD }));
+
+test.for([
+  [{ q: ' seat ' }, 'q', ' seat '],
+  [{ q: '', qTitle: 'seat' }, 'qTitle', 'seat'],
+  [{ q: null, qPublicationTitle: 'Yearbook' }, 'qPublicationTitle', 'Yearbook'],
+  [{ q: 'seat', qTitle: '  ', qPublicationTitle: null }, 'q', 'seat'],
+  [{}, 'q', ''],
+] as const)('The words of %j stand in %s', ([search, field, text]) => {
+  expect(fieldOf(search)).toBe(field);
+  expect(textOf(search)).toBe(text);
+  expect(withText(search, 'other')).toEqual({ ...search, [field]: 'other' });
+});
 
 describe('The search state in the address (ENT-022)', () => {
   test('a search for everything has no parameters (SR-015)', () => {
@@ -103,6 +127,12 @@ describe('The search state in the address (ENT-022)', () => {
     }
   });
 
+  test('where the newest come first with a query too, the best are asked for in the address (SR-014, SR-089)', () => {
+    expect(read('q=seat', NEW).state).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
+    expect(write({ q: 'seat', sortBy: 'score', sortOrder: 'desc' }, NEW)).toBe('q=seat&sortBy=score');
+    expect(read('q=seat&sortBy=score', NEW).state).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
+  });
+
   test('a sort in the address wins, and date is another name of relevant-date (SR-089, SR-091)', () => {
     expect(read('q=seat&sortBy=date').state).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
     expect(read('q=seat&sortBy=relevant-date&sortOrder=asc').state).toMatchObject({ sortOrder: 'asc' });
@@ -136,6 +166,33 @@ describe('The search state in the address (ENT-022)', () => {
     expect(read('dateFrom=2019', NEW).state).toMatchObject({ dateType: 'added', dateFrom: '2019', datePeriod: -1 });
   });
 
+  test('days win over a period, and a period of days is none without them: each with a note (SR-134)', () => {
+    for (const period of ['0', '-2']) {
+      expect(read(`datePeriod=${period}&dateFrom=2010&dateTo=2012`)).toMatchObject({
+        state: { datePeriod: -1, dateFrom: '2010', dateTo: '2012' },
+        notes: [{ name: 'datePeriod', value: period }],
+      });
+    }
+    expect(read('datePeriod=-1&dateFrom=2010')).toMatchObject({ state: { datePeriod: -1 }, notes: [] });
+    expect(read('datePeriod=-1')).toMatchObject({ state: { datePeriod: -2 }, notes: [{ name: 'datePeriod' }] });
+    expect(read('datePeriod=-1', NEW)).toMatchObject({ state: { datePeriod: 0 }, notes: [{ name: 'datePeriod' }] });
+    expect(hasDefaultDates(read('datePeriod=-1').state, DEFAULTS)).toBe(true);
+  });
+
+  test('of a filter that takes a single choice the last value holds, with a note (SR-140)', () => {
+    expect(read('commencement=2013&commencement=2014')).toMatchObject({
+      state: { filters: [{ facet: 'commencement', values: ['2014'] }] },
+      notes: [{ name: 'commencement', value: '2013' }],
+    });
+    expect(read('commencement=2014').notes).toEqual([]);
+  });
+
+  test('a path may be written without spaces (SR-100)', () => {
+    const { state, notes } = read('sector-subsector=Energy>Oil&sector-subsector=Energy+%3E+Oil&jurisdiction=a>b');
+    expect(state.filters.map(({ values }) => values)).toEqual([['Energy > Oil'], ['a>b']]);
+    expect(notes).toEqual([]);
+  });
+
   test('the dates of a mode hold until another kind of date, period or day is chosen', () => {
     expect(hasDefaultDates(read('q=seat', NEW).state, NEW)).toBe(true);
     for (const address of ['datePeriod=-2', 'datePeriod=1', 'dateType=published', 'dateTo=2020']) {
@@ -165,6 +222,15 @@ describe('The search state in the address (ENT-022)', () => {
 
   test.each([10, 25, 50])('a page holds %i results where the address says so (OP-69)', (size) => {
     expect(read(`resultsPerPage=${size}`)).toMatchObject({ state: { resultsPerPage: size }, notes: [] });
+  });
+
+  test.each([
+    ['start=25', 20],
+    ['start=9999', 9_990],
+    ['start=30&resultsPerPage=25', 25],
+    ['start=9999&resultsPerPage=50', 9_950],
+  ])('a page of “%s” begins at %i, where the pager says it does', (address, start) => {
+    expect(read(address)).toMatchObject({ state: { start }, notes: [] });
   });
 
   test.each([0, 20, 100])('a page never holds %i results (OP-69)', (size) => {

@@ -35,6 +35,10 @@ export interface SearchState {
 /** What holds where an address says nothing, and which facets it may name. */
 export interface SearchDefaults {
   readonly facets: readonly string[];
+  /** Facets of which one value holds at a time (SR-140). */
+  readonly singleFacets?: readonly string[];
+  /** Facets whose values are paths, `parent > child` (SR-100). */
+  readonly treeFacets?: readonly string[];
   readonly sort: {
     readonly withQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
     readonly withoutQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
@@ -71,19 +75,41 @@ export type SearchWords = Pick<SearchState, 'q' | 'qTitle' | 'qPublicationTitle'
 /** A search that looks for no words in titles. */
 export const NO_TITLE_WORDS = { qTitle: '', qPublicationTitle: '' } as const satisfies Partial<SearchWords>;
 
-/** Whether the search asks for words, so that results have a score. */
-export function hasQuery({ q, qTitle, qPublicationTitle }: SearchWords): boolean {
-  return [q, qTitle, qPublicationTitle].some((words) => words.trim() !== '');
+/** The same as a call names them, where none may be given. */
+type GivenWords = { readonly [Field in keyof SearchWords]?: string | null | undefined };
+
+/** The field in which the words of a search stand: one for titles where there are words in it. */
+export function fieldOf(search: GivenWords): keyof SearchWords {
+  return (['qTitle', 'qPublicationTitle'] as const).find((field) => search[field]?.trim()) ?? 'q';
 }
 
-/** Whether the dates are those that hold where the reader chose none; of all time any kind of date is the same. */
+/** The words of a search as typed, in whichever of its fields they stand; '' without any. */
+export function textOf(search: GivenWords): string {
+  return search[fieldOf(search)] ?? '';
+}
+
+/** The same search with other words, in the same field. */
+export function withText<Search extends GivenWords>(search: Search, text: string): Search {
+  return { ...search, [fieldOf(search)]: text };
+}
+
+/** A search for the same words and nothing else. */
+export function textAlone({ q, qTitle, qPublicationTitle }: GivenWords): GivenWords {
+  return { q, qTitle, qPublicationTitle };
+}
+
+/** Whether the search asks for words, so that results have a score. */
+export function hasQuery(search: GivenWords): boolean {
+  return textOf(search).trim() !== '';
+}
+
+/** Whether the dates are those that hold where the reader chose none. Another kind of date orders the hits even of all time. */
 export function hasDefaultDates(
   state: Pick<SearchState, 'dateType' | 'dateFrom' | 'dateTo' | 'datePeriod'>,
   { dates }: Pick<SearchDefaults, 'dates'>,
 ): boolean {
   const hasDays = state.dateFrom !== '' || state.dateTo !== '';
-  const isOfType = state.datePeriod === ALL_TIME || state.dateType === dates.dateType;
-  return !hasDays && state.datePeriod === dates.datePeriod && isOfType;
+  return !hasDays && state.datePeriod === dates.datePeriod && state.dateType === dates.dateType;
 }
 
 /** The sort that holds where the reader chose none. */

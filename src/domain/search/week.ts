@@ -1,18 +1,6 @@
+import { formatDate } from '#domain/document/format-date.ts';
+
 const DAY = 86_400_000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The Monday of the week of a `YYYY-MM-DD` date. */
 export function mondayOf(date: string): string {
@@ -21,13 +9,12 @@ export function mondayOf(date: string): string {
   return new Date(day.getTime() - sinceMonday * DAY).toISOString().slice(0, 10);
 }
 
-/** A week in words: `This week`, `Last week`, `Week of 3 August 2026`. Both are `YYYY-MM-DD` dates. */
+/** A week in words: `This week`, `Last week`, `Week of 03 Aug 2026`. Both are `YYYY-MM-DD` dates. */
 export function nameWeek(monday: string, today: string): string {
   const current = mondayOf(today);
   if (monday === current) return 'This week';
   if (monday === mondayOf(new Date(Date.parse(current) - DAY).toISOString().slice(0, 10))) return 'Last week';
-  const [year, month, day] = monday.split('-').map(Number);
-  return `Week of ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `Week of ${formatDate(monday)}`;
 }
 
 export interface Week<T> {

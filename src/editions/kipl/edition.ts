@@ -83,7 +83,7 @@ export const kipl = {
     demo: null,
   },
   modes: [
-    { ...MODES.default, facets: DOCUMENT_FACETS },
+    { ...MODES.default, facets: DOCUMENT_FACETS, preferences: [...MODES.default.preferences, 'manual-ip'] },
     { ...MODES.books, facets: PUBLICATION_FACETS },
     { ...MODES.journals, facets: PUBLICATION_FACETS },
     { ...MODES.caseLaw, facets: CASE_LAW_FACETS },

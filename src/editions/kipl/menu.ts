@@ -9,7 +9,7 @@ const FULL_MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
   group('Books & journals', 'book-open', [
     entry('Books', '/books'),
-    entry('Journals', '/journals', { allowedSubs: ['IPL', 'PL', 'CT', 'DEFAULT'] }),
+    entry('Journals', '/journals', { allowedSubs: ['IPL', 'PL', 'CT'] }),
   ]),
   group('Case law', 'gavel', [
     entry('All case law', '/case-law'),

@@ -1,6 +1,7 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import { chooseAddresses, type Host } from '#domain/edition/choose-addresses.ts';
 import type { Edition, FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
 import type { BannerDefinition } from '#domain/edition/menu.ts';
 import type { RouteAudience } from '#domain/edition/route.ts';
 
@@ -26,7 +27,7 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
     tagline: edition.tagline,
     theme: edition.theme,
     switch: showing.switch,
-    modes: edition.modes.map((mode) => presentMode(mode, edition.dateTypes)),
+    modes: edition.modes.map((mode) => presentMode(mode, edition)),
     facets: edition.facets.map((facet, index) => presentFacet(facet, index < edition.openFacets)),
     valueGroups: edition.valueGroups.map((group) => ({ ...group, values: [...group.values] })),
     suggestionSections: edition.suggestionSections.map((section) => ({ ...section, seeAll: section.seeAll ?? null })),
@@ -57,7 +58,12 @@ export function listBanners(banners: readonly BannerDefinition[], today: string)
     .map(({ id, text, link }) => ({ id, text, link: link ? { ...link } : null }));
 }
 
-function presentMode(mode: SearchMode, dateTypes: Edition['dateTypes']): EditionView['modes'][number] {
+function presentMode(
+  mode: SearchMode,
+  { dateTypes, facets }: Pick<Edition, 'dateTypes' | 'facets'>,
+): EditionView['modes'][number] {
+  const listFacets = (isWanted: (facet: FacetDefinition) => boolean): string[] =>
+    facets.filter((facet) => isWanted(facet) && mode.facets.includes(facet.id)).map(({ id }) => id);
   return {
     id: mode.id,
     path: mode.path,
@@ -71,6 +77,8 @@ function presentMode(mode: SearchMode, dateTypes: Edition['dateTypes']): Edition
     defaultSort: mode.defaultSort,
     defaultDates: mode.defaultDates ?? null,
     facets: [...mode.facets],
+    singleFacets: listFacets(({ control }) => control === 'radio'),
+    treeFacets: listFacets(({ kind }) => isTree(kind)),
     dateTypes: [...(mode.dateTypes ?? dateTypes.map(({ id }) => id))],
     pageSize: mode.pageSize ?? DEFAULT_PAGE_SIZE,
     preferences: [...(mode.preferences ?? [])],

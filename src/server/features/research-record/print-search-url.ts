@@ -36,6 +36,9 @@ function readState(query: SearchQuery, defaults: SearchDefaults): SearchState {
   const dateFrom = parseWireDate(query.dateFrom ?? '') ?? '';
   const dateTo = parseWireDate(query.dateTo ?? '') ?? '';
   const hasDates = dateFrom !== '' || dateTo !== '';
+  const period = query.datePeriod ?? CUSTOM_PERIOD;
+  // A search goes by its period, an address by its days: only one of them is written.
+  const days = period === CUSTOM_PERIOD && hasDates ? { dateFrom, dateTo } : { dateFrom: '', dateTo: '' };
   return {
     ...createSearchState(defaults),
     q: query.q ?? '',
@@ -49,9 +52,8 @@ function readState(query: SearchQuery, defaults: SearchDefaults): SearchState {
       every: andOrValue === 'and',
     })),
     dateType: query.dateType || defaults.dates.dateType,
-    dateFrom,
-    dateTo,
-    datePeriod: query.datePeriod ?? (hasDates ? CUSTOM_PERIOD : defaults.dates.datePeriod),
+    ...days,
+    datePeriod: period === CUSTOM_PERIOD && !hasDates ? defaults.dates.datePeriod : period,
   };
 }
 

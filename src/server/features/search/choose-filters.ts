@@ -1,7 +1,10 @@
 import type { SearchQuery } from '#contract/search.ts';
+import { normalizeTreePath } from '#domain/document/tree-path.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
 import { LibraryError } from '#domain/errors.ts';
 import type { FacetChoice } from '#server/ports/search-engine.ts';
+import { splitGroups } from '#domain/search/value-groups.ts';
 import { SWITCHES } from './choose-switches.ts';
 
 /** Id of the filter that stands for the period of the search. */
@@ -10,11 +13,19 @@ export const PERIODS = 'timeperiod';
 /** Filters that are not facets of documents. */
 const NOT_OF_DOCUMENTS: ReadonlySet<string> = new Set([SWITCHES, PERIODS]);
 
-/** The choices that documents are held against; throws `LibraryError` for a filter that the edition does not have. */
-export function chooseFilters(edition: Edition, mode: SearchMode, wishes: readonly FilterWish[]): FacetChoice[] {
+/** What documents are held against. */
+export interface ChosenFilters {
+  /** Alternatives, which leave the counts of their own filter alone. */
+  readonly filters: readonly FacetChoice[];
+  /** Values joined by AND narrow their own filter too: its counts are what the next click leaves. */
+  readonly joined: readonly FacetChoice[];
+}
+
+/** The choices of a search; throws `LibraryError` for a filter that the edition does not have. */
+export function chooseFilters(edition: Edition, mode: SearchMode, wishes: readonly FilterWish[]): ChosenFilters {
   const known = new Set(edition.facets.map((facet) => facet.id));
-  return wishes.flatMap(({ id, filterItems, andOrValue }) => {
-    if (filterItems.length === 0) return [];
+  const held = wishes.filter(({ id, filterItems }) => {
+    if (filterItems.length === 0) return false;
     if (!known.has(id)) {
       const allowed = [...known];
       throw new LibraryError('value-not-allowed', {
@@ -23,15 +34,35 @@ export function chooseFilters(edition: Edition, mode: SearchMode, wishes: readon
         allowed,
       });
     }
-    if (NOT_OF_DOCUMENTS.has(id) || (mode.keepsOwnFiltersOnly && !mode.facets.includes(id))) return [];
-    return { facet: id, values: filterItems, every: andOrValue === 'and' };
+    return !NOT_OF_DOCUMENTS.has(id) && (!mode.keepsOwnFiltersOnly || mode.facets.includes(id));
   });
+  const [joined, open] = [true, false].map((isJoined) =>
+    held.filter((wish) => (wish.andOrValue === 'and') === isJoined),
+  );
+  return {
+    filters: (open ?? []).map(({ id, filterItems }) => {
+      const { singles, groups } = splitGroups(edition.valueGroups, id, filterItems);
+      return { facet: id, values: [...new Set([...singles, ...groups.flatMap(({ values }) => values)])] };
+    }),
+    joined: (joined ?? []).flatMap(({ id, filterItems }) => {
+      const { singles, groups } = splitGroups(edition.valueGroups, id, filterItems);
+      const ofGroups = groups.map(({ values }) => ({ facet: id, values }));
+      return singles.length > 0 ? [{ facet: id, values: singles, every: true }, ...ofGroups] : ofGroups;
+    }),
+  };
 }
 
-/** What the reader chose in each filter: of a filter that takes a single choice the last one (SR-140). */
+/**
+ * What the reader chose in each filter: of a filter that takes a single choice the last one (SR-140), paths as documents
+ * carry them (SR-100).
+ */
 export function readWishes(edition: Edition, query: SearchQuery): FilterWish[] {
   const single = new Set(edition.facets.filter(({ control }) => control === 'radio').map(({ id }) => id));
-  return mergeFilters(query.filters ?? []).map((wish) =>
+  const trees = new Set(edition.facets.filter(({ kind }) => isTree(kind)).map(({ id }) => id));
+  const filters = (query.filters ?? []).map((filter) =>
+    trees.has(filter.id) ? { ...filter, filterItems: filter.filterItems?.map(normalizeTreePath) ?? [] } : filter,
+  );
+  return mergeFilters(filters).map((wish) =>
     single.has(wish.id) ? { ...wish, filterItems: wish.filterItems.slice(-1) } : wish,
   );
 }

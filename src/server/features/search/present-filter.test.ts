@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import { planFacet, presentFilter } from './present-filter.ts';
+import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 
 const MODE = { presets: [] };
 
@@ -32,12 +32,30 @@ describe('The filter nationality', () => {
       { value: 'Danish', count: 0 },
       { value: 'Swedish', count: 0 },
     ];
-    const wish = { id: 'nationality', filterItems: ['Swedish'] };
+    const wish = spreadGroups(EDITIONS.KA, { id: 'nationality', filterItems: ['Swedish'] });
     const answer = presentFilter(definition, MODE, { facet: 'nationality', values, distinct: 1 }, wish);
     expect(answer.filterItems.map(({ name, count, checked }) => [name, count, checked])).toEqual([
       ['Swedish', 0, true],
       ['Norwegian', 3, false],
     ]);
     expect(answer.hasMoreFilterItems).toBe(false);
+  });
+});
+
+describe('A filter with a group chosen', () => {
+  it('has the values of the group ticked where their counts put them, and none that nothing has', () => {
+    const definition = EDITIONS.KA.facets.find(({ id }) => id === 'jurisdiction')!;
+    const values = [
+      { value: 'Kenya', count: 3 },
+      { value: 'Sweden', count: 2 },
+      { value: 'Brazil', count: 1 },
+    ];
+    const wish = spreadGroups(EDITIONS.KA, { id: 'jurisdiction', filterItems: ['Brazil', '*europe'] });
+    const answer = presentFilter(definition, MODE, { facet: 'jurisdiction', values, distinct: 3 }, wish);
+    expect(answer.filterItems.map(({ name, checked }) => [name, checked])).toEqual([
+      ['Brazil', true],
+      ['Kenya', false],
+      ['Sweden', true],
+    ]);
   });
 });

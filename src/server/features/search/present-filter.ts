@@ -1,6 +1,7 @@
 import type { FilterAnswer } from '#contract/search.ts';
-import type { FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
+import type { Edition, FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
 import type { FacetAnswer, FacetRequest } from '#server/ports/search-engine.ts';
+import { splitGroups } from '#domain/search/value-groups.ts';
 import type { FilterWish } from './choose-filters.ts';
 
 /** More than any list shows. */
@@ -8,6 +9,17 @@ const MOST_VALUES = 5_000;
 
 /** Values listed where neither the request nor the filter names a number (CON-022). */
 const DEFAULT_LIMIT = 10;
+
+/** A wish as its filter is listed: values chosen one by one, and those that groups bring. */
+export interface ListedWish extends FilterWish {
+  readonly grouped: ReadonlySet<string>;
+}
+
+/** Groups are no values of the list: theirs stand where their counts put them, ticked. */
+export function spreadGroups({ valueGroups }: Pick<Edition, 'valueGroups'>, wish: FilterWish): ListedWish {
+  const { singles, groups } = splitGroups(valueGroups, wish.id, wish.filterItems);
+  return { ...wish, filterItems: [...singles], grouped: new Set(groups.flatMap(({ values }) => values)) };
+}
 
 /** What the engine is asked of a filter: as many values as are listed, and the chosen ones wherever they stand. */
 export function planFacet(
@@ -31,7 +43,7 @@ export function presentFilter(
   definition: FacetDefinition,
   mode: Pick<SearchMode, 'presets' | 'facetNames'>,
   counts: FacetAnswer,
-  wish: FilterWish | undefined,
+  wish: ListedWish | undefined,
 ): FilterAnswer {
   const chosen = new Set(listChosen(definition.id, mode, wish));
   const isTree = definition.kind === 'tree';
@@ -55,7 +67,7 @@ export function presentFilter(
       name: value,
       label: isTree ? (value.split(' > ').at(-1) ?? value) : value,
       count,
-      checked: chosen.has(value),
+      checked: chosen.has(value) || (wish?.grouped.has(value) ?? false),
     })),
   };
 }
