@@ -10,6 +10,15 @@ export const explainAnswer = z.object({
   isPartial: z.boolean(),
   /** The outermost terms of the query, at most 8, each with the query without it. */
   terms: z.array(z.object({ term: z.string(), query: z.string(), total: z.int() })),
+  /** What a document may match by and none of the edition has; of a phrase the words that are in none, if there are. */
+  missing: z.array(z.string()),
+  /**
+   * Where leaving out a single term or choice finds nothing: the fewest terms that have to be left out together so that
+   * something is found, also without all choices where that takes fewer.
+   */
+  together: z.array(
+    z.object({ terms: z.array(z.string()), query: z.string(), withoutFilters: z.boolean(), total: z.int() }),
+  ),
   /** The reader's choices, each with what the search finds without it; what a mode presets is never left out. */
   filters: z.array(
     z.object({

@@ -20,7 +20,10 @@ const MOST_FILTERS = 50;
 const filterChoice = z.object({
   /** Facet id, for example `jurisdiction`. */
   id: z.string(),
-  /** The chosen values; a tree value is its whole path, `parent > child`. */
+  /**
+   * The chosen values; a tree value is its whole path, `parent > child`, and `*id` stands for all values of a group of
+   * the edition, such as `*europe`.
+   */
   filterItems: z._default(
     z.array(z.string()).check(z.maxLength(MOST_VALUES, `A filter takes at most ${MOST_VALUES} values.`)),
     [],
@@ -145,6 +148,7 @@ export const understoodQuery = z.object({
   description: z.string(),
   terms: z.array(z.string()),
   tree: understoodNode,
+  /** The first 20. */
   notes: z.array(
     z.object({
       kind: z.enum(['repair', 'translation']),
@@ -153,7 +157,7 @@ export const understoodQuery = z.object({
       from: z.string(),
       to: z.string(),
       message: z.string(),
-      /** The whole query with this repair or translation undone; null where there is nothing to go back to. */
+      /** The whole query with this one undone; null where there is nothing to go back to, and for most of a long query. */
       undo: z.nullable(z.string()),
     }),
   ),

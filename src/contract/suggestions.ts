@@ -3,13 +3,13 @@ import { defineCall } from './call.ts';
 
 /** What is suggested for the text of the search field (OP-49). */
 export const suggestion = z.object({
-  /** What a choice puts into the field, or the title of what it leads to. */
+  /** The value, or what the document is called. */
   text: z.string(),
   /** In the reader's words: `Topic`, `Legislation`, `Author`, `Case number`, or a content type. */
   type: z.string(),
   /** Documents that it would find; 1 for a document. */
   count: z.int(),
-  /** Where a choice leads: a page of a document, or a search with the text. */
+  /** Where a choice leads: the page of a document, or a search with the value as its only filter. */
   url: z.string(),
 });
 

@@ -19,7 +19,7 @@ import type { SessionStore } from './ports/session-store.ts';
 import type { SupportMessages } from './ports/support-messages.ts';
 import type { UsageLog } from './ports/usage-recorder.ts';
 
-/** Who may come in: accounts, passwords and sessions on one connection. */
+/** All that is kept of people, on one connection: who may come in, what they collect and what they have written. */
 export interface OpenPeople {
   readonly accounts: AccountStore;
   readonly passwords: PasswordStore;

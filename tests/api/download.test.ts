@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/search.ts';
+import { EDITIONS } from '#editions/editions.ts';
 import { DownloadService } from '#server/features/download/download.service.ts';
 import type { ResultList } from '#server/ports/document-renderer.ts';
 import type { Reader } from '#server/ports/register-call.ts';
@@ -157,6 +158,32 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
     const { bytes, headers } = await download('excel', { query: { q: 'bulk' } });
     expect(listRows(readWorkbook(bytes))).toHaveLength(1000);
     expect([headers['x-list-rows'], headers['x-list-total']]).toEqual(['1000', String(MANY)]);
+  });
+
+  it('each page of a list is searched for once, and of a selection one hit for what stands above it', async () => {
+    const hit = { url: '/document/a', caseNumbers: [], jurisdictions: [], authors: [] };
+    const asked: (readonly [number, number])[] = [];
+    const service = new DownloadService(
+      {
+        search: async (_reader, _endpoint, { start = 0, resultsPerPage = 0 }) => {
+          asked.push([start, resultsPerPage]);
+          return { total: 190, hits: [hit] } as never;
+        },
+        listHits: async () => [hit] as never,
+      },
+      { renderList: async () => new Uint8Array(), close: async () => {} },
+      { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' },
+      150,
+    );
+    const reader = { edition: EDITIONS.KA } as Reader;
+    const place = { origin: 'http://ka.localhost', signal: new AbortController().signal };
+    await service.getFile(reader, 'excel', { kind: 'results', ids: [], query: { filters: [] } } as never, place);
+    expect(asked.splice(0)).toEqual([
+      [0, 100],
+      [100, 50],
+    ]);
+    await service.getFile(reader, 'excel', { kind: 'results', ids: chosen('a'), query } as never, place);
+    expect(asked).toEqual([[0, 1]]);
   });
 });
 

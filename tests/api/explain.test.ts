@@ -92,6 +92,70 @@ describe('why a search finds little', () => {
     expect(spellings[0].total).toBe(await totalOf({ q: spellings[0].query }));
   });
 
+  it('names what is in no document, of alternatives and filtered searches too (SR-087)', async () => {
+    const missingOf = async (query: object) => (await explain(query)).missing;
+    const filters = [{ id: 'jurisdiction', filterItems: ['Nowhere'] }];
+    expect(await missingOf({ q: 'turbine AND xylofone NOT zzyzx', filters })).toEqual(['xylofone']);
+    expect(await missingOf({ q: 'turbine award AND zzyzx OR "the qqqq" OR =turbinedness' })).toEqual([
+      '"turbine award"',
+      'zzyzx',
+      'qqqq',
+      '=turbinedness',
+    ]);
+    expect(await missingOf({ q: 'turbine AND award', filters })).toEqual([]);
+  });
+
+  it('leaves out as many terms together as it takes, and the filters where that takes fewer', async () => {
+    const filters = [
+      { id: 'jurisdiction', filterItems: ['Nowhere'] },
+      { id: 'court', filterItems: ['Nowhere'] },
+    ];
+    const { together, terms, withoutFilters } = await explain({ q: 'turbine AND xylofone AND zzyzx', filters });
+    expect([...terms.map(({ total }: any) => total), withoutFilters]).toEqual([0, 0, 0, 0]);
+    const total = await totalOf({ q: 'turbine' });
+    expect(together).toEqual([{ terms: ['xylofone', 'zzyzx'], query: 'turbine', withoutFilters: true, total }]);
+    expect((await explain({ q: 'award turbine AND zzyzx OR qqqq' })).together).toEqual([]);
+    expect((await explain({ q: 'award AND zzyzx AND qqqqq OR xyzzy' })).together).toEqual([
+      {
+        terms: ['zzyzx', 'qqqqq'],
+        query: 'award OR xyzzy',
+        withoutFilters: false,
+        total: await totalOf({ q: 'award' }),
+      },
+    ]);
+    expect((await explain({ q: 'turbine AND xylofone' })).together).toEqual([]);
+    const within = await explain({ q: '"turbine award" AND award AND turbine', filters });
+    expect(within.together).toMatchObject([{ terms: ['"turbine award"'], withoutFilters: true }]);
+  });
+
+  it('proposes a commoner word for one of a phrase that is in no document, and goes on leaving out until the filters hold', async () => {
+    const law = new TestServer(new TemporaryLibrary());
+    const texts = [
+      'A favored most nation station.',
+      ...Array(3).fill('The most-favoured-nation clause; favoured most.'),
+    ];
+    for (const [index, text] of texts.entries()) {
+      law.temporary.write(`d${index}.md`, `---\nid: d${index}\ntitle: Clause ${index}\n---\n\n${text}\n`);
+    }
+    await law.temporary.import({ editions: ['KA'] });
+    await law.open();
+    const spell = async (q: string) => (await law.post('/apiv2/documentSearch/explain', { q })).body.spellings;
+    const spellings = await spell('most favored nation');
+    const others = await spell('clause AND "most favored nation" OR station');
+    const known = await spell('favored nation OR favored');
+    const titles = { q: 'station AND zzyzx AND clause', searchWithinTitleOnly: true };
+    const { together } = (await law.post('/apiv2/documentSearch/explain', titles)).body;
+    await law.close();
+    const to = { from: 'favored', to: 'favoured' };
+    expect(spellings).toEqual([{ ...to, query: '"most favoured nation"', total: 3 }]);
+    expect(others).toEqual([{ ...to, query: 'clause AND "most favoured nation" OR station', total: 4 }]);
+    expect(known).toEqual([{ ...to, query: '"favoured nation" OR favoured', total: 3 }]);
+    expect(together).toEqual([
+      { terms: ['zzyzx'], query: 'station AND clause', withoutFilters: true, total: 1 },
+      { terms: ['zzyzx', 'station'], query: 'clause', withoutFilters: false, total: 4 },
+    ]);
+  });
+
   it('says what a search for nearness finds without it', async () => {
     const { total, anywhere } = await explain({ q: 'award NEAR2 turbine' });
     expect(anywhere).toEqual({ query: 'award AND turbine', total: await totalOf({ q: 'award AND turbine' }) });

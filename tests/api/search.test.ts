@@ -322,6 +322,11 @@ describe('a search that cannot be taken', () => {
     expect(body.details.allowed).toContain('default');
   });
 
+  it('says where a mode is searched that has another page (SR-002)', async () => {
+    const { body } = await server.search({ mode: 'Books' });
+    expect(body.details.reason).toBe('“Books” is searched at /books.');
+  });
+
   it('answers an unknown address with words', async () => {
     expect(await server.get('/apiv2/nothing/here')).toMatchObject({ status: 404, body: { code: 'route-not-found' } });
   });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './check-accessibility.ts';
-import { expect, readCount, REFUSED, test } from '#tests/support/browser-test.ts';
+import { expect, readCount, REFUSED, searchField, searchTerms, test } from '#tests/support/browser-test.ts';
 import { readWorkbook } from '#tests/support/read-workbook.ts';
 
 const boxes = (page: Page) => page.getByRole('article').getByRole('checkbox', { name: /^Select / });
 const bar = (page: Page) => page.getByRole('group', { name: 'Selection' });
 
-test('Results are selected one by one, by keyboard and all at once, through pages and orders (SR-080 to SR-083)', async ({
+test('Results are selected one by one, by keyboard and all at once, through pages and orders (SR-080, SR-081, SR-082, SR-083)', async ({
   page,
 }) => {
   await page.goto('/search?q=award&sortBy=relevant-date');
@@ -56,6 +56,14 @@ test('A selection ends with the search it was made in, and outlasts a look at a 
   await page.goBack();
   await expect(page).not.toHaveURL(/contenttype/);
   await expect(boxes(page).first()).not.toBeChecked();
+  await boxes(page).first().check();
+  await expect(bar(page).getByText('1 selected', { exact: true })).toBeVisible();
+  await searchField(page).fill('seat');
+  await searchField(page).press('Enter');
+  await expect(searchTerms(page)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+  await expect(boxes(page).first()).toBeVisible();
+  await expect(bar(page).getByText('1 selected', { exact: true })).toHaveCount(0);
 });
 
 test('The selected results and the whole result are downloaded as Excel, row for row (SR-083, SR-185, SR-186)', async ({

@@ -1,4 +1,5 @@
 import { expect, filterGroup, readCount, searchField, test } from '#tests/support/browser-test.ts';
+import { checkWidth } from './check-accessibility.ts';
 
 test('Back, reload and a shared link give the same screen', async ({ page, context }) => {
   await page.goto('/search?q=award');
@@ -20,23 +21,36 @@ test('Back, reload and a shared link give the same screen', async ({ page, conte
   await expect(filterGroup(page, 'Jurisdiction').getByRole('checkbox', { name: /^France/ })).not.toBeChecked();
 });
 
-test('Addresses leave out what is at its default (SR-014, SR-015)', async ({ page }) => {
+test('Addresses leave out what is at its default, and up to six pages are all listed (SR-014, SR-015, SR-145)', async ({
+  page,
+}) => {
   await page.goto('/search?q=award&start=0&resultsPerPage=10&sortBy=score&sortOrder=desc');
   await readCount(page);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest first');
   await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date');
-  await page.getByLabel('Per page').selectOption('25');
-  await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date&resultsPerPage=25');
+  await page.getByLabel('Per page').selectOption('50');
+  await expect(page).toHaveURL('/search?q=award&sortBy=relevant-date&resultsPerPage=50');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Relevance');
-  await expect(page).toHaveURL('/search?q=award&resultsPerPage=25');
+  await expect(page).toHaveURL('/search?q=award&resultsPerPage=50');
+  const last = Math.ceil((await readCount(page)) / 50);
+  expect(last).toBeLessThanOrEqual(6);
+  const pages = Array.from({ length: last }, (_, index) => String(index + 1));
+  await expect(page.getByRole('navigation', { name: 'Pages of results' }).getByRole('listitem')).toHaveText(pages);
+  // The newest come first here, so it is the best that are asked for.
+  await page.goto('/new-content?q=award');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Relevance');
+  await expect(page).toHaveURL('/new-content?q=award&sortBy=score');
 });
 
-test('Without a query the newest come first, with one the best (SR-088, SR-090)', async ({ page }) => {
+test('Without a query the newest come first, with one the best (SR-088, SR-090, SR-093)', async ({ page }) => {
   await page.goto('/search');
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('relevant-date desc');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toHaveValue('relevant-date desc');
+  await expect(sort.getByRole('option')).toHaveText(['Newest first', 'Oldest first', 'Title A to Z']);
   await searchField(page).fill('award');
   await searchField(page).press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('score desc');
+  await expect(sort).toHaveValue('score desc');
+  await expect(sort.getByRole('option')).toHaveText(['Relevance', 'Newest first', 'Oldest first', 'Title A to Z']);
 });
 
 test('Pages are links: the first five, a gap and the last (SR-146, SR-147)', async ({ page }) => {
@@ -66,6 +80,26 @@ test('Pages are links: the first five, a gap and the last (SR-146, SR-147)', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('The same pages are there, fit and can be touched (SR-146, SR-147)', async ({ page }) => {
+    await page.goto('/search?start=40');
+    const last = Math.ceil((await readCount(page)) / 10);
+    const pager = page.getByRole('navigation', { name: 'Pages of results' });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const pages = pager.getByRole('listitem').filter({ visible: true });
+      await expect(pages).toHaveText(['1', '…', '4', '5', '6', '…', String(last)]);
+      await checkWidth(page, `pages at ${width} px`);
+      for (const link of await pager.getByRole('link').all()) {
+        const box = await link.boundingBox();
+        expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
+      }
+    }
+  });
+});
+
 test('An address past the last result says so and leads to the last page', async ({ page }) => {
   await page.goto('/search?q=award&start=5000');
   await expect(page.getByRole('heading', { name: 'This page is past the last result' })).toBeVisible();
@@ -91,13 +125,18 @@ test('A choice is asked for at the click, before the page is drawn again (SR-069
   await expect(page.locator('body')).toHaveAttribute('data-asked', /^ Filter \?q=award search \?q=award(?!&)/);
 });
 
-test('A change of the query or of a filter returns to the first page (SR-072, SR-074)', async ({ page }) => {
-  await page.goto('/search?q=award&start=20');
-  await readCount(page);
+test('A change of the query or of a filter returns to the first page, and Back to the page it was made on (SR-072, SR-074)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=award+AND+seat&start=10');
+  await page.getByRole('button', { name: 'Remove seat' }).click();
+  await expect(page).toHaveURL('/search?q=award');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=award+AND+seat&start=10');
   await filterGroup(page, 'Content type')
     .getByRole('checkbox', { name: /^Award/ })
     .check();
-  await expect(page).toHaveURL('/search?q=award&contenttype=Award');
+  await expect(page).toHaveURL('/search?q=award+AND+seat&contenttype=Award');
 });
 
 test('A parameter that means nothing here is named and left aside', async ({ page }) => {

@@ -45,7 +45,9 @@ test('A search that finds nothing says what stands in the way, and each way on f
   await page.goto('/search?q=turbnie AND award&jurisdiction=Nowhere');
   await expect(page.getByRole('heading', { name: 'No results found for “turbnie AND award”' })).toBeVisible();
   await expect(page.getByText('1 filter is on: Jurisdiction: Nowhere.')).toBeVisible();
+  await expect(page.getByText('“turbnie” is in no document.')).toBeVisible();
   const ways = page.getByRole('region', { name: 'What stands in the way' });
+  await expect(ways.getByRole('link', { name: 'Without “turbnie” and any filter' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove Jurisdiction: Nowhere' }).click();
   const without = ways.getByRole('listitem').filter({ hasText: 'Without “turbnie”' });
   await expect(without).toBeVisible();
@@ -58,6 +60,9 @@ test('A search that finds nothing says what stands in the way, and each way on f
   await without.getByRole('link').click();
   await expect(page).toHaveURL(/q=award$/);
   await expect.poll(() => readCount(page)).toBe(total);
+  await page.goto('/search?jurisdiction=Nowhere');
+  await expect(page.getByRole('heading', { name: 'No results with these filters' })).toBeVisible();
+  await expect(page.getByText('Check the spelling')).toHaveCount(0);
 });
 
 test('A sentence that no document has leads on to its words, and a document that was named is no failure (OP-67)', async ({

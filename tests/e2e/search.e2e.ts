@@ -1,4 +1,13 @@
-import { expect, readCount, REFUSED, searchField, searchTerms, test } from '#tests/support/browser-test.ts';
+import { BROWSER_PORT } from '#tests/support/browser.ts';
+import {
+  expect,
+  filterGroup,
+  readCount,
+  REFUSED,
+  searchField,
+  searchTerms,
+  test,
+} from '#tests/support/browser-test.ts';
 
 test('The search page shows a title, the search bar and its results (SR-016, SR-019, SR-084)', async ({ page }) => {
   await page.goto('/search?q=consent');
@@ -115,18 +124,19 @@ test('The operator help explains what can be written and lets it be tried (SR-04
   await page.goto('/search');
   await page.getByRole('button', { name: 'How to write a query' }).click();
   const help = page.getByRole('dialog', { name: 'How to write a query' });
-  for (const words of [
-    'All words must be present.',
-    'Any of the words.',
-    'Excludes the term that follows.',
-    'Within 30 words of each other',
-    'Within as many words as the number says',
-    'Any letters in place of the star',
-    'Groups what belongs together.',
-    'Words side by side are a phrase',
-  ]) {
-    await expect(help.getByText(words)).toBeVisible();
-  }
+  const operators = {
+    'a AND b': 'All words must be present.',
+    'a OR b': 'Any of the words.',
+    'a NOT b': 'Excludes the term that follows.',
+    'a NEAR b': 'Within 30 words of each other',
+    'a NEAR5 b': 'Within as many words as the number says',
+    'word*': 'Any letters in place of the star',
+    '( )': 'Groups what belongs together.',
+    'a b': 'Words side by side are a phrase',
+    '=word': 'Exactly this word',
+  };
+  await expect(help.getByRole('term')).toHaveText(Object.keys(operators));
+  await expect(help.getByRole('definition')).toContainText(Object.values(operators));
   await help.getByRole('button', { name: 'burden NEAR5 proof' }).click();
   await expect(page).toHaveURL('/search?q=burden+NEAR5+proof');
 });
@@ -146,30 +156,46 @@ test('A long description folds and unfolds, and a mode can have a subtitle (SR-0
 
 test('Clearing the search empties the query and switches title-only off (SR-076, SR-077)', async ({ page }) => {
   await page.goto('/search?q=award&titleOnly=true&jurisdiction=France');
-  await expect(page.getByRole('checkbox', { name: 'Search keywords only in titles' })).toBeChecked();
+  const titleOnly = page.getByRole('checkbox', { name: 'Search keywords only in titles' });
+  await expect(titleOnly).toBeChecked();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL('/search?jurisdiction=France');
   await expect(searchTerms(page)).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: 'Search keywords only in titles' })).not.toBeChecked();
+  await expect(titleOnly).not.toBeChecked();
+  // What was typed and not searched for is cleared with the switch as well.
+  await titleOnly.check();
+  await expect(page).toHaveURL('/search?titleOnly=true&jurisdiction=France');
+  await searchField(page).fill('abc');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/search?jurisdiction=France');
+  await expect(searchField(page)).toHaveValue('');
+  await page.goto('/search?qTitle=award&jurisdiction=France');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/search?jurisdiction=France');
 });
 
 test('The results and the filters say that they are loading until the answer is there (SR-071)', async ({ page }) => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  let held = Promise.resolve();
   await page.route(/documentSearch\/(?:search|Filter)$/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/search?q=award');
   const results = page.getByRole('region', { name: 'Results' });
   const filters = page.getByRole('complementary', { name: 'Filters' }).locator('[aria-busy]');
-  await expect(results).toHaveAttribute('aria-busy', 'true');
-  await expect(filters).toHaveAttribute('aria-busy', 'true');
-  answer();
-  await expect(results).toHaveAttribute('aria-busy', 'false');
-  await expect(filters).toHaveAttribute('aria-busy', 'false');
+  const award = filterGroup(page, 'Content type').getByRole('checkbox', { name: /^Award/ });
+  // At first there is nothing to show; afterwards the former answer is shown until the next one is there.
+  for (const ask of [() => page.goto('/search?q=award'), () => award.check()]) {
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await ask();
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+    await expect(filters).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    await expect(filters).toHaveAttribute('aria-busy', 'false');
+  }
 });
 
 test('Books have a page of their own, are drawn with their covers and sorted by title (SR-016, SR-031, SR-085, SR-092)', async ({
@@ -184,4 +210,19 @@ test('Books have a page of their own, are drawn with their covers and sorted by 
   expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
   await expect(page.getByRole('article').first().locator('[data-initial]')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('title asc');
+});
+
+test.describe('in the edition for intellectual property', () => {
+  test.use({ account: 'default', baseURL: `http://kipl.localhost:${BROWSER_PORT}` });
+
+  test('A named preset has a title and a placeholder of its own, and a search stays in it (SR-002, SR-016, SR-031)', async ({
+    page,
+  }) => {
+    await page.goto('/search?mode=unified-patent-court');
+    await expect(page.getByRole('heading', { level: 1, name: 'Unified Patent Court' })).toBeVisible();
+    await expect(searchField(page)).toHaveAttribute('placeholder', 'Search on the Unified Patent Court');
+    await searchField(page).fill('patent');
+    await searchField(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=patent&mode=unified-patent-court');
+  });
 });

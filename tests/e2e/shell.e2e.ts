@@ -48,6 +48,13 @@ test('The theme is remembered and holds before anything is drawn', async ({ page
 test.describe('a subscription to all three editions', () => {
   test.use({ account: 'default' });
 
+  test('The home page leads to no page that the subscription leaves out (SH-183)', async ({ page, baseURL }) => {
+    await page.goto((baseURL ?? '').replace('localhost', 'kipl.localhost'));
+    await expect(page.getByRole('heading', { name: 'Books and journals' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All books' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All journals' })).toHaveCount(0);
+  });
+
   test('On one machine the edition can be changed, and brings its own name and colour (CON-009, CON-010)', async ({
     page,
   }) => {

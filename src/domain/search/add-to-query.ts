@@ -1,6 +1,5 @@
-import { applyNotes } from '#domain/search/apply-notes.ts';
 import { joinQuery, protectPart } from '#domain/search/join-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { repairQuery } from '#domain/search/repair-query.ts';
 import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
 
 /**
@@ -14,12 +13,6 @@ export function addToQuery(query: string, typed: string): string {
   if (query.trim() === '' || operator === undefined) return joinQuery(query, text);
   if (operator.name === 'AND') return joinQuery(query, rest);
   // Beside OR and NEAR alternatives need no parentheses of ours: the text goes on where the query ends.
-  const before = operator.name === 'NOT' ? protectPart(query) : closeQuery(query);
+  const before = operator.name === 'NOT' ? protectPart(query) : repairQuery(query);
   return `${before} ${text}`;
-}
-
-/** The query with its repairs made, so that a quotation mark left open does not take in what follows. */
-function closeQuery(query: string): string {
-  const parsed = parseQuery(query);
-  return parsed.ok ? applyNotes(query, parsed.notes) : query.trim();
 }

@@ -17,6 +17,8 @@ const WORDS = [
   'w/5',
   '&',
   '/s',
+  '101(3)',
+  'V(1)(e)',
   'or',
   'Müller',
 ];
@@ -80,6 +82,9 @@ describe('The expression that the form writes', () => {
     [{ near: 'burden' }, 'burden'],
     [{ all: 'this AND that', any: 'NEAR5' }, 'this AND "AND" AND that AND "NEAR5"'],
     [{ all: 'R&D & w/5 (law)' }, 'R&D AND "w/5" AND law'],
+    [{ all: 'Article 101(3) award(seat)' }, 'Article AND 101(3) AND award AND seat'],
+    [{ any: '(a OR b(1', near: 'V(1)(e) (x 5(1) y)' }, 'V(1)(e) NEAR5 x NEAR5 5(1) NEAR5 y AND (a OR "OR" OR b(1))'],
+    [{ phrase: 'Article 101(3)' }, '"Article 101(3)"'],
     [{ phrase: 'the “seat” of' }, '"the seat of"'],
     [{ all: '"good faith' }, '"good faith"'],
     [{ all: '() "" — &' }, ''],
@@ -124,6 +129,7 @@ describe('A query read back into the form', () => {
     ['burden /s proof', { near: 'burden proof', distance: 20 }],
     ['award NOT (tax OR duty)', { all: 'award', none: 'tax duty' }],
     ['="a b" AND C-123/21 AND =c', { all: '="a b" C-123/21 =c' }],
+    ['Article V(1)(e) AND 101(3)', { phrase: 'Article V(1)(e)', all: '101(3)' }],
     ['"open quote', { phrase: 'open quote' }],
   ])('%j', (query, form) => expect(readQueryForm(query)).toEqual({ ...EMPTY_FORM, ...form }));
 

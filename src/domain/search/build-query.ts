@@ -1,3 +1,4 @@
+import { QUOTES, reachOfRun } from '#domain/search/lex-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
 
@@ -18,7 +19,6 @@ export interface QueryForm {
 
 export const EMPTY_FORM: QueryForm = { all: '', phrase: '', any: '', none: '', near: '', distance: 5 };
 
-const QUOTES = '"“”„‟«»＂';
 const ITEMS = new RegExp(`=?[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|[^\\s${QUOTES}]+`, 'gu');
 const ANY_QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
 
@@ -40,9 +40,20 @@ export function buildQuery(form: QueryForm): string {
 
 /** The words and phrases of a box, each as it can stand between operators. */
 function listItems(text: string): readonly string[] {
-  return [...text.matchAll(ITEMS)].flatMap(([typed]) => {
+  return [...text.matchAll(ITEMS)].flatMap(({ 0: typed, index }) => {
     const isQuoted = typed.slice(0, 2).search(ANY_QUOTE) >= 0;
-    return isQuoted ? keepReadable(quote(typed)) : typed.split(/[()]+/).flatMap((run) => keepReadable(writeWord(run)));
+    return (isQuoted ? [quote(typed)] : listRuns(text, typed, index).map(writeWord)).flatMap(keepReadable);
+  });
+}
+
+/** What stands between parentheses; those around the number of a paragraph belong to the word before them. */
+function listRuns(text: string, typed: string, at: number): readonly string[] {
+  let last = at;
+  return [...typed.matchAll(/[^()]+/g)].flatMap(({ 0: run, index }) => {
+    if (at + index < last) return [];
+    const { end, isOpen } = reachOfRun(text, run, at + index);
+    last = end;
+    return [`${text.slice(at + index, end)}${isOpen ? ')' : ''}`];
   });
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
+import { countAtMost } from '#domain/search/count-at-most.ts';
+import { dropTogether } from '#domain/search/drop-together.ts';
 import { dropTerms } from '#domain/search/drop-terms.ts';
 import { outlineQuery } from '#domain/search/outline-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
-import { listWords, respellQuery } from '#domain/search/respell-query.ts';
+import { respellQuery } from '#domain/search/respell-query.ts';
 import { undoNote } from '#domain/search/undo-note.ts';
 
 function read(query: string): QueryNode {
@@ -14,7 +16,7 @@ function read(query: string): QueryNode {
   return parsed.tree;
 }
 
-const drop = (query: string) => dropTerms(read(query)).map(({ term, query: rest }) => `${term} -> ${rest}`);
+const drop = (query: string) => dropTerms(read(query), 8).map(({ term, query: rest }) => `${term} -> ${rest}`);
 
 describe('A query as a tree', () => {
   test('operators are nodes with their operands below, terms are leaves as written', () => {
@@ -55,11 +57,14 @@ describe('Taking a repair or translation back', () => {
     ['seat AND "public policy', 'seat AND public policy', undefined],
     ['a OR b) AND c', '(a OR b) AND c', '(a OR b) AND c'],
     ['seat NOT (venue AND place', 'seat NOT venue AND place', 'seat AND place NOT venue'],
+    ['seat(law', 'seat law', '"seat law"'],
+    ['award"seat', 'award seat', '"award seat"'],
+    ['a1 AND b1(c1', 'a1 AND b1 c1', 'a1 AND "b1 c1"'],
   ])('%s can be read as %s', (query, undone, meaning) => {
     const parsed = parseQuery(query);
     if (!parsed.ok) throw new Error(query);
     expect(parsed.notes).toHaveLength(1);
-    expect(undoNote(query, parsed.notes[0]!)).toBe(meaning === undefined ? undefined : undone);
+    expect(undoNote(query, parsed, parsed.notes[0]!)).toBe(meaning === undefined ? undefined : undone);
     if (meaning === undefined) return;
     const again = parseQuery(undone);
     expect(again).toMatchObject({ ok: true, notes: [] });
@@ -69,7 +74,7 @@ describe('Taking a repair or translation back', () => {
   test('each of several is taken back alone', () => {
     const query = 'seat /5 award /s law!';
     const parsed = parseQuery(query);
-    expect(parsed.ok && parsed.notes.map((note) => undoNote(query, note))).toEqual([
+    expect(parsed.ok && parsed.notes.map((note) => undoNote(query, parsed, note))).toEqual([
       'seat 5 award /s law!',
       'seat /5 award s law!',
       'seat /5 award /s law',
@@ -78,7 +83,7 @@ describe('Taking a repair or translation back', () => {
 
   test.each(['seat …', '(seat', 'seat ("', 'seat)'])('%s has no other reading', (query) => {
     const parsed = parseQuery(query);
-    expect(parsed.ok && parsed.notes.map((note) => undoNote(query, note))).toSatisfy(
+    expect(parsed.ok && parsed.notes.map((note) => undoNote(query, parsed, note))).toSatisfy(
       (undone: unknown[]) => undone.length > 0 && undone.every((text) => text === undefined),
     );
   });
@@ -98,9 +103,76 @@ describe('Leaving out a term', () => {
     ],
     ['b c', ['b -> c', 'c -> b']],
     ['a OR b', []],
+    ['a AND b OR c', ['a -> b OR c', 'b -> a OR c']],
     ['a', []],
   ])('%s', (query, expected) => {
     expect(drop(query)).toEqual(expected);
+  });
+
+  test.each([
+    ['a part of an AND', Array(3_000).fill('a').join(' AND ')],
+    ['a word of a phrase', Array(3_000).fill('a').join(' ')],
+    ['what stands before NOT', `${Array(3_000).fill('a').join(' AND ')} NOT b`],
+    ['what NOT excludes', `a AND a${' NOT b'.repeat(3_000)}`],
+    ['a part of an alternative', Array(1_000).fill('a AND b').join(' OR ')],
+  ])('leaves out %s no more often than is asked for', (_what, query) => {
+    expect(dropTerms(read(query), 8)).toHaveLength(8);
+  });
+});
+
+describe('Leaving out more and more terms', () => {
+  const dropAll = (query: string, documents: Record<string, number>, most = 9) =>
+    dropTogether(read(query), new Map(Object.entries(documents)), most).map(
+      ({ terms, query: rest }) => `${terms.join(', ')} -> ${rest}`,
+    );
+
+  test('begins with all that are in no document, then the rarest, and keeps one', () => {
+    expect(dropAll('a AND b AND c AND d AND "e f"', { a: 5, b: 0, c: 2, d: 0, 'e f': 9 })).toEqual([
+      'b, d -> a AND c AND "e f"',
+      'b, d, c -> a AND "e f"',
+      'b, d, c, a -> "e f"',
+    ]);
+    expect(dropAll('a AND b AND c', { a: 5, b: 0, c: 2 }, 1)).toEqual(['b -> a AND c']);
+  });
+
+  test('keeps what NOT excludes as long as it can', () => {
+    expect(dropAll('a AND b NOT c', { a: 2, b: 0 })).toEqual(['b -> a NOT c', 'b, NOT c -> a']);
+  });
+
+  test('goes into alternatives and leaves none of them empty', () => {
+    expect(dropAll('"a a" AND b OR c', { 'a a': 4, b: 0, c: 0 })).toEqual(['b -> "a a" OR c']);
+    expect(dropAll('a AND z OR x AND p', { a: 3, z: 0, x: 0, p: 0 })).toEqual(['z, x -> a OR p']);
+  });
+
+  test('takes a group for as rare as it must be', () => {
+    expect(dropAll('a AND (b OR c) AND b NEAR5 d', { a: 3, b: 0, c: 1, d: 9 })).toEqual([
+      'b NEAR5 d -> a AND (b OR c)',
+      'b NEAR5 d, b OR c -> a',
+    ]);
+  });
+
+  test('has nothing to leave out of a term, of alternatives and of nearness', () => {
+    for (const query of ['a', '"a b"', 'a OR b', 'a NEAR5 b']) expect(dropAll(query, { a: 0, b: 0 })).toEqual([]);
+  });
+});
+
+describe('How many documents may match', () => {
+  test.each([
+    ['a AND b', 0],
+    ['a OR b', 3],
+    ['a NEAR5 b', 0],
+    ['b NOT c', 3],
+    ['"b a"', 0],
+    ['"b c"', 1],
+    ['c', Infinity],
+    ['(c OR b) AND (c OR a)', Infinity],
+  ])('%s: %d', (query, expected) => {
+    const documents = new Map([
+      ['a', 0],
+      ['b', 3],
+      ['b c', 1],
+    ]);
+    expect(countAtMost(read(query), documents)).toBe(expected);
   });
 });
 
@@ -122,10 +194,6 @@ describe('All words instead of a phrase, which several words are (SR-064, OP-54)
 });
 
 describe('Spelling a query otherwise', () => {
-  test('words that a document has to have are listed once, wildcards and what NOT excludes are not', () => {
-    expect(listWords(read('"the seat" AND (seat OR awrd) AND arb* NOT venu'))).toEqual(['the', 'seat', 'awrd']);
-  });
-
   test('a word is replaced wherever it is asked for, and the operators stay', () => {
     const spelling = new Map([['awrd', 'award']]);
     expect(respellQuery(read('"the awrd" NEAR5 =awrd NOT awrd'), spelling)).toBe('"the award" NEAR5 award NOT awrd');

@@ -1,5 +1,8 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
+import { QUOTES } from '#domain/search/lex-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
+
+const QUOTE_OR_PARENTHESIS = new RegExp(`[${QUOTES}()]`, 'u');
 
 /**
  * An existing query and one more phrase, joined with AND (SR-067). Both keep their meaning: alternatives are put in
@@ -17,6 +20,6 @@ export function protectPart(part: string): string {
   if (!parsed.ok || parsed.tree === undefined) return part.trim();
   const text = applyNotes(part, parsed.notes);
   if (parsed.tree.kind === 'or') return `(${text})`;
-  const isBarePhrase = parsed.tree.kind === 'phrase' && /\s/.test(text) && !/["“”„‟«»＂()]/.test(text);
+  const isBarePhrase = parsed.tree.kind === 'phrase' && /\s/.test(text) && !QUOTE_OR_PARENTHESIS.test(text);
   return isBarePhrase ? `"${text}"` : text;
 }

@@ -37,10 +37,19 @@ interface Lexing {
   readonly notes: QueryNote[];
 }
 
-const QUOTES = '"“”„‟«»＂';
+/** Every sign that begins or ends a quotation, as a character class takes them. */
+export const QUOTES = '"“”„‟«»＂';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const PIECES = new RegExp(`[()]|[${QUOTES}]|[^\\s()${QUOTES}]+`, 'gu');
 const CLOSING_QUOTE = new RegExp(`[${QUOTES}]`, 'g');
+const LATER = 'bis|ter|quater';
+/** How paragraphs are numbered: `1`, `3a`, `1bis`, `e`, `ii`, `bis`; Roman numerals below one hundred. */
+const NUMBER = `\\p{N}{1,4}(?:\\p{L}|${LATER})?|\\p{L}\\p{M}*|(?=[ivxl])(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})|${LATER}`;
+const OPENING = `(?<=[\\p{L}\\p{M}\\p{N})])\\((?:${NUMBER})`;
+/** Nothing to search for and no parenthesis that closes, save in a quotation mark left open, which takes in the rest. */
+const NOTHING = `(?:[\\s(][^)\\p{L}\\p{N}${QUOTES}]*)?(?:[${QUOTES}][^\\p{L}\\p{N}]*)?$`;
+/** Paragraphs in parentheses with what stands right behind them; the last is left open where nothing follows it. */
+const PARAGRAPHS = new RegExp(`(?:${OPENING}\\)[^\\s()${QUOTES}]*)*(${OPENING}(?=${NOTHING}))?`, 'iuy');
 
 /** Cuts a query into lexemes. Throws `QueryProblem` where a piece cannot be read by itself. */
 export function lexQuery(text: string): LexedQuery {
@@ -65,11 +74,30 @@ export function lexQuery(text: string): LexedQuery {
     } else if (typed === '=' && isQuote(text.charAt(at + 1))) {
       PIECES.lastIndex = lexQuote(lexing, at, '=');
     } else {
-      lexRun(lexing, typed, at);
+      const { end, isOpen } = reachOfRun(text, typed, at);
+      PIECES.lastIndex = end;
+      lexRun(lexing, text.slice(at, end), at);
+      if (isOpen) notes.push(noteRepair(end, '', ')', 'A closing parenthesis was added at the end.'));
     }
   }
   closeGroups(lexing, depth);
   return { lexemes, notes };
+}
+
+/**
+ * Where the run of characters that begins as `typed` ends, with the paragraphs that stand behind it in parentheses:
+ * `101(3)`, `V(1)(e)`. `isOpen` where the last parenthesis is not closed. What follows an operator is a group.
+ */
+export function reachOfRun(
+  text: string,
+  typed: string,
+  at: number,
+): { readonly end: number; readonly isOpen: boolean } {
+  const end = at + typed.length;
+  if (findOperator(typed) ?? translateConnector(typed)) return { end, isOpen: false };
+  PARAGRAPHS.lastIndex = end;
+  const [paragraphs = '', open] = PARAGRAPHS.exec(text) ?? [];
+  return { end: end + paragraphs.length, isOpen: open !== undefined };
 }
 
 function lexRun({ firstWord, lastWord, lexemes, notes }: Lexing, typed: string, at: number): void {

@@ -53,6 +53,20 @@ describe('Reading queries', () => {
     ['arb*?', 'arb?*'],
     ['arb*-12', '"arb* 12"'],
     ['AND, b', '"and b"'],
+    ['Article V(1)(e)', '"article v 1 e"'],
+    ['Article 123(2) NEAR10 added', '"article 123 2" NEAR10 added'],
+    ['Rule 43bis.1(a)(ii)', '"rule 43bis 1 a ii"'],
+    ['9(3a) OR 6(bis) OR x(xcix)', '"9 3a" OR "6 bis" OR "x xcix"'],
+    ['=5(1)', '"=5 =1"'],
+    ['(a OR 52(1)(b))(c)', '(a OR "52 1 b") AND c'],
+    ['award(seat)', 'award AND seat'],
+    ['a(mix) AND b(civil)', 'a AND mix AND b AND civil'],
+    ['a(b OR c)', 'a AND (b OR c)'],
+    ['a NOT(b)', 'a NOT b'],
+    ['a w/5(b)', 'a NEAR5 b'],
+    ['a(12345) (1)', 'a AND 12345 AND 1'],
+    ['a((1))', 'a AND 1'],
+    ['a(1 )', 'a AND 1'],
   ])('%j is %j (SR-058, SR-060, SR-062, SR-063, SR-064, SR-068)', (query, expected) =>
     expect(print(query)).toBe(expected),
   );
@@ -86,6 +100,7 @@ describe('Repairs and translations are said with their place (SR-068)', () => {
     ['(a OR b', 'repair', 7, '', ')', '(a OR b)'],
     ['((a OR b', 'repair', 8, '', '))', '((a OR b))'],
     ['a OR b)', 'repair', 6, ')', '', 'a OR b'],
+    ['a OR b(1', 'repair', 8, '', ')', 'a OR b(1)'],
     ['a (', 'repair', 2, '(', '', 'a'],
     ['a "', 'repair', 2, '"', '', 'a'],
     ['§ 823', 'repair', 0, '§', '', '823'],
@@ -115,6 +130,18 @@ describe('Repairs and translations are said with their place (SR-068)', () => {
   test('+5 says that order is not kept', () => {
     const parsed = parseQuery('a +5 b');
     expect(parsed.ok && parsed.notes[0]?.message).toContain('order');
+  });
+
+  test.each([
+    ['a(1"', 'a(1)'],
+    ['a(1)(2 (', 'a(1)(2)'],
+    ['(a OR b(1 §', '(a OR b(1) )'],
+    ['a(1))(2)', 'a(1) (2)'],
+  ])('%j is searched as %j', (query, corrected) => {
+    const parsed = parseQuery(query);
+    if (!parsed.ok) throw new Error(parsed.error.reason);
+    expect(applyNotes(query, parsed.notes)).toBe(corrected);
+    expect(shapeOf((parseQuery(corrected) as typeof parsed).tree)).toEqual(shapeOf(parsed.tree));
   });
 
   test('several notes make one query that reads the same without any', () => {
@@ -206,9 +233,29 @@ const PIECES = [
   'w/5',
 ];
 const SOUP = fc
-  .array(fc.constantFrom(...PIECES, '+3', '&', '!', 'cc!', '=', '=d', '§', '仲裁', 'C-1/2', 'é', ' ', '  ', '\n'), {
-    maxLength: 25,
-  })
+  .array(
+    fc.constantFrom(
+      ...PIECES,
+      '+3',
+      '&',
+      '!',
+      'cc!',
+      '=',
+      '=d',
+      '§',
+      '仲裁',
+      'C-1/2',
+      '(1)',
+      '(ii',
+      'é',
+      ' ',
+      '  ',
+      '\n',
+    ),
+    {
+      maxLength: 25,
+    },
+  )
   .chain((pieces) => fc.constantFrom(' ', '').map((between) => pieces.join(between)));
 
 describe('The parser', () => {

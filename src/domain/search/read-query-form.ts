@@ -1,5 +1,6 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
 import { EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
+import { QUOTES } from '#domain/search/lex-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
 
@@ -12,7 +13,7 @@ interface Filling {
   distance: number;
 }
 
-const QUOTED = /^["“”„‟«»＂](.*)["“”„‟«»＂]$/s;
+const QUOTED = new RegExp(`^[${QUOTES}](.*)[${QUOTES}]$`, 's');
 
 /** The form that says what a query says; undefined where the query has a shape that the form has not. */
 export function readQueryForm(query: string): QueryForm | undefined {

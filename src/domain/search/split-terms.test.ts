@@ -25,6 +25,8 @@ describe('Splitting a query into terms with operators (SR-065, ENT-024)', () => 
     ['"a b" "c d"', 'AND "a b" | AND "c d"'],
     ['(a OR b) AND C-123/21', 'AND (a OR b) | AND C-123/21'],
     ['(a (b OR c)) d', 'AND (a (b OR c)) | AND d'],
+    ['Article V(1)(e) AND (b OR 5(2))', 'AND "Article V(1)(e)" | AND (b OR 5(2))'],
+    ['a OR 101(3', 'AND a | OR 101(3)'],
     ['="a b" OR =c', 'AND ="a b" | OR =c'],
     ['a /s b', 'AND a | NEAR20 b'],
     ['arbitrat! & seat', 'AND arbitrat* | AND seat'],
@@ -45,6 +47,11 @@ describe('Splitting a query into terms with operators (SR-065, ENT-024)', () => 
       expect(print(joinTerms(splitTerms(query)))).toBe(query);
     }
   });
+
+  test.each(['Article V(1)(e) NEAR5 b', 'a NOT 101(3', '(x OR 5(1)) AND 6(a)(ii)', '101(3)(b'])(
+    'the terms of %j joined again are the same query',
+    (query) => expect(print(joinTerms(splitTerms(query)))).toBe(print(query)),
+  );
 
   test('AND joins where nothing is said, and a term of several parts keeps together (SR-066)', () => {
     expect(joinTerms([])).toBe('');

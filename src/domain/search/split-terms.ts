@@ -1,6 +1,7 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
 import { type Lexeme, lexQuery } from '#domain/search/lex-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
+import { repairQuery } from '#domain/search/repair-query.ts';
 
 /** One pill of the search bar (ENT-024): how it is joined to what stands before it, and its text. */
 export interface SearchTerm {
@@ -48,7 +49,7 @@ export function joinTerms(terms: readonly SearchTerm[]): string {
   return filled
     .map(({ operator, term }, index) => {
       const isAlone = filled.length === 1 && operator !== 'NOT';
-      const text = isAlone || splitTerms(term).length < 2 ? closeTerm(term) : `(${closeTerm(term)})`;
+      const text = isAlone || splitTerms(term).length < 2 ? repairQuery(term) : `(${repairQuery(term)})`;
       return index === 0 && operator !== 'NOT' ? text : `${operator} ${text}`;
     })
     .join(' ');
@@ -64,10 +65,4 @@ function endOfTerm(lexemes: readonly Lexeme[], start: number): number {
     if (lexemes[index]?.kind === 'close') depth--;
   }
   return index;
-}
-
-/** Makes the repairs inside the pill, so that a quotation mark left open does not take in the next one. */
-function closeTerm(term: string): string {
-  const parsed = parseQuery(term);
-  return parsed.ok ? applyNotes(term, parsed.notes) : term.trim();
 }

@@ -1,22 +1,23 @@
-import { lexQuery } from '#domain/search/lex-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { applyNotes } from '#domain/search/apply-notes.ts';
+import { lexQuery, QUOTES } from '#domain/search/lex-query.ts';
+import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryEdit, QueryNote } from '#domain/search/query-error.ts';
 
-const QUOTE = /["“”„‟«»＂]/gu;
+const QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
 
 /**
  * The whole query with one repair or translation taken back. A translated sign becomes the words it is made of, so that
  * it is searched like any other; where something was missing at one end, its counterpart at the other end goes or
- * comes. Undefined where the query has no other reading.
+ * comes. Undefined where the query has no other reading. `before` is the text as parsed, `note` one of its notes.
  */
-export function undoNote(text: string, note: QueryNote): string | undefined {
-  const edits = note.kind === 'translation' ? [undoTranslation(note)] : undoRepair(text, note);
+export function undoNote(text: string, before: ParsedQuery, note: QueryNote): string | undefined {
+  const edits = note.kind === 'translation' ? [undoTranslation(note)] : undoRepair(text, before, note);
   if (edits.length === 0) return undefined;
-  const undone = makeEdits(text, edits);
-  const before = parseQuery(text);
+  // Single spaces, so that what goes leaves no gap; quoted words are read alike with one space or two.
+  const undone = applyNotes(text, edits).replaceAll(/\s+/g, ' ');
   const after = parseQuery(undone);
-  if (!before.ok || !after.ok || !before.tree || !after.tree) return undefined;
+  if (!after.ok || !before.tree || !after.tree) return undefined;
   const isAnotherReading = printQuery(before.tree) !== printQuery(after.tree);
   return isAnotherReading && countAlike(after.notes, note) < countAlike(before.notes, note) ? undone : undefined;
 }
@@ -26,10 +27,10 @@ function undoTranslation({ at, length, from }: QueryNote): QueryEdit {
   return { at, length, to: from.endsWith('!') ? from.slice(0, -1) : from.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() };
 }
 
-function undoRepair(text: string, note: QueryNote): QueryEdit[] {
+function undoRepair(text: string, { notes }: ParsedQuery, note: QueryNote): QueryEdit[] {
   if (note.from === '' && note.to === '"') return removeAt(findLastQuote(text));
   if (note.from === '' && note.to.startsWith(')')) return findUnclosed(text).flatMap(removeAt);
-  if (note.from === ')') return [{ at: findOpening(text, note), length: 0, to: '(' }];
+  if (note.from === ')') return [{ at: findOpening(notes, note), length: 0, to: '(' }];
   return [];
 }
 
@@ -55,18 +56,8 @@ function findUnclosed(text: string): number[] {
 }
 
 /** Where the group of an ignored closing parenthesis may begin: at the start, or after the last one ignored before. */
-function findOpening(text: string, { at }: QueryNote): number {
-  const earlier = lexQuery(text).notes.filter((note) => note.from === ')' && note.at < at);
-  return (earlier.at(-1)?.at ?? -1) + 1;
-}
-
-/** Single spaces, so that what goes leaves no gap; quoted words are read alike with one space or two. */
-function makeEdits(text: string, edits: readonly QueryEdit[]): string {
-  let changed = text;
-  for (const { at, length, to } of edits.toSorted((one, other) => other.at - one.at)) {
-    changed = changed.slice(0, at) + to + changed.slice(at + length);
-  }
-  return changed.replaceAll(/\s+/g, ' ').trim();
+function findOpening(notes: readonly QueryNote[], { at }: QueryNote): number {
+  return (notes.findLast((note) => note.from === ')' && note.at < at)?.at ?? -1) + 1;
 }
 
 function countAlike(notes: readonly QueryNote[], { kind, from, to }: QueryNote): number {

@@ -38,7 +38,7 @@ export interface ListRow {
   readonly court: string;
   readonly jurisdictions: string;
   readonly authors: string;
-  /** A passage or the summary; empty for what the reader may not open. */
+  /** The summary; empty for what the reader may not open. */
   readonly excerpt: string;
   /** Absolute address. */
   readonly link: string;

@@ -49,10 +49,10 @@ export interface SuggestAnswer {
   readonly suggestions: readonly EngineSuggestion[];
 }
 
-/** A facet value, or a document by its title. */
+/** A facet value, or a document that its title suggests. */
 export type EngineSuggestion =
   | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly count: number }
-  | { readonly kind: 'title'; readonly id: string; readonly title: string };
+  | { readonly kind: 'title'; readonly id: string };
 
 export interface SimilarWord {
   /** As documents write it, folded. */

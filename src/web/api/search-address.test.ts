@@ -6,10 +6,17 @@ import { bodyOf, hrefOfSearch, readAddress } from './search-address.ts';
 const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };
 const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-05', host, tag: null });
 const mode = view.modes[0]!;
+const awards = view.modes.find(({ id }) => id === 'awards')!;
 
 test('Dates go to the server as whole days, dd-mm-yyyy (CON-012)', () => {
   const { state } = readAddress(mode, '?q=seat&dateFrom=2019-02&dateTo=2020');
   expect(bodyOf(mode, state)).toMatchObject({ dateFrom: '01-02-2019', dateTo: '31-12-2020', datePeriod: -1 });
+});
+
+test('Cases with documents and the kind of date go along (SR-114, SR-144)', () => {
+  const { state } = readAddress(awards, '?hasContent=true&dateType=commencement&datePeriod=1');
+  expect(bodyOf(awards, state)).toMatchObject({ hasContent: true, dateType: 'commencement', datePeriod: 1 });
+  expect(bodyOf(awards, readAddress(awards, '?dateType=commencement').state).dateType).toBe('commencement');
 });
 
 test('An order by score is kept for words in titles of publications, and not for no words at all (OP-56)', () => {

@@ -20,6 +20,8 @@ export const SEARCH_WITHIN = 'searchwithin';
 export function defaultsOf(mode: SearchMode): SearchDefaults {
   return {
     facets: mode.hasSwitches ? [...mode.facets, SEARCH_WITHIN] : mode.facets,
+    singleFacets: mode.singleFacets,
+    treeFacets: mode.treeFacets,
     sort: { withQuery: readSort(mode.defaultSort.withQuery), withoutQuery: readSort(mode.defaultSort.withoutQuery) },
     dates: mode.defaultDates ?? DEFAULT_DATES,
     resultsPerPage: mode.pageSize,

@@ -57,6 +57,7 @@ export function GalleryFilters({ filters, choose }: GalleryFiltersProps) {
       definition={definition}
       isOpen={answer.filterType !== 'tree'}
       choice={filters.find(({ facet }) => facet === answer.id)}
+      groups={[]}
       presets={[]}
       view={views[answer.id] ?? {}}
       onChoose={choose}

@@ -23,6 +23,7 @@ export function readStoredValue(key: string, fallback: string): string {
 export function writeStoredValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
+    unsaved.delete(key);
   } catch {
     unsaved.set(key, value);
   }

@@ -1,7 +1,8 @@
-import type { ListRow } from '#server/ports/document-renderer.ts';
+import type { ListRow, ResultList } from '#server/ports/document-renderer.ts';
+import type { SheetTable } from './render-excel.ts';
 
 /** The columns of a table of results, in order; `width` in characters. */
-export const LIST_COLUMNS: readonly { readonly key: keyof ListRow; readonly name: string; readonly width: number }[] = [
+const LIST_COLUMNS: readonly { readonly key: keyof ListRow; readonly name: string; readonly width: number }[] = [
   { key: 'title', name: 'Title', width: 60 },
   { key: 'type', name: 'Type', width: 18 },
   { key: 'date', name: 'Date', width: 12 },
@@ -14,6 +15,15 @@ export const LIST_COLUMNS: readonly { readonly key: keyof ListRow; readonly name
   { key: 'access', name: 'Your subscription', width: 16 },
   { key: 'link', name: 'Link', width: 44 },
 ];
+
+/** A list of results as a table. */
+export function createListTable({ facts, rows }: ResultList): SheetTable {
+  const cellOf = (row: ListRow, key: keyof ListRow) => {
+    if (key === 'date') return { date: row.date };
+    return key === 'link' ? { link: row.link } : row[key];
+  };
+  return { facts, columns: LIST_COLUMNS, rows: rows.map((row) => LIST_COLUMNS.map(({ key }) => cellOf(row, key))) };
+}
 
 /** What places a result, in one line: everything known but its title, its link and what it is about. */
 export function describeRow(row: ListRow): string {

@@ -2,52 +2,58 @@ import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeExcelFile, { type CellObject, type Feature, type Row } from 'write-excel-file/node';
 import { getCellAddress, sanitizeAttributeValue } from 'write-excel-file/utility';
-import type { ListRow, ResultList } from '#server/ports/document-renderer.ts';
-import { LIST_COLUMNS } from './list-columns.ts';
+import type { PlainTable, TableCell } from '#server/ports/document-renderer.ts';
 
 type FileContent = Stream | Buffer | Blob;
+/** A legal date is `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+type SheetCell = TableCell | { readonly date: string };
 
-/** The longest text a cell takes. */
+/** A table whose columns may hold dates. */
+export interface SheetTable extends Pick<PlainTable, 'facts' | 'columns'> {
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/** The longest text a cell takes, and the longest address that is a link. */
 const LONGEST = 32_767;
+const LONGEST_LINK = 2079;
 /** Before this day the calendar of the format counts one day too many. */
 const FIRST_DAY = '1900-03-01';
 const LINK_RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+const LINK_LOOKS = { textColor: '#0563c1', textDecoration: { underline: true }, wrap: false } as const;
 
 /**
- * A workbook of two sheets: the rows, with a head that stays and filters, and what they are the answer to. Texts are cells
- * of the type text whatever they begin with, so that none is taken for a formula.
+ * A workbook of two sheets: the rows, with a head that stays and filters, and what they are. Texts are cells of the type
+ * text whatever they begin with, so that none is taken for a formula.
  */
-export async function renderExcel({ facts, rows }: ResultList): Promise<Uint8Array> {
-  const head: Row = LIST_COLUMNS.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
+export async function renderExcel({ facts, columns, rows }: SheetTable): Promise<Uint8Array> {
+  const about = facts.map(([label, value]): Row => [headCell(label), textCell(value)]);
   const file = writeExcelFile(
     [
       {
-        sheet: 'Results',
-        data: [head, ...rows.map(presentCells)],
-        columns: LIST_COLUMNS.map(({ width }) => ({ width })),
+        sheet: 'Entries',
+        data: [columns.map(({ name }) => headCell(name)), ...rows.map((row): Row => row.map(presentCell))],
+        columns: columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
       },
-      {
-        sheet: 'About this list',
-        data: facts.map(([label, value]): Row => [{ value: label, type: String, fontWeight: 'bold' }, textCell(value)]),
-        columns: [{ width: 18 }, { width: 90 }],
-      },
+      { sheet: 'About this file', data: about, columns: [{ width: 22 }, { width: 90 }] },
     ],
-    { features: [filtersAndLinks(rows)] },
+    { features: [filtersAndLinks(columns.length, rows)] },
   );
   return new Uint8Array(await file.toBuffer());
 }
 
-function presentCells(row: ListRow): Row {
-  return LIST_COLUMNS.map(({ key }) => {
-    if (key === 'date') return dateCell(row.date);
-    if (key === 'link') return { ...textCell(row.link), textColor: '#0563c1', textDecoration: { underline: true } };
-    return textCell(row[key]);
-  });
+function presentCell(cell: SheetCell): CellObject | null {
+  if (typeof cell === 'string') return textCell(cell);
+  if (typeof cell === 'number') return { value: cell, type: Number, format: '#,##0', alignVertical: 'top' };
+  return 'link' in cell ? { ...textCell(cell.link), ...(isLink(cell) ? LINK_LOOKS : {}) } : dateCell(cell.date);
+}
+
+function headCell(value: string): CellObject {
+  return { value, type: String, fontWeight: 'bold' };
 }
 
 function textCell(value: string): CellObject | null {
-  return value === '' ? null : { value: value.slice(0, LONGEST), type: String, alignVertical: 'top' };
+  return value === '' ? null : { value: value.slice(0, LONGEST), type: String, alignVertical: 'top', wrap: true };
 }
 
 /** A whole day as a date; a month or a year as it is written. */
@@ -56,38 +62,35 @@ function dateCell(date: string): CellObject | null {
   return { value: new Date(`${date}T00:00:00Z`), type: Date, format: 'dd mmm yyyy', alignVertical: 'top' };
 }
 
+function isLink(cell: SheetCell): cell is { readonly link: string } {
+  return typeof cell === 'object' && 'link' in cell && cell.link.length <= LONGEST_LINK;
+}
+
 /** Filters in the head of the first sheet, and its addresses as links. */
-function filtersAndLinks(rows: readonly ListRow[]): Feature<FileContent> {
-  const column = LIST_COLUMNS.findIndex(({ key }) => key === 'link');
-  const links = rows.map((row, index) => ({
-    id: `rId-link-${index}`,
-    cell: getCellAddress(index + 1, column),
-    target: sanitizeAttributeValue(row.link),
-  }));
-  const range = `A1:${getCellAddress(rows.length, LIST_COLUMNS.length - 1)}`;
-  const hyperlinks = links.map(({ id, cell }) => `<hyperlink ref="${cell}" r:id="${id}"/>`).join('');
+function filtersAndLinks(width: number, rows: SheetTable['rows']): Feature<FileContent> {
+  const links = rows.flatMap((row, line) =>
+    row.flatMap((cell, column) =>
+      isLink(cell) ? [{ cell: getCellAddress(line + 1, column), target: sanitizeAttributeValue(cell.link) }] : [],
+    ),
+  );
+  const hyperlinks = links.map(({ cell }) => `<hyperlink ref="${cell}" r:id="rId-link-${cell}"/>`).join('');
+  const relations = links.map(
+    ({ cell, target }) =>
+      `<Relationship Id="rId-link-${cell}" Type="${LINK_RELATION}" Target="${target}" TargetMode="External"/>`,
+  );
+  const ending = [
+    `</sheetData><autoFilter ref="A1:${getCellAddress(rows.length, width - 1)}"/>`,
+    hyperlinks === '' ? '' : `<hyperlinks>${hyperlinks}</hyperlinks>`,
+  ].join('');
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) =>
-            sheetIndex === 0
-              ? xml.replace(
-                  '</sheetData>',
-                  `</sheetData><autoFilter ref="${range}"/><hyperlinks>${hyperlinks}</hyperlinks>`,
-                )
-              : xml,
+            sheetIndex === 0 ? xml.replace('</sheetData>', () => ending) : xml,
         },
         'xl/worksheets/_rels/sheet{id}.xml.rels': {
-          insert: (_options, { sheetIndex }) =>
-            sheetIndex === 0
-              ? links
-                  .map(
-                    ({ id, target }) =>
-                      `<Relationship Id="${id}" Type="${LINK_RELATION}" Target="${target}" TargetMode="External"/>`,
-                  )
-                  .join('')
-              : undefined,
+          insert: (_options, { sheetIndex }) => (sheetIndex === 0 ? relations.join('') : undefined),
         },
       },
     },

@@ -4,7 +4,7 @@ import type { PlainTable, TableFormat } from '#server/ports/document-renderer.ts
 export async function renderTable(format: TableFormat, table: PlainTable): Promise<Uint8Array> {
   switch (format) {
     case 'excel':
-      return (await import('./render-excel-table.ts')).renderExcelTable(table);
+      return (await import('./render-excel.ts')).renderExcel(table);
     case 'word':
       return (await import('./render-word-table.ts')).renderWordTable(table);
   }

@@ -1,39 +1,23 @@
-import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx';
 import type { PlainTable, TableCell } from '#server/ports/document-renderer.ts';
+import { createHeading, createWord, SOFT } from './create-word.ts';
 
-const FONT = 'Calibri';
-const SOFT = '555555';
 const whole = new Intl.NumberFormat('en-GB');
 
 /**
  * A document with a heading, what the rows are, and each row under a heading of its own with a line for every cell: many
  * columns would be too narrow to be read on paper.
  */
-export async function renderWordTable({ title, facts, columns, rows }: PlainTable): Promise<Uint8Array> {
-  const document = new Document({
-    title,
-    creator: 'Pandect',
-    styles: { default: { document: { run: { font: FONT, size: 21 } } } },
-    sections: [
-      {
-        children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun({ text: title, font: FONT })] }),
-          ...facts.map(([label, value]) => line(label, new TextRun(value))),
-          ...rows.flatMap((row) => presentRow(columns, row)),
-        ],
-      },
-    ],
-  });
-  return new Uint8Array(await Packer.toBuffer(document));
+export function renderWordTable(table: PlainTable): Promise<Uint8Array> {
+  return createWord(
+    table,
+    table.rows.flatMap((row) => presentRow(table.columns, row)),
+  );
 }
 
 function presentRow(columns: PlainTable['columns'], [name = '', ...cells]: readonly TableCell[]): Paragraph[] {
-  const heading = new Paragraph({
-    heading: HeadingLevel.HEADING_2,
-    spacing: { before: 280, after: 60 },
-    keepNext: true,
-    children: [new TextRun({ text: textOf(name), font: FONT })],
-  });
+  const spacing = { before: 280, after: 60 };
+  const heading = createHeading(textOf(name), { heading: HeadingLevel.HEADING_2, spacing, keepNext: true });
   const lines = cells.flatMap((cell, index) =>
     cell === '' ? [] : [line(columns[index + 1]?.name ?? '', presentCell(cell))],
   );

@@ -3,6 +3,7 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import { presentInstant } from '#domain/library/present-instant.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
+import { textOf } from '#domain/search/search-state.ts';
 import type { ResultList } from '#server/ports/document-renderer.ts';
 
 interface ListOrigin {
@@ -25,7 +26,7 @@ const whole = new Intl.NumberFormat('en-GB');
 export function describeList(list: ListOrigin): ResultList['facts'] {
   const { edition, endpoint, query } = list;
   const mode = findMode(edition, endpoint, query.mode);
-  const typed = query.q?.trim() || query.qTitle?.trim() || query.qPublicationTitle?.trim() || '';
+  const typed = textOf(query).trim();
   return [
     ['Query', typed === '' ? 'None: everything' : typed],
     ...(list.understood === undefined ? [] : [['Understood as', list.understood] as const]),

@@ -52,10 +52,12 @@ export class DownloadService {
     const endpoint = body.endpoint ?? 'documentSearch';
     const query = { ...body.query, excerpt: false };
     refuseOther(body, reader);
-    const first = await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 });
     const isSelection = body.ids.length > 0;
-    const hits = isSelection
-      ? await this.#listChosen(reader, body.ids)
+    const { first, hits } = isSelection
+      ? {
+          first: await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 }),
+          hits: await this.#listChosen(reader, body.ids),
+        }
       : await this.#listAll(reader, endpoint, query, signal);
     if (hits.length === 0) throw new LibraryError('download-empty');
     const total = isSelection ? new Set(body.ids.map(({ id }) => id)).size : first.total;
@@ -83,17 +85,23 @@ export class DownloadService {
     return this.#results.listHits(reader, unique.slice(0, this.#mostRows));
   }
 
-  /** The whole result in its order, as far as a file goes. */
-  async #listAll(reader: Reader, endpoint: string, query: SearchQuery, signal: AbortSignal): Promise<Hit[]> {
-    const hits: Hit[] = [];
-    for (let start = 0; start < this.#mostRows; start += ROWS_AT_ONCE) {
+  /** The whole result in its order, as far as a file goes, with the answer for its first page. */
+  async #listAll(
+    reader: Reader,
+    endpoint: string,
+    query: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<{ first: SearchAnswer; hits: Hit[] }> {
+    const ask = (start: number): Promise<SearchAnswer> => {
       signal.throwIfAborted();
       const resultsPerPage = Math.min(ROWS_AT_ONCE, this.#mostRows - start);
-      const page = await this.#results.search(reader, endpoint, { ...query, start, resultsPerPage });
-      hits.push(...page.hits);
-      if (start + resultsPerPage >= page.total) break;
-    }
-    return hits;
+      return this.#results.search(reader, endpoint, { ...query, start, resultsPerPage });
+    };
+    const first = await ask(0);
+    const hits = [...first.hits];
+    const end = Math.min(first.total, this.#mostRows);
+    for (let start = ROWS_AT_ONCE; start < end; start += ROWS_AT_ONCE) hits.push(...(await ask(start)).hits);
+    return { first, hits };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { Reader } from '#server/ports/register-call.ts';
+import { getAccountId, type Reader } from '#server/ports/register-call.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import { exportRecord, type RecordFile } from './export-record.ts';
@@ -58,13 +58,15 @@ export class ResearchRecordService {
   }
 
   async note(reader: Reader, id: string, note: string): Promise<ResearchEntryAnswer> {
-    const entry = await this.#parts.store.updateNote(findAccount(reader), id, note.trim());
+    await this.#get(reader, id);
+    const entry = await this.#parts.store.updateNote(getAccountId(reader), id, note.trim());
     if (!entry) throw new LibraryError('record-not-found');
     return present(reader, entry);
   }
 
   async remove(reader: Reader, id: string): Promise<void> {
-    const isGone = await this.#parts.store.deleteEntry(findAccount(reader), id);
+    await this.#get(reader, id);
+    const isGone = await this.#parts.store.deleteEntry(getAccountId(reader), id);
     if (!isGone) throw new LibraryError('record-not-found');
   }
 
@@ -98,24 +100,17 @@ export class ResearchRecordService {
 
   /** The account, once what it searched for up to now is in its record. */
   async #settle(reader: Reader): Promise<string> {
-    const account = findAccount(reader);
+    const account = getAccountId(reader);
     await this.#parts.journal.settle();
     return account;
   }
 
   /** Throws `record-not-found` for an id that is not one of the account's on this edition. */
   async #get(reader: Reader, id: string): Promise<ResearchEntry> {
-    const entry = await this.#parts.store.findEntry(findAccount(reader), id);
+    const entry = await this.#parts.store.findEntry(getAccountId(reader), id);
     if (entry?.edition !== reader.edition.id) throw new LibraryError('record-not-found');
     return entry;
   }
-}
-
-/** Id of the account; only accounts have a record, and only with a subscription. */
-function findAccount({ visitor, codes }: Reader): string {
-  if (!visitor.account) throw new LibraryError('account-needed');
-  if (codes.length === 0) throw new LibraryError('not-subscribed');
-  return visitor.account.id;
 }
 
 function filterEntries(entries: readonly ResearchEntry[], text: string): readonly ResearchEntry[] {

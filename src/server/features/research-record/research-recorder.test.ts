@@ -45,6 +45,19 @@ it('Whoever needs the record has everything noted written at once, in the order 
   expect(keepEntry.mock.calls.map(([, { title }]) => title)).toEqual(['seat', 'costs', 'consent']);
 });
 
+it('An entry says what was answered then, and keeps nothing of the documents that were found', async () => {
+  const recorder = createRecorder();
+  const search = searchFor('seat');
+  const answer = { ...search.answer, hits: ['a hit'] };
+  recorder.note({ ...search, answer });
+  Object.assign(answer, { total: 99, corpusVersion: 99 });
+  await recorder.settle();
+  expect(keepEntry).toHaveBeenCalledExactlyOnceWith(
+    'reader',
+    expect.objectContaining({ total: 1, corpusVersion: 7, understood: null }),
+  );
+});
+
 it('One that cannot be written is logged and the others are kept', async () => {
   const recorder = createRecorder();
   keepEntry.mockRejectedValueOnce(new Error('disk gone'));

@@ -40,7 +40,16 @@ export class ResearchRecorder implements SearchJournal {
       this.#parts.log('a search was not recorded: too many wait');
       return;
     }
-    this.#noted.push({ account, search, madeAt: this.#parts.clock.now() });
+    // The hits and their excerpts are let go.
+    const { total, corpusVersion, sortBy, sortOrder, understood } = search.answer;
+    const answer = {
+      total,
+      corpusVersion,
+      sortBy,
+      sortOrder,
+      understood: understood && { description: understood.description },
+    };
+    this.#noted.push({ account, search: { ...search, answer }, madeAt: this.#parts.clock.now() });
     this.#timer ??= setTimeout(() => void this.settle(), WRITE_AFTER_MILLISECONDS).unref();
   }
 

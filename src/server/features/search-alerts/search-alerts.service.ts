@@ -5,7 +5,7 @@ import { stripPaging } from '#domain/library/saved-query.ts';
 import { ALERT_LIMITS, describeVolume } from '#domain/library/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { Reader } from '#server/ports/register-call.ts';
+import { getAccountId, type Reader } from '#server/ports/register-call.ts';
 import type { SavedSearch, SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import { NewCounts } from './new-counts.ts';
 import { presentAlert } from './present-alert.ts';
@@ -35,7 +35,7 @@ export class SearchAlertsService {
 
   /** Newest first; stops counting where the reader has gone. */
   async list(reader: Reader, signal: AbortSignal): Promise<SearchAlertAnswer[]> {
-    const alerts = await this.#store.listAlerts(findAccount(reader), reader.edition.id);
+    const alerts = await this.#store.listAlerts(getAccountId(reader), reader.edition.id);
     const answers: SearchAlertAnswer[] = [];
     // One after the other: a long list is no reason to keep other readers waiting.
     for (const alert of alerts) {
@@ -47,7 +47,7 @@ export class SearchAlertsService {
 
   /** Throws what the search itself would throw, and `too-many-alerts`. */
   async create(reader: Reader, { title, url, ...search }: AlertDraft): Promise<SearchAlertAnswer> {
-    const account = findAccount(reader);
+    const account = getAccountId(reader);
     const saved = readSearch(search);
     const had = await this.#finder.getMark(reader, saved);
     const draft = { ...saved, title, url, edition: reader.edition.id };
@@ -61,7 +61,7 @@ export class SearchAlertsService {
 
   /** How much an alert would have had to say in the last 7 days, 30 days and 12 months. */
   async preview(reader: Reader, search: SavedSearch): Promise<AlertVolumeAnswer> {
-    findAccount(reader);
+    getAccountId(reader);
     const today = Date.parse(this.#clock.today());
     const days = [7, 30, 365].map((count) => new Date(today - count * DAY).toISOString().slice(0, 10));
     const [week = 0, month = 0, year = 0] = await this.#finder.countAdded(reader, readSearch(search), days);
@@ -83,21 +83,24 @@ export class SearchAlertsService {
   }
 
   async rename(reader: Reader, id: string, title: string): Promise<SearchAlertAnswer> {
-    return this.#changed(reader, await this.#store.renameAlert(findAccount(reader), id, title));
+    const { account } = await this.#get(reader, id);
+    return this.#changed(reader, await this.#store.renameAlert(account, id, title));
   }
 
   async renewFeed(reader: Reader, id: string): Promise<SearchAlertAnswer> {
-    return this.#changed(reader, await this.#store.renewFeed(findAccount(reader), id, this.#clock.now()));
+    const { account } = await this.#get(reader, id);
+    return this.#changed(reader, await this.#store.renewFeed(account, id, this.#clock.now()));
   }
 
   async remove(reader: Reader, id: string): Promise<void> {
-    const isGone = await this.#store.deleteAlert(findAccount(reader), id, this.#clock.now());
+    const { account } = await this.#get(reader, id);
+    const isGone = await this.#store.deleteAlert(account, id, this.#clock.now());
     if (!isGone) throw new LibraryError('alert-not-found');
   }
 
   /** Throws `alert-not-found` for an id that is not one of the account's on this edition. */
   async #get(reader: Reader, id: string): Promise<SearchAlert> {
-    const alert = await this.#store.findAlert(findAccount(reader), id);
+    const alert = await this.#store.findAlert(getAccountId(reader), id);
     if (alert?.edition !== reader.edition.id) throw new LibraryError('alert-not-found');
     return alert;
   }
@@ -110,13 +113,6 @@ export class SearchAlertsService {
   async #present(reader: Reader, alert: SearchAlert): Promise<SearchAlertAnswer> {
     return presentAlert(reader.edition, alert, await this.#counts.count(reader, alert));
   }
-}
-
-/** Id of the account; only accounts have alerts, and only with a subscription. */
-function findAccount({ visitor, codes }: Reader): string {
-  if (!visitor.account) throw new LibraryError('account-needed');
-  if (codes.length === 0) throw new LibraryError('not-subscribed');
-  return visitor.account.id;
 }
 
 function readSearch({ endpoint, query }: SavedSearch): SavedSearch {

@@ -1,8 +1,8 @@
 import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
 import { identifySearch } from '#domain/usage/search-identity.ts';
+import { fieldOf, textOf } from '#domain/search/search-state.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { UsageEvent } from '#server/ports/usage-recorder.ts';
-import { fieldOf, textOf } from './query-text.ts';
 
 /** The usage event of an answered search; undefined for paging and for lists that nobody searched for. */
 export function describeSearch(

@@ -23,7 +23,7 @@ export function registerExplainRoutes(
   register(listWordForms, ({ reader, params, body, signal }) =>
     wordForms.listForms(reader, params['endpoint'] ?? '', body, signal),
   );
-  register(resolveCitations, async ({ reader, body }) => ({
-    citations: await recognition.resolve(reader, body.citations),
+  register(resolveCitations, async ({ reader, body, signal }) => ({
+    citations: await recognition.resolve(reader, body.citations, signal),
   }));
 }

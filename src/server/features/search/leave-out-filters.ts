@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { nameGroup } from '#domain/search/value-groups.ts';
 import { ALL_TIME, namePeriod, parsePeriod } from '#domain/search/period.ts';
 import { PERIODS, readWishes } from './choose-filters.ts';
 
@@ -41,7 +42,7 @@ function* eachChoice(edition: Edition, mode: SearchMode, query: SearchQuery): Ge
     const groups = andOrValue === 'and' ? filterItems.map((value) => [value]) : [filterItems];
     for (const group of groups) {
       const left = group === filterItems ? [] : filterItems.filter((value) => !group.includes(value));
-      const label = `${name}: ${group.map((value) => nameValue(id, value)).join(' or ')}`;
+      const label = `${name}: ${group.map((value) => nameValue(edition, id, value)).join(' or ')}`;
       const remaining = left.length === 0 ? others : [...others, { ...filter, filterItems: left }];
       yield {
         id,
@@ -62,9 +63,10 @@ function* eachChoice(edition: Edition, mode: SearchMode, query: SearchQuery): Ge
   }
 }
 
-function nameValue(id: string, value: string): string {
+function nameValue({ valueGroups }: Edition, id: string, value: string): string {
   const period = id === PERIODS ? parsePeriod(value) : undefined;
-  return (period === undefined ? undefined : namePeriod(period)) ?? value.replaceAll(' > ', ' › ');
+  const name = period === undefined ? nameGroup(valueGroups, id, value) : namePeriod(period);
+  return name ?? value.replaceAll(' > ', ' › ');
 }
 
 /** The search with its words alone. */

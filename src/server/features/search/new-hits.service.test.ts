@@ -84,6 +84,40 @@ test('Whoever wants no total has the day itself looked through only where later 
   expect(hits.map(({ id }) => id).sort()).toEqual(['d1', 'd2', 'd3', 'later']);
 });
 
+describe('The newest of a later day are listed first, whatever their legal date', () => {
+  /** So many of 6 March, of which the index puts the last import last; what was imported with it comes by its order. */
+  const listBulk = (count: number): Record<string, FirstImport> => ({
+    ...Object.fromEntries(
+      Array.from({ length: count - 1 }, (_, index) => [
+        `b${index}`,
+        { at: '2026-03-06T09:00:00.000Z', corpusVersion: 8 },
+      ]),
+    ),
+    newest: { at: '2026-03-06T10:00:00.000Z', corpusVersion: 9 },
+  });
+
+  test.for([61, 1500])('where %i came on it', async (count) => {
+    const { service } = openLibrary(listBulk(count));
+    const hits = await service.listNew(reader, SEARCH, SINCE, 50);
+    expect(hits.map(({ id }) => id).slice(0, 3)).toEqual(['newest', 'b0', 'b1']);
+    expect(hits).toHaveLength(50);
+    expect(await service.findNew(reader, SEARCH, SINCE, 50)).toMatchObject({ total: count, hits });
+  });
+
+  test('and what is only counted, or comes from days before those that fill the list, is not looked at', async () => {
+    const older = Object.fromEntries(Object.entries(listBulk(3000)).map(([id, first]) => [`old-${id}`, first]));
+    const latest = Array.from({ length: 50 }, (_, index) => `c${index}`);
+    const at = '2026-03-07T09:00:00.000Z';
+    const newer = Object.fromEntries(latest.map((id) => [id, { at, corpusVersion: 10 }]));
+    const { service, search } = openLibrary({ ...newer, ...older });
+    expect((await service.listNew(reader, SEARCH, SINCE, 50)).map(({ id }) => id)).toEqual(latest);
+    expect(search).toHaveBeenCalledOnce();
+    const counted = openLibrary(listBulk(3000));
+    expect(await counted.service.findNew(reader, SEARCH, SINCE, 0)).toMatchObject({ total: 3000, hits: [] });
+    expect(counted.listFirstImports.mock.calls.flatMap(([ids]) => ids)).toHaveLength(1);
+  });
+});
+
 describe('new since a mark', () => {
   const listIds = async (at: string, documents: Readonly<Record<string, FirstImport>>) => {
     const { hits, total } = await openLibrary(documents).service.findNew(reader, SEARCH, { ...SINCE, at }, 50);

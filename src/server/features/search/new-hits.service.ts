@@ -11,14 +11,24 @@ import { type EngineAnswer, type EngineRequest, type SearchEngine } from '#serve
 import { askEngine } from './ask-engine.ts';
 import { planRequest } from './plan-request.ts';
 
-/** Documents of one day that are looked at for their instant, and how many at a time. */
-const MOST_OF_A_DAY = 10_000;
+/** Documents of a stretch of days that are looked at for their instant at most, and how many at a time. */
+const MOST_LOOKED_AT = 10_000;
 const AT_ONCE = 1000;
 /** First imports remembered of one state of the library. */
 const MOST_KNOWN = 20_000;
 
 type Asked = Pick<EngineRequest, 'addedRange' | 'start' | 'size'>;
 type Ask = (asked: Asked) => Promise<EngineAnswer>;
+type Imported = readonly [id: string, first: FirstImport];
+
+interface ImportsOfDays {
+  /** The newest first. */
+  readonly found: readonly Imported[];
+  /** How many documents were added on these days; not all are among `found`. */
+  readonly total: number;
+  /** The oldest of the library that answered. */
+  readonly corpusVersion: number;
+}
 
 interface FoundLater {
   readonly ids: readonly string[];
@@ -101,38 +111,48 @@ export class NewHitsService implements NewHitFinder {
    */
   async #findLater(ask: Ask, since: SeenMark, limit: number): Promise<FoundLater> {
     const { to } = listDoubtfulDays(since);
-    const page = await ask({ addedRange: { from: dayAfter(to) }, start: 0, size: Math.max(1, limit) });
-    const [newest] = await this.#listFirstImports({ ...page, hits: page.hits.slice(0, 1) });
-    const { corpusVersion } = page;
+    const { found, total, corpusVersion } = await this.#readDays(ask, { from: dayAfter(to) }, limit);
+    const [newest] = found;
     if (newest && newest[1].at > this.#clock.now()) return { ids: [], total: 0, corpusVersion, end: undefined };
-    return { ids: listIds(page).slice(0, limit), total: page.total, corpusVersion, end: to };
+    return { ids: listIds(found).slice(0, limit), total, corpusVersion, end: to };
   }
 
   /** Of the days in doubt, up to `end`, what is new, the newest first. */
   async #findOnDays(ask: Ask, since: SeenMark, end: string | undefined): Promise<FoundOnDays> {
-    const found: [id: string, first: FirstImport][] = [];
     const { from } = listDoubtfulDays(since);
-    const addedRange = end === undefined ? { from } : { from, to: end };
+    const days = await this.#readDays(ask, end === undefined ? { from } : { from, to: end }, Infinity);
     const now = this.#clock.now();
-    let total = 1;
-    let corpusVersion = Infinity;
-    for (let start = 0; start < Math.min(total, MOST_OF_A_DAY); start += AT_ONCE) {
-      const page = await ask({ addedRange, start, size: AT_ONCE });
-      total = page.total;
-      corpusVersion = Math.min(corpusVersion, page.corpusVersion);
-      found.push(...(await this.#listFirstImports(page)).filter(([, first]) => isNewSince(since, first, now)));
-    }
-    found.sort(([, one], [, other]) => (one.at < other.at ? 1 : -1));
-    return { ids: found.map(([id]) => id), isWhole: total <= MOST_OF_A_DAY, corpusVersion };
+    const ids = listIds(days.found.filter(([, first]) => isNewSince(since, first, now)));
+    return { ids, isWhole: days.total <= MOST_LOOKED_AT, corpusVersion: days.corpusVersion };
   }
 
-  async #listFirstImports(page: EngineAnswer): Promise<[id: string, first: FirstImport][]> {
-    const { generation } = page;
+  /**
+   * What was imported on these days, at least the newest `wanted` of it. The index knows no instants: documents of one
+   * day come by their legal date, so that a day has to be read to its end before it is known which are the newest.
+   */
+  async #readDays(ask: Ask, addedRange: NonNullable<Asked['addedRange']>, wanted: number): Promise<ImportsOfDays> {
+    const size = wanted === 0 ? 1 : AT_ONCE;
+    const found: Imported[] = [];
+    let total = 1;
+    let corpusVersion = Infinity;
+    for (let start = 0; start < Math.min(total, MOST_LOOKED_AT); start += size) {
+      const page = await ask({ addedRange, start, size });
+      total = page.total;
+      corpusVersion = Math.min(corpusVersion, page.corpusVersion);
+      found.push(...(await this.#listFirstImports(page)));
+      const last = found.at(-1);
+      if (wanted === 0 || (last && found.filter((one) => dayOf(one) > dayOf(last)).length >= wanted)) break;
+    }
+    found.sort(([, one], [, other]) => Number(one.at < other.at) - Number(one.at > other.at));
+    return { found, total, corpusVersion };
+  }
+
+  async #listFirstImports({ generation, hits }: EngineAnswer): Promise<Imported[]> {
     if (this.#known?.generation !== generation || this.#known.imports.size > MOST_KNOWN) {
       this.#known = { generation, imports: new Map() };
     }
     const { imports } = this.#known;
-    const ids = listIds(page);
+    const ids = hits.map(({ id }) => id);
     const asked = await this.#store.listFirstImports(ids.filter((id) => !imports.has(id)));
     for (const [id, first] of asked) imports.set(id, first);
     return ids.flatMap((id) => {
@@ -142,8 +162,7 @@ export class NewHitsService implements NewHitFinder {
   }
 
   async #present(reader: Reader, ids: readonly string[]): Promise<NewHitAnswer[]> {
-    const newest = (await this.#store.listPreviews(ids)).sort(byImport);
-    return newest.map((preview) => present(reader, preview));
+    return (await this.#store.listPreviews(ids)).map((preview) => present(reader, preview));
   }
 
   /** The search as the engine takes it, newest import first. */
@@ -172,13 +191,12 @@ function present(reader: Reader, preview: DocumentPreview): NewHitAnswer {
   };
 }
 
-/** The newest first. */
-function byImport(one: DocumentPreview, other: DocumentPreview): number {
-  return one.firstImportedAt < other.firstImportedAt ? 1 : one.firstImportedAt > other.firstImportedAt ? -1 : 0;
+function listIds(imports: readonly Imported[]): string[] {
+  return imports.map(([id]) => id);
 }
 
-function listIds({ hits }: EngineAnswer): string[] {
-  return hits.map(({ id }) => id);
+function dayOf([, { at }]: Imported): string {
+  return at.slice(0, 10);
 }
 
 function dayAfter(day: string): string {

@@ -4,12 +4,12 @@ import type { Edition, SearchMode, SortChoice } from '#domain/edition/edition.ts
 import { LibraryError } from '#domain/errors.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
+import { fieldOf, textOf } from '#domain/search/search-state.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineRequest } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
 import { chooseFilters, PERIODS, readWishes } from './choose-filters.ts';
 import { listOffSwitches, SWITCHES, type OffSwitch } from './choose-switches.ts';
-import { fieldOf, textOf } from './query-text.ts';
 
 /** A search as the engine takes it, with what the answer must say about it. */
 export interface PlannedSearch {
@@ -36,7 +36,7 @@ export function planRequest(
   const { parsed, titleOnly } = readWords(query);
   const sort = chooseSort(mode, query, parsed.tree !== undefined);
   const wishes = readWishes(edition, query);
-  const choices = chooseFilters(edition, mode, wishes);
+  const { filters, joined } = chooseFilters(edition, mode, wishes);
   const chosen = (id: string): readonly string[] => wishes.find((wish) => wish.id === id)?.filterItems ?? [];
   const off = listOffSwitches(reader, mode, chosen(SWITCHES), chosen('contenttype'));
   const dateField = chooseDateField(edition, mode, query);
@@ -53,11 +53,10 @@ export function planRequest(
         { facet: 'edition', values: [edition.id] },
         ...mode.presets.map(({ facet, values }) => ({ facet, values })),
         ...off.map(({ without }) => without),
-        // A value joined by AND narrows its own facet too: its count is what the next click leaves.
-        ...choices.filter((choice) => choice.every),
+        ...joined,
         ...(query.hasContent ? [{ facet: 'hascontent', values: ['yes'] }] : []),
       ],
-      filters: choices.filter((choice) => !choice.every),
+      filters,
       ...(dateRange ? { dateRange } : {}),
       sort: { field: sort.sortBy, descending: sort.sortOrder === 'desc', dateField },
     },
@@ -70,11 +69,14 @@ function getMode(edition: Edition, endpoint: string, id: string | null | undefin
   const ofEndpoint = edition.modes.filter((mode) => mode.endpoint.toLowerCase() === endpoint.toLowerCase());
   throw new LibraryError('mode-unknown', {
     field: 'mode',
-    reason: id
-      ? `This edition has no kind of search called “${id}”.`
-      : 'This edition does not have this kind of search.',
+    reason: id ? sayWhere(edition, id) : 'This edition does not have this kind of search.',
     allowed: (ofEndpoint.length > 0 ? ofEndpoint : edition.modes).map((mode) => mode.id),
   });
+}
+
+function sayWhere({ modes }: Edition, id: string): string {
+  const elsewhere = modes.find((mode) => mode.id.toLowerCase() === id.toLowerCase());
+  return elsewhere ? `“${id}” is searched at ${elsewhere.path}.` : `This edition has no kind of search called “${id}”.`;
 }
 
 /** The words of the search, and whether they are looked for in titles alone. */

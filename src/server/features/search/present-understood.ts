@@ -2,21 +2,28 @@ import type { UnderstoodNode, UnderstoodQuery } from '#contract/search.ts';
 import { describeQuery } from '#domain/search/describe-query.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { outlineQuery } from '#domain/search/outline-query.ts';
-import type { ParsedQuery } from '#domain/search/parse-query.ts';
+import { LONGEST_QUERY, type ParsedQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { undoNote } from '#domain/search/undo-note.ts';
 
+/** Repairs and translations that are told; nobody reads more. */
+const MOST_NOTES = 20;
+/** Characters of all queries with one of them taken back: each is a whole query, which is read once more. */
+const MOST_UNDONE = 2 * LONGEST_QUERY;
+
 /** The query as understood; `text` is the query as typed. Null without a query. */
-export function presentUnderstood(text: string, { tree, notes }: ParsedQuery): UnderstoodQuery | null {
+export function presentUnderstood(text: string, parsed: ParsedQuery): UnderstoodQuery | null {
+  const { tree, notes } = parsed;
   if (!tree) return null;
   return {
     text: printQuery(tree),
     description: describeQuery(tree),
     terms: listTerms(tree).map((term) => printQuery(term)),
     tree: outlineQuery(tree) satisfies UnderstoodNode,
-    notes: notes.map((note) => {
+    notes: notes.slice(0, MOST_NOTES).map((note, index) => {
       const { kind, at, length, from, to, message } = note;
-      return { kind, at, length, from, to, message, undo: undoNote(text, note) ?? null };
+      const undo = (index + 1) * text.length <= MOST_UNDONE ? undoNote(text, parsed, note) : undefined;
+      return { kind, at, length, from, to, message, undo: undo ?? null };
     }),
   };
 }

@@ -1,12 +1,17 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
+import type { TermOrPhrase } from '#domain/search/list-terms.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
+import { respellQuery } from '#domain/search/respell-query.ts';
 import { stemWord } from '#domain/search/stem.ts';
-import { listWords, respellQuery } from '#domain/search/respell-query.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';
+import { listPhraseWords, type CountTerm } from './list-missing.ts';
 
 const MOST_PROPOSALS = 3;
-/** Words of a query that are looked at, and of each that is missing so many that are written much like it. */
+/** Spellings that are tried, those of missing words first. */
+const MOST_TRIED = 8;
+const MOST_NEIGHBOURS = 4;
+/** Words of a query that are looked at, and of each so many that are written much like it. */
 const MOST_WORDS = 6;
 const MOST_SIMILAR = 3;
 const MOST_SIMILAR_ASKED = 10;
@@ -15,25 +20,35 @@ const LEAST_LETTERS = 3;
 
 /** What proposing needs to know of the library; undefined where no more may be counted. */
 export interface Vocabulary {
-  /** Documents of the edition that have a word. */
-  countWord(word: string): Promise<number | undefined>;
+  readonly countTerm: CountTerm;
   listSimilar(word: string, limit: number): Promise<readonly SimilarWord[]>;
   /** Documents that the whole search finds with this text. */
   countQuery(text: string): Promise<number | undefined>;
 }
 
-/** Queries in which words that no document has are written as the library writes them, those only that find something. */
-export async function proposeSpellings(tree: QueryNode, vocabulary: Vocabulary): Promise<ExplainAnswer['spellings']> {
+/**
+ * Queries with words as the library writes them in place of words that it does not have, and of words of a phrase that it
+ * does not have; those only that find more than the search does. `missing` is what no document has (`listMissing`).
+ */
+export async function proposeSpellings(
+  tree: QueryNode,
+  missing: readonly TermOrPhrase[],
+  total: number,
+  vocabulary: Vocabulary,
+): Promise<ExplainAnswer['spellings']> {
+  const words = missing.flatMap((term) => (term.kind === 'word' && isLong(term.word) ? [term.word] : []));
   const similar = new Map<string, readonly SimilarWord[]>();
-  for (const word of listWords(tree).slice(0, MOST_WORDS)) {
-    if (word.length < LEAST_LETTERS || (await vocabulary.countWord(word)) !== 0) continue;
+  for (const word of words.slice(0, MOST_WORDS)) {
     const found = oneOfEachStem(await vocabulary.listSimilar(word, MOST_SIMILAR_ASKED)).slice(0, MOST_SIMILAR);
     if (found.length > 0) similar.set(word, found);
   }
+  const neighbours = await listNeighbours(missing, vocabulary);
   const proposals: ExplainAnswer['spellings'] = [];
-  for (const spelling of listSpellings(similar)) {
-    const found = await countFirst(respellQuery(tree, spelling), vocabulary);
-    if (!found) continue;
+  for (const spelling of [...listSpellings(similar), ...neighbours].slice(0, MOST_TRIED)) {
+    const query = respellQuery(tree, spelling);
+    // A phrase is wanted as one: its words apart are offered as they were typed.
+    const found = await (neighbours.includes(spelling) ? countAlone(query, vocabulary) : countFirst(query, vocabulary));
+    if (!found || found.total <= total) continue;
     const [from, to] = [[...spelling.keys()].join(' '), [...spelling.values()].join(' ')];
     proposals.push({ from, to, ...found });
     if (proposals.length === MOST_PROPOSALS) break;
@@ -41,21 +56,50 @@ export async function proposeSpellings(tree: QueryNode, vocabulary: Vocabulary):
   return proposals;
 }
 
+/**
+ * Commoner words for one word of a phrase that is in no document although its words are, the rarest word first: `most
+ * favored nation` where the library writes `favoured`, and has `favored` somewhere too.
+ */
+async function listNeighbours(
+  missing: readonly TermOrPhrase[],
+  { countTerm, listSimilar }: Vocabulary,
+): Promise<readonly Map<string, string>[]> {
+  const found: { readonly documents: number; readonly spelling: Map<string, string> }[] = [];
+  const words = missing.flatMap(listPhraseWords).filter(({ word }) => isLong(word));
+  for (const term of words.slice(0, MOST_WORDS)) {
+    const { word } = term;
+    const documents = (await countTerm(term)) ?? 0;
+    const similar = oneOfEachStem(await listSimilar(word, MOST_SIMILAR_ASKED), word);
+    for (const other of similar.filter((each) => each.documents > documents).slice(0, MOST_SIMILAR)) {
+      found.push({ documents, spelling: new Map([[word, other.word]]) });
+    }
+  }
+  const rarest = found.sort((one, other) => one.documents - other.documents).slice(0, MOST_NEIGHBOURS);
+  return rarest.map(({ spelling }) => spelling);
+}
+
+function isLong(word: string): boolean {
+  return word.length >= LEAST_LETTERS;
+}
+
+async function countAlone(query: string, { countQuery }: Vocabulary) {
+  const total = await countQuery(query);
+  return total === undefined ? undefined : { query, total };
+}
+
 /** The query, or where it finds nothing the same with its phrases taken apart; undefined where neither does. */
 async function countFirst(
   query: string,
-  { countQuery }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Promise<{ query: string; total: number } | undefined> {
-  const total = await countQuery(query);
-  if (total !== 0) return total === undefined ? undefined : { query, total };
-  const apart = askAllWords(query);
-  const others = apart === undefined ? undefined : await countQuery(apart);
-  return apart === undefined || !others ? undefined : { query: apart, total: others };
+  const found = await countAlone(query, vocabulary);
+  const apart = found?.total === 0 ? askAllWords(query) : undefined;
+  return apart === undefined ? found : countAlone(apart, vocabulary);
 }
 
-/** Words of one stem find the same. */
-function oneOfEachStem(words: readonly SimilarWord[]): SimilarWord[] {
-  const stems = new Set<string>();
+/** Words of one stem find the same, and nothing else than a word of that stem does that is `known`. */
+function oneOfEachStem(words: readonly SimilarWord[], known?: string): SimilarWord[] {
+  const stems = new Set(known === undefined ? [] : [stemWord(known)]);
   return words.filter(({ word }) => {
     const stem = stemWord(word);
     if (stems.has(stem)) return false;

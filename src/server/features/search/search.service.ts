@@ -1,5 +1,6 @@
 import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import { LibraryError } from '#domain/errors.ts';
+import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
@@ -8,10 +9,9 @@ import { askEngine } from './ask-engine.ts';
 import { scopeOfSwitch } from './choose-switches.ts';
 import { readWishes } from './choose-filters.ts';
 import { DEEPEST_HIT, planRequest, type PlannedSearch } from './plan-request.ts';
-import { planFacet, presentFilter } from './present-filter.ts';
+import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
-import { textOf } from './query-text.ts';
 import { RecognitionService } from './recognition.service.ts';
 
 /** Hits on a page where neither the request nor the mode says (CON-018). */
@@ -76,7 +76,7 @@ export class SearchService {
   async listFilters(reader: Reader, endpoint: string, query: SearchQuery): Promise<FilterAnswer[]> {
     const { edition } = reader;
     const { request, mode } = planRequest(reader, endpoint, query, this.#clock.today());
-    const wishes = new Map(readWishes(edition, query).map((filter) => [filter.id, filter]));
+    const wishes = new Map(readWishes(edition, query).map((wish) => [wish.id, spreadGroups(edition, wish)]));
     const facets = mode.facets.map((facet) => {
       const definition = edition.facets.find(({ id }) => id === facet);
       return planFacet(facet, definition, mode, wishes.get(facet));

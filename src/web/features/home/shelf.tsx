@@ -14,7 +14,7 @@ function nameShelves([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((name) => name.toLowerCase())].join(' and ');
 }
 
-/** Publications side by side, each with its cover, and the way to all of each kind. */
+/** Publications side by side, each with its cover, and the way to all of each kind that the visitor has. */
 export function Shelf({ shelves }: ShelfProps) {
   const filled = shelves.filter(({ hits }) => hits && hits.length > 0);
   if (filled.length === 0) return null;
@@ -23,11 +23,13 @@ export function Shelf({ shelves }: ShelfProps) {
     <section className={styles.shelf}>
       <SectionHead title={nameShelves(filled.map(({ mode }) => mode.title))}>
         <span className={styles.ways}>
-          {filled.map(({ mode }) => (
-            <AppLink key={mode.id} href={mode.path}>
-              All {mode.title.toLowerCase()}
-            </AppLink>
-          ))}
+          {filled
+            .filter(({ isHeld }) => isHeld)
+            .map(({ mode }) => (
+              <AppLink key={mode.id} href={mode.path}>
+                All {mode.title.toLowerCase()}
+              </AppLink>
+            ))}
         </span>
       </SectionHead>
       <ul className={styles.row}>

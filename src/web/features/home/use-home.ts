@@ -1,5 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAccount } from '#web/api/account.ts';
+import { resolveAddress } from '#web/api/edition-routes.ts';
 import { defaultMode, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { bodyOf, defaultsOf } from '#web/api/search-address.ts';
@@ -15,7 +17,12 @@ export interface HomeModel {
   /** Undefined until it is known. */
   readonly total: number | undefined;
   readonly newest: readonly Hit[] | undefined;
-  readonly publications: readonly { readonly mode: SearchMode; readonly hits: readonly Hit[] | undefined }[];
+  readonly publications: readonly {
+    readonly mode: SearchMode;
+    readonly hits: readonly Hit[] | undefined;
+    /** Its page is one that the visitor has. */
+    readonly isHeld: boolean;
+  }[];
   readonly facets: readonly FilterAnswer[] | undefined;
   /** The page of all content, where the ways in lead. */
   readonly everything: SearchMode;
@@ -26,6 +33,7 @@ export interface HomeModel {
 /** What the home page shows: what is new, the publications, and the ways in with their counts. */
 export function useHome(): HomeModel {
   const view = useEditionView();
+  const { codes } = useAccount();
   const [greeting] = useState(() => greet(new Date().getHours()));
   const everything = defaultMode(view);
   const shelves = view.modes.filter((mode) => mode.endpoint === 'books' || mode.endpoint === 'journals');
@@ -39,7 +47,11 @@ export function useHome(): HomeModel {
     greeting,
     total: newest.data?.total,
     newest: newest.data?.hits,
-    publications: shelves.map((mode, index) => ({ mode, hits: publications[index]?.data?.hits })),
+    publications: shelves.map((mode, index) => ({
+      mode,
+      hits: publications[index]?.data?.hits,
+      isHeld: resolveAddress(view, codes, mode.path, '').kind === 'page',
+    })),
     facets: filters.data,
     everything,
     hasFailed: newest.isError,

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/ui/live-region.tsx';
-import { notify } from '#web/ui/notifications.ts';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
+import { attempt } from './attempt.ts';
 import styles from './record-page.module.css';
 
 /** The reader's note on a search: read where it stands, written on request. */
@@ -22,13 +21,11 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
     if (isOpen) area.current?.focus();
   }, [isOpen]);
   const save = async (text: string) => {
-    try {
+    await attempt('The note could not be saved', async () => {
       await saveNote(queries, id, text);
       setDraft(undefined);
       announce('The note was saved.');
-    } catch (error) {
-      notify({ type: 'error', title: 'The note could not be saved', content: toApiError(error).message });
-    }
+    });
   };
   if (draft === undefined) {
     return (

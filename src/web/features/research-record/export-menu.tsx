@@ -1,15 +1,11 @@
-import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
 import { exportRecord, type ExportFormat } from '#web/api/research-record.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dropdown } from '#web/ui/dropdown.tsx';
+import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
-import { notify } from '#web/ui/notifications.ts';
-import styles from './record-page.module.css';
+import { attempt } from './attempt.ts';
 
-const FORMATS: readonly { readonly format: ExportFormat; readonly name: string }[] = [
+const FORMATS: FormatMenuProps<ExportFormat>['formats'] = [
   { format: 'word', name: 'Word' },
   { format: 'excel', name: 'Excel' },
   { format: 'text', name: 'Plain text' },
@@ -27,46 +23,21 @@ export function ExportMenu({ chosen, isDisabled }: ExportMenuProps) {
   const what = chosen.length === 0 ? 'the whole record' : formatCount(chosen.length, 'search', 'searches');
   const start = async (format: ExportFormat) => {
     setBusy(true);
-    try {
+    await attempt('The record could not be exported', async () => {
       await exportRecord(format, chosen);
       announce('The file was saved.');
-    } catch (error) {
-      notify({ type: 'error', title: 'The record could not be exported', content: toApiError(error).message });
-    }
+    });
     setBusy(false);
   };
   return (
-    <Dropdown
-      renderTrigger={(properties) => (
-        <Button {...properties} disabled={isDisabled} aria-busy={isBusy}>
-          <Download size={16} aria-hidden /> {isBusy ? 'Preparing…' : 'Export'}
-          <span className="visually-hidden"> {what}</span>
-          <ChevronDown size={14} aria-hidden />
-        </Button>
-      )}
-    >
-      {(close) => (
-        <>
-          <p className={styles.exported}>Export {what} as</p>
-          <ul>
-            {FORMATS.map(({ format, name }) => (
-              <li key={format}>
-                <button
-                  type="button"
-                  className={styles.item}
-                  disabled={isBusy}
-                  onClick={() => {
-                    close();
-                    void start(format);
-                  }}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dropdown>
+    <FormatMenu
+      verb="Export"
+      kind="outlined"
+      what={what}
+      formats={FORMATS}
+      isBusy={isBusy}
+      isDisabled={isDisabled}
+      onChoose={(format) => void start(format)}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
 import { clearRecord, setKept } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { notify } from '#web/ui/notifications.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { attempt } from './attempt.ts';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './record-page.module.css';
 
@@ -80,12 +80,4 @@ export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleare
       </Sheet>
     </>
   );
-}
-
-async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    notify({ type: 'error', title: failure, content: toApiError(error).message });
-  }
 }

@@ -1,19 +1,22 @@
 import { BellPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AlertDraft } from '#web/api/search-alerts.ts';
 import { useAccount } from '#web/api/account.ts';
 import { resolveAddress } from '#web/api/edition-routes.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './save-alert-button.module.css';
 
-const SaveAlertDialog = lazy(() =>
-  import('./save-alert-dialog.tsx').then(
-    ({ SaveAlertDialog: dialog }) => ({ default: dialog }),
-    () => ({ default: NotLoaded }),
+const SaveAlertDialog = createLazyPart(async () => (await import('./save-alert-dialog.tsx')).SaveAlertDialog, {
+  failed: ({ onClose }, onRetry) => (
+    <Sheet title="Save as alert" place="centre" isOpen onClose={onClose}>
+      <PartTrouble onRetry={onRetry} />
+    </Sheet>
   ),
-);
+});
 
 interface SaveAlertButtonProps {
   /** The search of the page in the reader's words; undefined where nothing was looked for. */
@@ -33,19 +36,7 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
       <Button kind="ghost" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
         <BellPlus size={16} aria-hidden /> <span className={styles.word}>Save as alert</span>
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SaveAlertDialog draft={draft} signIn={signIn} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SaveAlertDialog draft={draft} signIn={signIn} onClose={() => setOpen(false)} /> : null}
     </>
-  );
-}
-
-function NotLoaded({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Sheet title="Save as alert" place="centre" isOpen onClose={onClose}>
-      <p>This part of the page could not be loaded. Reload the page and try again.</p>
-    </Sheet>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
+import { useEditionView } from '#web/api/edition-view.ts';
 import { LatestList } from './latest-list.tsx';
+import { offerSuggestion, type PresentSearch } from './offer-suggestion.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useLatestList } from './use-latest-list.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -27,6 +29,8 @@ interface FieldListsProps {
   readonly ref: Ref<FieldListsHandle>;
   readonly query: string;
   readonly text: string;
+  /** What a chosen value joins. */
+  readonly present: PresentSearch | undefined;
   readonly isInSheet: boolean;
   /** Whether the field is being written in while this is loaded. */
   readonly isOpenAtFirst: boolean;
@@ -40,7 +44,8 @@ interface FieldListsProps {
  * What opens below the field: the latest searches while there is no query, suggestions while something is typed. The
  * focus stays in the field, which passes its keys on.
  */
-export function FieldLists({ ref, query, text, isInSheet, isOpenAtFirst, onSteer, onLeave }: FieldListsProps) {
+export function FieldLists({ ref, query, text, present, isInSheet, isOpenAtFirst, onSteer, onLeave }: FieldListsProps) {
+  const view = useEditionView();
   const latest = useLatestList(query + text, isOpenAtFirst);
   const suggestions = useSuggestions(text, isOpenAtFirst);
   useImperativeHandle(ref, () => ({
@@ -62,7 +67,18 @@ export function FieldLists({ ref, query, text, isInSheet, isOpenAtFirst, onSteer
   return (
     <>
       {kind === 'grid' ? <LatestList model={latest} isInSheet={isInSheet} onSearch={onLeave} /> : null}
-      {kind === 'listbox' ? <SuggestionPanel model={suggestions} isInSheet={isInSheet} onChoose={onLeave} /> : null}
+      {kind === 'listbox' ? (
+        <SuggestionPanel
+          model={suggestions}
+          offer={({ href }) => offerSuggestion(view, present, href)}
+          isInSheet={isInSheet}
+          onChoose={() => {
+            // The field is empty afterwards, which is when the other list would come.
+            latest.close();
+            onLeave();
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -124,11 +124,12 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
             ref={lists}
             query={bar.query}
             text={bar.text}
+            present={bar.present}
             isInSheet={isInSheet}
             isOpenAtFirst={visit === 'here' && !bar.isText}
             onSteer={setSteering}
             onLeave={() => {
-              bar.setText('');
+              bar.dropText();
               onSearch?.();
             }}
           />

@@ -17,7 +17,12 @@ it('The side panel of the suggestions explains every operator (SR-038)', () => {
     press: () => false,
   };
   const html = renderToStaticMarkup(
-    createElement(SuggestionPanel, { model, isInSheet: false, onChoose: () => undefined }),
+    createElement(SuggestionPanel, {
+      model,
+      offer: ({ href }) => ({ href, lead: undefined }),
+      isInSheet: false,
+      onChoose: () => undefined,
+    }),
   );
   const explained = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
     ([, sign, meaning]) => `${sign}: ${meaning}`,

@@ -9,6 +9,7 @@ import { joinTerms, type SearchTerm } from '#domain/search/split-terms.ts';
 import { requestFilterPanel, requestFilterPanelOnArrival } from '#web/ui/filter-panel-opener.ts';
 import { followAddress, searchFor, sendDraft, startDraft } from './field-draft.ts';
 import { listTerms } from './list-terms.ts';
+import type { PresentSearch } from './offer-suggestion.ts';
 
 export interface SearchBarModel {
   /** The query as it stands in the address, or is on its way there. */
@@ -23,9 +24,13 @@ export interface SearchBarModel {
   readonly placeholder: string;
   /** How many filters narrow the search. */
   readonly filters: number;
+  /** What a value joins that is chosen below the field; undefined where there is no query and no filter. */
+  readonly present: PresentSearch | undefined;
   /** Whether matches are looked for in titles only; undefined where the mode does not offer it. */
   readonly titleOnly: boolean | undefined;
   readonly setText: (text: string) => void;
+  /** Forgets what is typed; the query stays. */
+  readonly dropText: () => void;
   /** Searches for the pills and what is typed. */
   readonly submit: () => void;
   /** Searches for a whole query instead, of words in titles too; what is typed goes with the former one. */
@@ -58,29 +63,33 @@ export function useSearchBar({ mode, state }: SearchBarInput): SearchBarModel {
   if (draft.asked !== asked) setDraft(followAddress(draft, asked));
   const query = draft.sent ?? asked;
   const terms = useMemo(() => listTerms(query), [query]);
+  const hasWords = query !== '' || (state !== undefined && hasQuery(state));
   const ask = (q: string, text: string, change: Partial<SearchState> = {}) => {
     setDraft(sendDraft(asked, q.trim(), text));
     void router.navigate({ href: hrefOfSearch(target, { ...searchFor(q), ...change }, state) });
   };
   const search = (q: string, change?: Partial<SearchState>) => ask(q, '', change);
   const askTerms = (changed: readonly SearchTerm[]) => ask(joinTerms(changed), draft.text);
+  const filters = state ? countFilters(state, defaultsOf(target)) : 0;
   const submit = () => search(draft.isText ? draft.text : addToQuery(query, draft.text));
   return {
     query,
     terms: draft.isText ? [] : terms,
     text: draft.text,
     isText: draft.isText,
-    canClear: draft.isText || draft.text !== '' || query !== '' || (state !== undefined && hasQuery(state)),
+    canClear: draft.isText || draft.text !== '' || hasWords,
     placeholder: query === '' ? target.placeholder : 'Search within these results',
-    filters: state ? countFilters(state, defaultsOf(target)) : 0,
+    filters,
+    present: state && (query !== '' || filters > 0) ? { mode: target, state: { ...state, q: query } } : undefined,
     titleOnly: target.preferences.includes('titles') ? (state?.titleOnly ?? false) : undefined,
     setText: (text) => setDraft({ ...draft, text }),
+    dropText: () => setDraft(sendDraft(asked, query, '')),
     submit,
     search,
     changeTerm: (index, change) => askTerms(terms.with(index, { ...terms[index], ...change } as SearchTerm)),
     removeTerm: (index) => askTerms(terms.toSpliced(index, 1)),
     clear: () => {
-      if (query !== '' || (state && hasQuery(state))) search('', { ...NO_TITLE_WORDS, titleOnly: false });
+      if (hasWords || state?.titleOnly) search('', { ...NO_TITLE_WORDS, titleOnly: false });
       else setDraft(startDraft(asked));
     },
     toggleText: () => {

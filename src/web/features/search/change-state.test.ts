@@ -12,6 +12,7 @@ const DEFAULTS = {
 const NAMES = {
   ofFilter: (id: string) => (id === 'searchwithin' ? 'Search within' : 'Jurisdiction'),
   ofValue: (_id: string, value: string) => (value === 'practical-insights' ? 'Practical Insights' : value),
+  ofDateType: (type: string) => (type === 'published' ? 'Published' : 'Commencement'),
 };
 const START = createSearchState(DEFAULTS);
 const CHOSEN: SearchState = {
@@ -42,7 +43,7 @@ describe('the reader’s choices', () => {
       'Jurisdiction: France',
       'Jurisdiction: Spain',
       'Search within: Practical Insights',
-      'Date: 2010 to 2020',
+      'Date: 2010 to 2020 (published)',
     ]);
     expect(pills.slice(0, 2).map(({ without }) => without)).toEqual([{ qTitle: '' }, { qPublicationTitle: '' }]);
     expect(pills[3]?.without).toEqual({ hasContent: false });
@@ -64,8 +65,13 @@ describe('the reader’s choices', () => {
     expect(hasChoices(createSearchState(defaults), defaults)).toBe(false);
   });
 
-  it('do not count another kind of date as long as it is held to nothing', () => {
-    expect(hasChoices({ ...START, dateType: 'published' }, DEFAULTS)).toBe(false);
-    expect(hasChoices({ ...START, dateType: 'published', datePeriod: 1 }, DEFAULTS)).toBe(true);
+  it('count another kind of date, which orders the results even of all time (SR-144, SR-078)', () => {
+    const state = { ...START, dateType: 'commencement' };
+    const [pill, ...others] = listPills(state, DEFAULTS, NAMES);
+    expect(pill?.title).toBe('Date: all time (commencement)');
+    expect(others).toEqual([]);
+    expect(countFilters(state, DEFAULTS)).toBe(1);
+    expect({ ...state, ...pill?.without }).toEqual(START);
+    expect({ ...state, ...resetFilters(DEFAULTS) }).toEqual(START);
   });
 });

@@ -1,4 +1,3 @@
-import { ALL_TIME } from '#domain/search/period.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import {
   hasDefaultDates,
@@ -36,11 +35,10 @@ export function hasChoices(state: SearchState, defaults: SearchDefaults): boolea
   return countFilters(state, defaults) > 0;
 }
 
-/** The reader's choice of dates in words; undefined where there is none. */
-function describeChosenDates(state: SearchState, defaults: SearchDefaults): string | undefined {
-  if (hasDefaultDates(state, defaults)) return undefined;
-  const isWidened = state.datePeriod === ALL_TIME && defaults.dates.datePeriod !== ALL_TIME;
-  return describeDates(state) ?? (isWidened ? 'all time' : undefined);
+/** The reader's choice of dates in words, with the kind of date where it is not the page's own. */
+function describeChosenDates(state: SearchState, { dates }: SearchDefaults, names: FilterNames): string {
+  const kind = state.dateType === dates.dateType ? '' : ` (${names.ofDateType(state.dateType).toLowerCase()})`;
+  return `${describeDates(state) ?? 'all time'}${kind}`;
 }
 
 /** A choice as a pill: its words and the state without it. */
@@ -75,7 +73,9 @@ export function listPills(state: SearchState, defaults: SearchDefaults, names: F
       });
     }
   }
-  const dates = describeChosenDates(state, defaults);
-  if (dates !== undefined) pills.push({ key: 'dates', title: `Date: ${dates}`, without: resetDates(defaults) });
+  if (!hasDefaultDates(state, defaults)) {
+    const title = `Date: ${describeChosenDates(state, defaults, names)}`;
+    pills.push({ key: 'dates', title, without: resetDates(defaults) });
+  }
   return pills;
 }

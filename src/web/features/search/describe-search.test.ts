@@ -10,6 +10,7 @@ const mode = EDITIONS.KA.modes.find(({ path }) => path === '/search') as unknown
 const NAMES = {
   ofFilter: (filter: string) => `The ${filter}`,
   ofValue: (_filter: string, value: string) => value.replaceAll(' > ', ' › '),
+  ofDateType: (type: string) => `The ${type}`,
 };
 
 const describeState = (change: Partial<SearchState>) =>

@@ -2,7 +2,9 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { FilterAnswer } from '#contract/search.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
 import type { Filter } from '#domain/search/search-state.ts';
+import { dissolveGroups, splitGroups } from '#domain/search/value-groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -10,8 +12,9 @@ import { Popover } from '#web/ui/popover.tsx';
 import styles from './facet.module.css';
 import { FacetSearch } from './facet-search.tsx';
 import { FacetTree } from './facet-tree-list.tsx';
+import { isWithin } from './facet-tree.ts';
 import { FacetValues } from './facet-values.tsx';
-import { isTree, type FacetView } from './filter-body.ts';
+import type { FacetView } from './filter-body.ts';
 import { hasSearch } from './shown-items.ts';
 
 interface FacetGroupProps {
@@ -21,6 +24,8 @@ interface FacetGroupProps {
   readonly definition: EditionView['facets'][number] | undefined;
   readonly isOpen: boolean;
   readonly choice: Filter | undefined;
+  /** Groups of its values. */
+  readonly groups: EditionView['valueGroups'];
   /** Values of the mode that no choice narrows: ticked, and not to be taken back (OP-48). */
   readonly presets: readonly string[];
   readonly view: FacetView;
@@ -32,13 +37,20 @@ interface FacetGroupProps {
 
 /** One filter: a way to find a value, the values with counts, and how several of them go together. */
 export function FacetGroup(props: FacetGroupProps) {
-  const { facet, definition, isOpen, choice, presets, view, onChoose, onView, children } = props;
+  const { facet, definition, isOpen, choice, groups, presets, view, onChoose, onView, children } = props;
   const values = choice?.values ?? [];
   const every = choice?.every ?? false;
-  const chosen = new Set([...presets, ...values]);
+  const ofGroups = splitGroups(groups, facet.id, values).groups.flatMap((group) => group.values);
+  const chosen = new Set([...presets, ...values, ...ofGroups]);
   const contains = view.contains ?? '';
   const choose = (next: readonly string[]) => onChoose({ facet: facet.id, values: next, every });
-  const shared = { facet, chosen, values, view, onChoose: choose, onView };
+  /** What is chosen, with groups that hold a value given up for their single values. */
+  const apart = (value: string): readonly string[] => {
+    const holding = groups.filter((group) => group.values.some((own) => isWithin(own, value)));
+    const listed = facet.filterItems.map(({ name }) => name);
+    return dissolveGroups(holding, values, listed);
+  };
+  const shared = { facet, chosen, values, apart, view, onChoose: choose, onView };
   const hasAndOr = (definition?.andOr ?? false) || facet.filterType === 'andOr';
   return (
     <Disclosure
@@ -61,7 +73,7 @@ export function FacetGroup(props: FacetGroupProps) {
       {facet.filterItems.length === 0 && contains !== '' ? (
         <p className={styles.nothing}>No value contains “{contains}”.</p>
       ) : null}
-      {hasAndOr && values.length > 1 ? (
+      {hasAndOr && (values.length > 1 || every) ? (
         <AnyOrAll
           facet={facet}
           every={every}

@@ -17,23 +17,26 @@ interface FacetTreeProps {
   readonly facet: FilterAnswer;
   readonly chosen: ReadonlySet<string>;
   readonly values: readonly string[];
+  /** The values without groups that hold a path or one below it, their other values in their place. */
+  readonly apart: (path: string) => readonly string[];
   readonly contains: string;
   readonly onChoose: (values: readonly string[]) => void;
 }
 
 /** A tree of boxes to tick. Ticking works on the whole tree, also where only a part of it is drawn. */
-export function FacetTree({ facet, chosen, values, contains, onChoose }: FacetTreeProps) {
+export function FacetTree({ facet, chosen, values, apart, contains, onChoose }: FacetTreeProps) {
   const roots = useMemo(() => buildFacetTree(facet.filterItems), [facet.filterItems]);
   const shown = contains === '' ? roots : narrowTree(roots, contains);
   if (shown.length === 0) return null;
+  const states = listStates(roots, chosen);
   return (
     <FacetTreeList
       // A search draws the tree anew, with the branches of what is found open.
       key={contains}
       nodes={shown}
-      states={listStates(roots, chosen)}
+      states={states}
       areOpen={contains !== '' && countNodes(shown) <= FEW}
-      onToggle={({ path }) => onChoose(toggleNode(roots, path, values))}
+      onToggle={({ path }) => onChoose(toggleNode(roots, path, states.get(path) === true ? apart(path) : values))}
     />
   );
 }

@@ -98,6 +98,7 @@ function parentsOf(path: string): readonly string[] {
   return steps.slice(0, -1).map((_step, index) => steps.slice(0, index + 1).join(SEPARATOR));
 }
 
-function isWithin(path: string, parent: string): boolean {
+/** Whether a path is another one or stands below it. */
+export function isWithin(path: string, parent: string): boolean {
   return path === parent || path.startsWith(parent + SEPARATOR);
 }

@@ -12,8 +12,10 @@ interface FacetValuesProps {
   readonly chosen: ReadonlySet<string>;
   /** Values of the mode, which cannot be taken back. */
   readonly presets: readonly string[];
-  /** Values of the reader. */
+  /** Values and groups of the reader. */
   readonly values: readonly string[];
+  /** The same without groups that hold a value, their other values in their place. */
+  readonly apart: (value: string) => readonly string[];
   /** A new choice takes the place of the one before (SR-140). */
   readonly isSingle: boolean;
   readonly view: FacetView;
@@ -23,7 +25,7 @@ interface FacetValuesProps {
 
 /** The values of a filter with their counts, boxes to tick or one of several, and the steps to more of them. */
 export function FacetValues(props: FacetValuesProps) {
-  const { facet, chosen, presets, values, isSingle, view, onChoose, onView } = props;
+  const { facet, chosen, presets, values, apart, isSingle, view, onChoose, onView } = props;
   const { items, hasMore, hasLess, limit } = shownItems(facet, chosen, view);
   return (
     <>
@@ -37,7 +39,7 @@ export function FacetValues(props: FacetValuesProps) {
         ) : null}
         {items.map((item) => {
           const isOn = chosen.has(item.name);
-          const others = isSingle ? [] : values.filter((value) => value !== item.name);
+          const others = isSingle ? [] : apart(item.name).filter((value) => value !== item.name);
           return (
             <li key={item.name}>
               <Checkbox

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
-import { filterBody, isTree, listWholeFilters } from './filter-body.ts';
+import { FILTER_TYPES, isTree } from '#domain/edition/filter-type.ts';
+import { filterBody, listWholeFilters } from './filter-body.ts';
 
 const view = {
   facets: ['contenttype', 'topic', 'author'].map((id) => ({

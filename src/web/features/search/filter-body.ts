@@ -1,5 +1,6 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import type { SearchQuery } from '#contract/search.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
 
 /** How the reader looks at a filter: never part of the address, for it changes no result. */
@@ -12,7 +13,7 @@ export interface FacetView {
 
 export type FacetViews = Readonly<Record<string, FacetView>>;
 
-/** Filters whose values are all on the page: pills and groups of values need each of them. */
+/** The filter whose values stand above the results as pills. */
 export const CONTENT_TYPE = 'contenttype';
 
 /** More values than these filters ever have. */
@@ -30,11 +31,6 @@ export function listWholeFilters(
   const grouped = view.valueGroups.map(({ facet }) => facet);
   const lists = [CONTENT_TYPE, ...grouped].map((id) => [id, ALL_VALUES] as const);
   return new Map([...lists, ...trees].filter(([id]) => mode.facets.includes(id)));
-}
-
-/** Values of these filters are paths, `parent > child`. */
-export function isTree(kind: EditionView['facets'][number]['kind']): boolean {
-  return kind === 'tree' || kind === 'treeChild';
 }
 
 /**

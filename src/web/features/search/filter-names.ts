@@ -1,4 +1,5 @@
 import type { FilterAnswer } from '#contract/search.ts';
+import { nameGroup } from '#domain/search/value-groups.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
 import { SEARCH_WITHIN } from '#web/api/search-address.ts';
 import type { EditionView } from '#contract/edition-view.ts';
@@ -7,11 +8,12 @@ import type { EditionView } from '#contract/edition-view.ts';
 export interface FilterNames {
   readonly ofFilter: (filter: string) => string;
   readonly ofValue: (filter: string, value: string) => string;
+  readonly ofDateType: (type: string) => string;
 }
 
 /** The names that the answer gives its filters on this page, the edition's own until it is there (SR-127). */
 export function nameFilters(
-  view: Pick<EditionView, 'facets' | 'searchWithin'>,
+  view: Pick<EditionView, 'facets' | 'searchWithin' | 'dateTypes' | 'valueGroups'>,
   mode: Pick<SearchMode, 'facetNames'>,
   answer?: readonly FilterAnswer[],
 ): FilterNames {
@@ -22,7 +24,8 @@ export function nameFilters(
     },
     ofValue: (filter, value) => {
       const within = filter === SEARCH_WITHIN ? view.searchWithin.find(({ id }) => id === value) : undefined;
-      return within?.name ?? value.replaceAll(' > ', ' › ');
+      return within?.name ?? nameGroup(view.valueGroups, filter, value) ?? value.replaceAll(' > ', ' › ');
     },
+    ofDateType: (type) => view.dateTypes.find(({ id }) => id === type)?.name ?? type,
   };
 }

@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FilterAnswer } from '#contract/search.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
 import { choiceOf, withChoice } from './change-state.ts';
 import { DateFilter } from './date-filter.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
-import { isTree, listWholeFilters } from './filter-body.ts';
+import { listWholeFilters } from './filter-body.ts';
 import styles from './filter-panel.module.css';
 import { LockedSwitches } from './locked-switches.tsx';
 import { Preferences } from './preferences.tsx';
@@ -74,6 +75,7 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
       definition={edition.facets.find((candidate) => candidate.id === id)}
       isOpen={isOpen}
       choice={choice}
+      groups={groups}
       presets={heldPresets(model, id)}
       view={view}
       onChoose={(next) => change({ filters: withChoice(state, next) })}
@@ -82,7 +84,8 @@ function PanelGroup({ model, facet, isOpen }: PanelGroupProps) {
       {groups.length > 0 ? (
         <ValueGroups
           groups={groups}
-          filter={{ chosen: choice?.values ?? [], listed: facet.filterItems.map(({ name }) => name) }}
+          values={choice?.values ?? []}
+          listed={facet.filterItems.map(({ name }) => name)}
           onChoose={(values) => change({ filters: withChoice(state, { facet: id, values, every: false }) })}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { createSearchState } from '#domain/search/search-state.ts';
 import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
-import { listWaysOn, offersReset } from './list-ways-on.ts';
+import { describeMissing, listWaysOn, offersReset } from './list-ways-on.ts';
 
 const STATE = {
   ...createSearchState(SEARCH_DEFAULTS),
@@ -18,6 +18,8 @@ const NOTHING: ExplainAnswer = {
   total: 1,
   isPartial: false,
   terms: [],
+  missing: [],
+  together: [],
   filters: [],
   withoutFilters: null,
   spellings: [],
@@ -52,6 +54,21 @@ describe('Ways on from a search that found little', () => {
       'Without “a”: 4',
     ]);
   });
+
+  test('terms that are left out together are named, and so are the filters', () => {
+    const part = { terms: ['c', '"d e"'], query: 'a', withoutFilters: false, total: 3 };
+    const together = [part, { ...part, terms: ['c'], query: 'a AND b', withoutFilters: true, total: 8 }];
+    expect(listWaysOn(STATE, { ...NOTHING, together })).toMatchObject([
+      { label: 'Without “c” and any filter', total: 8, change: { q: 'a AND b', filters: [STATE.filters[1]] } },
+      { label: 'Without “c” and “d e”', total: 3, change: { q: 'a' } },
+    ]);
+  });
+
+  test.each([
+    [[], ''],
+    [['xylofone'], '“xylofone” is in no document.'],
+    [['zzz', '"d e"', '=b'], '“zzz”, “d e” and “=b” are in no document.'],
+  ])('of %j it says: %s', (missing, sentence) => expect(describeMissing({ missing })).toBe(sentence));
 
   test('a search for nearness can be made without it', () => {
     const near = { ...STATE, q: 'a NEAR5 b' };

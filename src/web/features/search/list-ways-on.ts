@@ -1,6 +1,6 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { fieldOf, type SearchState, type SearchWords } from '#domain/search/search-state.ts';
 import { SEARCH_WITHIN } from '#web/api/search-address.ts';
 import { choiceOf, withChoice } from './change-state.ts';
 
@@ -11,6 +11,15 @@ export interface WayOn {
   readonly label: string;
   readonly total: number;
   readonly change: Partial<SearchState>;
+}
+
+/** “a”, “b” and “c”. */
+const LIST = new Intl.ListFormat('en-GB');
+
+/** The terms that no document has, in a sentence; '' where there are none. */
+export function describeMissing({ missing }: Pick<ExplainAnswer, 'missing'>): string {
+  if (missing.length === 0) return '';
+  return `${LIST.format(missing.map(quote))} ${missing.length === 1 ? 'is' : 'are'} in no document.`;
 }
 
 /** Ways on for a search that found `total`: what leaving out a term or filter would find, the most first. */
@@ -32,6 +41,12 @@ export function listWaysOn(state: SearchState, explanation: ExplainAnswer): read
     total,
     change: changeText(state, query),
   }));
+  const together = explanation.together.map(({ terms: left, query, withoutFilters: alone, total }) => ({
+    key: `together ${query} ${alone}`,
+    label: `Without ${LIST.format([...left.map(quote), ...(alone ? ['any filter'] : [])])}`,
+    total,
+    change: { ...(alone ? leaveOutAll(state) : {}), ...changeText(state, query) },
+  }));
   const filters = explanation.filters.map(({ id, value, label, total }) => ({
     key: `filter ${id} ${value ?? ''}`,
     label: `Without ${label}`,
@@ -43,7 +58,7 @@ export function listWaysOn(state: SearchState, explanation: ExplainAnswer): read
     withoutFilters === null
       ? []
       : [{ key: 'filters', label: 'Without any filter', total: withoutFilters, change: leaveOutAll(state) }];
-  return [...apart, ...terms, ...filters, ...all]
+  return [...apart, ...terms, ...together, ...filters, ...all]
     .filter(({ total }) => total > explanation.total)
     .sort((one, other) => other.total - one.total);
 }
@@ -57,9 +72,8 @@ export function offersReset({ filters, withoutFilters }: ExplainAnswer): boolean
 }
 
 /** The search with another text, in the field in which it stands. */
-export function changeText(state: SearchState, text: string): Partial<SearchState> {
-  if (state.qTitle.trim() !== '') return { qTitle: text };
-  return state.qPublicationTitle.trim() === '' ? { q: text } : { qPublicationTitle: text };
+export function changeText(state: SearchState, text: string): Partial<SearchWords> {
+  return { [fieldOf(state)]: text };
 }
 
 const ANY_DATE = { datePeriod: ALL_TIME, dateFrom: '', dateTo: '' } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
-import { NO_TITLE_WORDS } from '#domain/search/search-state.ts';
+import { NO_TITLE_WORDS, textOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -19,7 +19,7 @@ import styles from './ways-on.module.css';
 export function NoResults({ model }: { readonly model: SearchModel }) {
   const { mode, state, defaults } = model;
   const isEverything = mode === defaultMode(useEditionView());
-  const text = state.qTitle || state.qPublicationTitle || state.q;
+  const text = textOf(state).trim();
   if (text === '' && !hasChoices(state, defaults)) return <EmptyMode title={mode.title} isEverything={isEverything} />;
   return <NothingFound model={model} text={text} />;
 }
@@ -39,9 +39,11 @@ function NothingFound({ model, text }: NothingFoundProps) {
       title={titleOf(text, model.hits.data?.direct.length ?? 0)}
       actions={<Actions model={model} allWords={allWords} explanation={explanation} />}
     >
-      <p>
-        {allWords ? 'Words side by side are read as a phrase.' : 'Check the spelling, or try fewer or other words.'}
-      </p>
+      {text === '' ? null : (
+        <p>
+          {allWords ? 'Words side by side are read as a phrase.' : 'Check the spelling, or try fewer or other words.'}
+        </p>
+      )}
       <FiltersOn model={model} />
       <div className={styles.none}>
         <WaysOn model={model} explanation={explanation} />

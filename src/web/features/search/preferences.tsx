@@ -1,6 +1,7 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { FilterModel } from './use-search.ts';
+import { useSwitches } from './use-switches.ts';
 
 const GROUP = 'preferences';
 
@@ -8,10 +9,11 @@ type PreferencesProps = Pick<FilterModel, 'mode' | 'state' | 'views' | 'setView'
 
 /** General preferences, the first group of the panel (OP-63). */
 export function Preferences({ mode, state, views, setView, change }: PreferencesProps) {
+  const switches = useSwitches({ state, change }).filter(({ id }) => mode.preferences.some((own) => own === id));
   return (
     <Disclosure
       title="General preferences"
-      count={Number(state.titleOnly) + Number(state.hasContent)}
+      count={[state.titleOnly, state.hasContent, ...switches.map(({ isOn }) => isOn)].filter(Boolean).length}
       isOpenAtFirst={views[GROUP]?.isOpen ?? true}
       onToggle={(isOpen) => setView(GROUP, { isOpen })}
     >
@@ -23,6 +25,11 @@ export function Preferences({ mode, state, views, setView, change }: Preferences
           Cases with documents
         </Checkbox>
       ) : null}
+      {switches.map(({ id, name, isOn, toggle }) => (
+        <Checkbox key={id} state={isOn} onChange={toggle}>
+          Search within {name}
+        </Checkbox>
+      ))}
     </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isCitationList } from '#domain/document/split-citations.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
-import { hasQuery } from '#domain/search/search-state.ts';
+import { hasQuery, textOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { hrefOfSearch } from '#web/api/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -17,6 +17,7 @@ import { DirectMatches } from './direct-matches.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
+import { isByWeek } from './is-by-week.ts';
 import { changeText } from './list-ways-on.ts';
 import { Pager } from './pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -94,7 +95,7 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
             query={state.q}
             isStale={hits.isStale}
             selection={selection}
-            hasWeeks={model.mode.groupsByWeek && answer.sortBy === 'relevant-date'}
+            hasWeeks={isByWeek(model, answer)}
           />
           <Pager
             start={state.start}
@@ -130,10 +131,9 @@ function HitsError({ model }: { readonly model: SearchModel }) {
   if (!error) return null;
   if (error.kind === 'unreadable-query') {
     const { state, hrefWith } = model;
-    const text = state.qTitle || state.qPublicationTitle || state.q;
     return (
       <QueryTrouble
-        query={text}
+        query={textOf(state)}
         error={error}
         hrefOfQuery={(query) => hrefWith(changeText(state, query))}
         hrefOfEverything={hrefOfSearch(everything, { q: state.q })}

@@ -22,7 +22,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import type { FilterModel, SearchModel } from './use-search.ts';
 
 /** Comes beside the first hits, never before them. */
-const FilterPanel = createLazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel, <FilterSkeleton />);
+const FilterPanel = createLazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel, {
+  waiting: () => <FilterSkeleton />,
+});
 
 interface SearchPageProps {
   readonly model: SearchModel;

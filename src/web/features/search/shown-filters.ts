@@ -1,7 +1,7 @@
 import type { FilterAnswer } from '#contract/search.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
-import { isTree } from './filter-body.ts';
 
 /** Of the filters drawn open at first, so many may be trees (SR-125, OP-61). */
 const OPEN_TREES = 2;

@@ -36,6 +36,11 @@ describe('the values of a filter', () => {
     expect(shownItems(filterOf(25), NONE, {})).toMatchObject({ hasMore: true, hasLess: false, limit: 10 });
   });
 
+  it('do not shrink where there are no more than ten (SR-123)', () => {
+    expect(shownItems(filterOf(10), NONE, {})).toMatchObject({ hasMore: true, hasLess: false });
+    expect(shownItems(filterOf(10), NONE, { limit: 15 })).toMatchObject({ hasMore: false, hasLess: false });
+  });
+
   it('grow and shrink by ten in the lists of a tree too, its branches among them (SR-122, SR-123)', () => {
     expect(stepsOf(25, 10)).toEqual({ more: 10, lessTo: undefined });
     expect(stepsOf(25, 20)).toEqual({ more: 5, lessTo: 10 });

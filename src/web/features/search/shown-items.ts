@@ -29,7 +29,7 @@ export function shownItems(facet: FilterAnswer, chosen: ReadonlySet<string>, vie
   return {
     items,
     hasMore: !isWaiting && (sorted.length > items.length || (facet.hasMoreFilterItems && sorted.length <= limit)),
-    hasLess: facet.count > SHORT && limit > STEP,
+    hasLess: facet.count > SHORT && items.length > STEP,
     limit,
   };
 }

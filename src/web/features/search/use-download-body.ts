@@ -1,4 +1,5 @@
 import type { DownloadBody } from '#contract/download.ts';
+import { textOf } from '#domain/search/search-state.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { bodyOf } from '#web/api/search-address.ts';
 import type { SearchModel } from './use-search.ts';
@@ -6,7 +7,7 @@ import type { SearchModel } from './use-search.ts';
 /** What a download of this search's whole result asks for (OP-76); a selection adds its ids. */
 export function useDownloadBody({ mode, state }: SearchModel): DownloadBody {
   const { siteId } = useEditionView();
-  const words = state.q || state.qTitle || state.qPublicationTitle;
+  const words = textOf(state).trim();
   return {
     siteId,
     kind: 'results',

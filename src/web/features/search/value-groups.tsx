@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { EditionView } from '#contract/edition-view.ts';
-import { clearGroups, groupState, toggleGroup, type GroupedFilter } from '#domain/search/value-groups.ts';
+import { clearGroups, groupState, toggleGroup } from '#domain/search/value-groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import styles from './value-groups.module.css';
@@ -10,7 +10,10 @@ type Group = EditionView['valueGroups'][number];
 
 interface ValueGroupsProps {
   readonly groups: readonly Group[];
-  readonly filter: GroupedFilter;
+  /** Values and groups of the reader. */
+  readonly values: readonly string[];
+  /** Values that find something. */
+  readonly listed: readonly string[];
   readonly onChoose: (values: readonly string[]) => void;
 }
 
@@ -21,8 +24,8 @@ const KINDS = [
 ] as const;
 
 /** A way to choose values together, closed at first: jurisdictions by continent or convention, topics by workflow. */
-export function ValueGroups({ groups, filter, onChoose }: ValueGroupsProps) {
-  const [isOpen, setOpen] = useState(() => groups.some((group) => groupState(group, filter) === true));
+export function ValueGroups({ groups, ...choice }: ValueGroupsProps) {
+  const [isOpen, setOpen] = useState(() => groups.some((group) => groupState(group, choice.values) === true));
   const id = useId();
   const kinds = KINDS.filter(({ kind }) => groups.some((group) => group.kind === kind));
   return (
@@ -45,8 +48,7 @@ export function ValueGroups({ groups, filter, onChoose }: ValueGroupsProps) {
                 kind={kind}
                 title={title}
                 groups={groups.filter((group) => group.kind === kind)}
-                filter={filter}
-                onChoose={onChoose}
+                {...choice}
               />
             ))
           : null}
@@ -61,10 +63,10 @@ interface GroupsOfKindProps extends ValueGroupsProps {
 }
 
 /** The continents, the conventions or the workflows; of workflows one holds, for it resets the others (SR-107). */
-function GroupsOfKind({ kind, title, groups, filter, onChoose }: GroupsOfKindProps) {
+function GroupsOfKind({ kind, title, groups, values, listed, onChoose }: GroupsOfKindProps) {
   const name = useId();
   const isSingle = kind === 'workflow';
-  const clear = () => onChoose(clearGroups(groups, filter));
+  const clear = () => onChoose(clearGroups(groups, values));
   return (
     <fieldset className={styles.kind} aria-labelledby={`${name}-title`}>
       <div className={styles.head}>
@@ -76,20 +78,20 @@ function GroupsOfKind({ kind, title, groups, filter, onChoose }: GroupsOfKindPro
         )}
       </div>
       {isSingle ? (
-        <Checkbox radioName={name} state={filter.chosen.length === 0} onChange={() => onChoose([])}>
+        <Checkbox radioName={name} state={clearGroups(groups, values).length === values.length} onChange={clear}>
           None
         </Checkbox>
       ) : null}
       <ul className={styles[kind]}>
         {groups.map((group) => {
-          const state = groupState(group, filter);
+          const state = groupState(group, values);
           return (
             <li key={group.id}>
               <Checkbox
-                state={state}
+                state={isSingle ? state === true : state}
                 {...(isSingle ? { radioName: name } : {})}
-                isDisabled={state === false && !group.values.some((value) => filter.listed.includes(value))}
-                onChange={() => onChoose(toggleGroup(group, filter))}
+                isDisabled={state === false && !group.values.some((value) => listed.includes(value))}
+                onChange={() => onChoose(toggleGroup(group, values))}
               >
                 {group.name}
               </Checkbox>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import { changeText } from './list-ways-on.ts';
+import { changeText, describeMissing } from './list-ways-on.ts';
 import type { Explanation } from './use-explanation.ts';
 import type { SearchModel } from './use-search.ts';
 import styles from './ways-on.module.css';
@@ -15,13 +15,15 @@ interface WaysOnProps {
   readonly explanation: Explanation | undefined;
 }
 
-/** Other spellings, and which term or filter stands in the way, each with what the search finds otherwise. */
+/** What is in no document, other spellings, and which term or filter stands in the way, each with what the search finds otherwise. */
 export function WaysOn({ model, explanation }: WaysOnProps) {
   const id = useId();
   if (!explanation) return null;
   const { answer, ways } = explanation;
+  const missing = describeMissing(answer);
   return (
     <>
+      {missing === '' ? null : <p className={styles.missing}>{missing}</p>}
       <DidYouMean model={model} spellings={answer.spellings} />
       <Otherwise model={model} answer={answer} />
       {ways.length > 0 ? (

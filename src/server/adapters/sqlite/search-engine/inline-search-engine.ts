@@ -30,7 +30,7 @@ export class InlineSearchEngine implements SearchEngine {
     this.#db = db;
     this.#reader = new SnapshotReader(db);
     this.#core = new EngineCore(source, options);
-    this.#suggestions = new SuggestionIndex((number) => source.findTitle(number));
+    this.#suggestions = new SuggestionIndex();
   }
 
   async search(request: EngineRequest): Promise<EngineAnswer> {

@@ -7,14 +7,12 @@ import { SuggestionSegment } from './suggestion-segment.ts';
 
 /** Answers suggestions out of titles and facet values alone, which are kept in memory beside the index. */
 export class SuggestionIndex {
-  readonly #findTitle: (documentNumber: number) => string | undefined;
   /** What new segments are read for at once; grows with what is asked. */
   readonly #facets: Set<string>;
   #segments: readonly SuggestionSegment[] = [];
 
-  /** `findTitle` reads a title as it is shown; `facets` are read before anybody asks. */
-  constructor(findTitle: (documentNumber: number) => string | undefined, facets: readonly string[] = []) {
-    this.#findTitle = findTitle;
+  /** `facets` are read before anybody asks. */
+  constructor(facets: readonly string[] = []) {
     this.#facets = new Set(facets);
   }
 
@@ -41,17 +39,13 @@ export class SuggestionIndex {
     const suggestions = [...values.best, ...titles.best]
       .sort((a, b) => a.fit - b.fit)
       .slice(0, request.limit)
-      .flatMap((found) => this.#present(found));
+      .map(present);
     return { total: values.total + titles.total, suggestions };
   }
+}
 
-  #present(found: FoundValue | FoundTitle): EngineSuggestion[] {
-    if ('facet' in found) {
-      const { facet, value, count } = found;
-      return [{ kind: 'value', facet, value, count }];
-    }
-    // A document may have gone since the index was read.
-    const title = this.#findTitle(found.number);
-    return title === undefined ? [] : [{ kind: 'title', id: found.id, title }];
-  }
+function present(found: FoundValue | FoundTitle): EngineSuggestion {
+  if (!('facet' in found)) return { kind: 'title', id: found.id };
+  const { facet, value, count } = found;
+  return { kind: 'value', facet, value, count };
 }

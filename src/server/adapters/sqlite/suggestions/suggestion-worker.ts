@@ -1,8 +1,6 @@
 import { setImmediate as letOthersRun, setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { SqliteDatabase } from '../database.ts';
 import type { SnapshotFiles } from '../search-engine/index-snapshot.ts';
-import { SqliteTextSource } from '../search-engine/sqlite-text-source.ts';
 import {
   type EngineTask,
   type FromWorker,
@@ -19,9 +17,8 @@ import { SuggestionIndex } from './suggestion-index.ts';
 /** Below what the pool takes for a thread that hangs. */
 const FIRST_WAIT_MILLISECONDS = 1_500;
 
-const { databasePath, suggestedFacets } = workerData as WorkerSetup;
-const source = new SqliteTextSource(new SqliteDatabase(databasePath, { readOnly: true }));
-const index = new SuggestionIndex((number) => source.findTitle(number), suggestedFacets);
+const { suggestedFacets } = workerData as WorkerSetup;
+const index = new SuggestionIndex(suggestedFacets);
 const first = Promise.withResolvers<void>();
 let newest: SnapshotFiles | undefined;
 let isLoading = false;

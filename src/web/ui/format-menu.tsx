@@ -1,0 +1,64 @@
+import { Dropdown } from './dropdown.tsx';
+import { FormatButton } from './format-button.tsx';
+import styles from './format-menu.module.css';
+
+export interface FormatMenuProps<Format extends string> {
+  readonly verb: 'Download' | 'Export';
+  /** What the file will hold, said after the verb: `12 results`. */
+  readonly what: string;
+  /** What it will not hold; nothing where it holds all. */
+  readonly note?: string | undefined;
+  readonly formats: readonly { readonly format: Format; readonly name: string; readonly detail?: string }[];
+  readonly onChoose: (format: Format) => void;
+  /** Whether a file is being made. */
+  readonly isBusy: boolean;
+  readonly isDisabled?: boolean;
+  readonly kind: 'outlined' | 'ghost';
+}
+
+/** A button that offers something as a file in one of several formats. */
+export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>) {
+  const { verb, what, note, formats, onChoose, isBusy, isDisabled = false, kind } = props;
+  return (
+    <Dropdown
+      align="end"
+      renderTrigger={(properties) => (
+        <FormatButton
+          {...properties}
+          verb={isBusy ? 'Preparing…' : verb}
+          what={what}
+          kind={kind}
+          disabled={isDisabled}
+          aria-busy={isBusy}
+        />
+      )}
+    >
+      {(close) => (
+        <>
+          <p className={styles.what}>
+            {verb} {what}
+          </p>
+          <ul>
+            {formats.map(({ format, name, detail }) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  disabled={isBusy}
+                  onClick={() => {
+                    close();
+                    onChoose(format);
+                  }}
+                >
+                  <span className={styles.name}>{name}</span>
+                  {detail ? <span className={styles.detail}> {detail}</span> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </>
+      )}
+    </Dropdown>
+  );
+}
