@@ -252,7 +252,8 @@ test('Continents tick their jurisdictions in one go, several together, and None 
   await expect(page).toHaveURL('/search?jurisdiction=Mexico');
   await expect(continents.getByRole('checkbox', { name: 'Europe' })).not.toBeChecked();
   await continents.getByRole('checkbox', { name: 'Europe' }).press('Space');
-  await group.getByRole('checkbox', { name: /^France/ }).uncheck();
+  // It goes back behind those that stay chosen, which may be out of sight.
+  await group.getByRole('checkbox', { name: /^France/ }).click();
   await expect(page).toHaveURL(/jurisdiction=Mexico&.*jurisdiction=Sweden/);
   await expect(page).not.toHaveURL(/europe|France/);
 });
