@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall } from './call.ts';
 import { fileAnswer } from './file.ts';
 import { searchQuery } from './search.ts';
-
-/** Rows of one file; more are cut (CON-005, OP-77). */
-export const MOST_ROWS = 1000;
 
 /** What a download can be of (OP-76); only lists of results are made so far. */
 export const DOWNLOAD_KINDS = ['document', 'documents', 'results', 'favorites', 'compare', 'cases', 'toc'] as const;

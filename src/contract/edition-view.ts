@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
+import { SORTS_BY } from '#domain/search/search-state.ts';
 
 const code = z.string();
 const audience = z.union([z.enum(['anyone', 'subscribers', 'full']), z.array(code)]);
+const sortChoice = z.object({ sortBy: z.enum(SORTS_BY), sortOrder: z.enum(['asc', 'desc']) });
 
 /** An entry of the menu, groups included (000 §2.6). */
 const menuItem: z.ZodMiniType<MenuItem> = z.lazy(() =>
@@ -53,8 +55,8 @@ export const editionView = z.object({
       /** Preset choices: not removable, drawn as ticked. */
       presets: z.array(z.object({ facet: z.string(), values: z.array(z.string()) })),
       defaultSort: z.object({
-        withQuery: z.object({ sortBy: z.string(), sortOrder: z.enum(['asc', 'desc']) }),
-        withoutQuery: z.object({ sortBy: z.string(), sortOrder: z.enum(['asc', 'desc']) }),
+        withQuery: sortChoice,
+        withoutQuery: sortChoice,
       }),
       /** Dates that hold where the address says nothing; null for all dates. */
       defaultDates: z.nullable(z.object({ dateType: z.string(), datePeriod: z.int() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
-import { MOST_VALUES } from '#domain/search/parse-search-state.ts';
+import { MOST_VALUES } from '#domain/search/search-limits.ts';
+import { SORTS_BY } from '#domain/search/search-state.ts';
 import { defineCall } from './call.ts';
 
 /** The endpoints of site search; each names a mode's calls. */
@@ -203,7 +204,7 @@ export const searchAnswer = z.object({
   resultsPerPage: z.int(),
   /** Absent without a query. */
   understood: z.nullable(understoodQuery),
-  sortBy: z.string(),
+  sortBy: z.enum(SORTS_BY),
   sortOrder: z.enum(['asc', 'desc']),
   /** Engine time. */
   milliseconds: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import { defineCall } from './call.ts';
 
 /** What is suggested for the text of the search field (OP-49). */
@@ -24,7 +25,7 @@ export const suggestionsAnswer = z.object({
 export type SuggestionsAnswer = z.output<typeof suggestionsAnswer>;
 
 /** Shorter text gets an empty answer (SR-042, CON-016). */
-const term = z.string().check(z.maxLength(500));
+const term = z.string().check(z.maxLength(SUGGESTED_LENGTH.most));
 
 export const suggestSearches = defineCall({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { nameLanguage } from './language-name.ts';
 import type { DocumentRecord } from './document.ts';
+import { legalDateOf } from './legal-date-of.ts';
 import { splitTreePath } from './tree-path.ts';
 
 /** What a record's facets need to know beside the record itself. */
@@ -93,7 +94,7 @@ export function nameTreeStep(path: string): string {
 /** The dates that searches can filter and sort by, by date type (OP-58). */
 export function listDateValues(record: DocumentRecord, firstImportedAt: string): Record<string, string> {
   const { publication, decision, commencement, legislation, updated, entryIntoForce } = record.dates;
-  const relevant = publication ?? decision ?? legislation ?? entryIntoForce ?? updated;
+  const relevant = legalDateOf(record) ?? entryIntoForce ?? updated;
   return Object.fromEntries(
     Object.entries({
       'relevant-date': relevant,

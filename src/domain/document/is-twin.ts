@@ -1,5 +1,6 @@
 import { foldName } from './document-name.ts';
 import type { DocumentRecord } from './document.ts';
+import { legalDateOf } from './legal-date-of.ts';
 
 /**
  * Whether two documents are one thing that came in twice, say as XML and as Word: nothing that readers are shown of them
@@ -13,8 +14,7 @@ export function isTwin(one: DocumentRecord, other: DocumentRecord): boolean {
 }
 
 function describe({ title, type, dates, publication, source }: DocumentRecord): string {
-  const date = dates.publication ?? dates.decision ?? dates.legislation ?? '';
-  return JSON.stringify([foldName(title), type, date, publication, source]);
+  return JSON.stringify([foldName(title), type, legalDateOf({ dates }) ?? '', publication, source]);
 }
 
 function listNames({ citations, caseNumbers, parties, undertakings }: DocumentRecord): string[] {

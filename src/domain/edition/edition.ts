@@ -1,4 +1,5 @@
 import type { SubscriptionDefinition } from '../access/subscription-code.ts';
+import type { SortChoice } from '../search/search-state.ts';
 import type {
   BannerDefinition,
   ExternalAddresses,
@@ -70,11 +71,6 @@ export interface SuggestedFacet {
   /** One of the facets of the default search, so that a choice can be a filter. */
   readonly id: string;
   readonly name: string;
-}
-
-export interface SortChoice {
-  readonly sortBy: 'score' | 'relevant-date' | 'title';
-  readonly sortOrder: 'asc' | 'desc';
 }
 
 /** A kind of date and a period of search, 0 to 3 (`domain/search/period.ts`). */

@@ -5,3 +5,10 @@ export function findMode(edition: Edition, endpoint: string, id: string | null |
   const ofEndpoint = edition.modes.filter((mode) => mode.endpoint.toLowerCase() === endpoint.toLowerCase());
   return id ? ofEndpoint.find((mode) => mode.id.toLowerCase() === id.toLowerCase()) : ofEndpoint[0];
 }
+
+/** The way to search of the plain search page. */
+export function findUsualMode<Mode extends Pick<SearchMode, 'path'>>(edition: {
+  readonly modes: readonly Mode[];
+}): Mode | undefined {
+  return edition.modes.find(({ path }) => path === '/search') ?? edition.modes[0];
+}

@@ -1,10 +1,8 @@
 import { formatDate } from '#domain/document/format-date.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { TIME_PERIOD } from './filter-ids.ts';
 import { nameGroup } from './value-groups.ts';
 import { ALL_TIME, CUSTOM_PERIOD, namePeriod, parsePeriod, parseWireDate } from './period.ts';
-
-/** Id of the filter that stands for the period of a search. */
-const PERIODS = 'timeperiod';
 
 /** What a reader may choose besides the words, as a search carries it. */
 export interface Choices {
@@ -26,7 +24,7 @@ interface Filter {
 
 /** What narrows a search besides its words, one entry for each choice; the dates that a mode sets by itself among them. */
 export function describeChoices(edition: Edition, mode: SearchMode | undefined, choices: Choices): string[] {
-  const filters = (choices.filters ?? []).filter(({ id }) => id !== PERIODS);
+  const filters = (choices.filters ?? []).filter(({ id }) => id !== TIME_PERIOD);
   return [
     ...(choices.searchWithinTitleOnly ? ['Only in titles'] : []),
     ...(choices.hasContent ? ['Cases with documents'] : []),
@@ -66,6 +64,6 @@ function describeDates(edition: Edition, mode: SearchMode | undefined, choices: 
 function choosePeriod(mode: SearchMode | undefined, { filters, datePeriod, dateFrom, dateTo }: Choices): number {
   if (datePeriod !== undefined && datePeriod !== null) return datePeriod;
   if (dateFrom || dateTo) return CUSTOM_PERIOD;
-  const wished = filters?.find(({ id }) => id === PERIODS)?.filterItems?.at(-1);
+  const wished = filters?.find(({ id }) => id === TIME_PERIOD)?.filterItems?.at(-1);
   return wished === undefined ? (mode?.defaultDates?.datePeriod ?? ALL_TIME) : (parsePeriod(wished) ?? ALL_TIME);
 }

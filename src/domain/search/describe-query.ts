@@ -1,4 +1,5 @@
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { isLeaf } from '#domain/search/visit-leaves.ts';
 
 /** What a query asks for, in plain English: words beginning “arbitrat” within 5 words of “seat” or “venue”. */
 export function describeQuery(node: QueryNode): string {
@@ -57,8 +58,4 @@ function isPlainChoice(node: QueryNode): boolean {
 
 function describeInside(node: QueryNode): string {
   return isLeaf(node) ? describeQuery(node) : `(${describeQuery(node)})`;
-}
-
-function isLeaf(node: QueryNode): boolean {
-  return node.kind === 'word' || node.kind === 'wildcard' || node.kind === 'phrase';
 }

@@ -1,3 +1,4 @@
+import { widthOf } from '#domain/search/find-contest.ts';
 import { type TermOrPhrase, termKey } from '#domain/search/list-terms.ts';
 import { type Evaluating, collectStarts, isMatch, startEvaluating } from '#domain/search/match-tree.ts';
 import { type TermSpan, mergeSpans } from '#domain/search/merge-spans.ts';
@@ -119,8 +120,7 @@ function evaluateWithin(
 function listSpans(terms: readonly TermOrPhrase[], starts: readonly ReadonlySet<number>[]): readonly TermSpan[] {
   const spans: TermSpan[] = [];
   terms.forEach((leaf, term) => {
-    const width = leaf.kind === 'phrase' ? leaf.terms.length : 1;
-    for (const first of starts[term] ?? []) spans.push({ first, last: first + width - 1, term });
+    for (const first of starts[term] ?? []) spans.push({ first, last: first + widthOf(leaf) - 1, term });
   });
   return mergeSpans(spans);
 }

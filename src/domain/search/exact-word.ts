@@ -1,8 +1,8 @@
-import type { TermOrPhrase } from '#domain/search/list-terms.ts';
 import { mapAllLeaves } from '#domain/search/map-leaves.ts';
 import { printQuery, printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import { isAsWritten } from '#domain/search/stem.ts';
+import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /**
  * The terms that may stand for other words than the one written, by their stem or as wildcards: each once, in the order
@@ -10,13 +10,11 @@ import { isAsWritten } from '#domain/search/stem.ts';
  */
 export function listWideTerms(tree: QueryNode): readonly TermNode[] {
   const found = new Map<string, TermNode>();
-  mapAllLeaves(tree, (leaf) => {
-    for (const term of termsOf(leaf)) {
-      const isWide = term.kind === 'wildcard' || !isAsWritten(term);
-      if (isWide && !found.has(printTerm(term))) found.set(printTerm(term), term);
-    }
-    return leaf;
-  });
+  const visit = (term: TermNode): void => {
+    const isWide = term.kind === 'wildcard' || !isAsWritten(term);
+    if (isWide && !found.has(printTerm(term))) found.set(printTerm(term), term);
+  };
+  visitLeaves(tree, (leaf) => termsOf(leaf).forEach(visit), { withExcluded: true });
   return [...found.values()];
 }
 
@@ -27,8 +25,4 @@ export function exactWord(tree: QueryNode, word: string): string {
   return printQuery(
     mapAllLeaves(tree, (leaf) => (leaf.kind === 'phrase' ? { ...leaf, terms: leaf.terms.map(write) } : write(leaf))),
   );
-}
-
-function termsOf(leaf: TermOrPhrase): readonly TermNode[] {
-  return leaf.kind === 'phrase' ? leaf.terms : [leaf];
 }

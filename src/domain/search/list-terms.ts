@@ -1,5 +1,6 @@
 import { printTerm } from '#domain/search/print-query.ts';
 import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /** What is marked in one colour and counted by itself. */
 export type TermOrPhrase = TermNode | PhraseNode;
@@ -10,33 +11,15 @@ export type TermOrPhrase = TermNode | PhraseNode;
  */
 export function listTerms(tree: QueryNode): readonly TermOrPhrase[] {
   const found = new Map<string, TermOrPhrase>();
-  visitTerms(tree, (term) => {
-    const key = termKey(term);
-    if (!found.has(key)) found.set(key, term);
-  });
+  const visit = (leaf: TermOrPhrase): void => {
+    const key = termKey(leaf);
+    if (!found.has(key)) found.set(key, leaf);
+  };
+  visitLeaves(tree, visit, { withExcluded: false });
   return [...found.values()];
 }
 
 /** Two terms or phrases are the same one where their keys are equal. */
 export function termKey(term: TermOrPhrase): string {
-  return term.kind === 'phrase' ? term.terms.map(printTerm).join(' ') : printTerm(term);
-}
-
-/** Visits the terms and phrases outside NOT in the order they were typed, repeated ones each time. */
-function visitTerms(node: QueryNode, visit: (term: TermOrPhrase) => void): void {
-  switch (node.kind) {
-    case 'near':
-      visitTerms(node.left, visit);
-      visitTerms(node.right, visit);
-      break;
-    case 'and':
-    case 'or':
-      for (const child of node.children) visitTerms(child, visit);
-      break;
-    case 'not':
-      visitTerms(node.keep, visit);
-      break;
-    default:
-      visit(node);
-  }
+  return termsOf(term).map(printTerm).join(' ');
 }

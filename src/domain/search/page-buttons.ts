@@ -1,3 +1,5 @@
+import { DEEPEST_RESULT } from './search-limits.ts';
+
 /** Where the reader is in a list of results (ENT-051). Pages count from 1; without results everything is 0. */
 export interface PagingInfo {
   /** Index of the first result of the page, from 0. */
@@ -13,9 +15,6 @@ export interface PagingInfo {
 
 /** A page number, or a gap. */
 export type PageButton = number | '...';
-
-/** Results beyond this one are counted but not listed (OP-69). */
-export const DEEPEST_RESULT = 10_000;
 
 const ALL_LISTED = 6;
 const FIRST_PAGES = 5;

@@ -1,8 +1,8 @@
 import { normalizeTreePath } from '#domain/document/tree-path.ts';
-import { DEEPEST_RESULT } from '#domain/search/page-buttons.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
+import { DEEPEST_RESULT, MOST_VALUES, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import {
   type Filter,
   type SearchDefaults,
@@ -27,9 +27,6 @@ export const RESERVED_NAMES: readonly string[] =
     ' ',
   );
 
-const PAGE_SIZES = new Set([10, 25, 50]);
-/** Values that one filter takes. */
-export const MOST_VALUES = 200;
 const SLUG = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**
@@ -185,7 +182,7 @@ function readStart(value: string): number | undefined {
 
 function readPageSize(value: string, defaults: SearchDefaults): number | undefined {
   const size = readInteger(value);
-  return size !== undefined && (size === defaults.resultsPerPage || PAGE_SIZES.has(size)) ? size : undefined;
+  return size !== undefined && (size === defaults.resultsPerPage || PAGE_SIZES.includes(size)) ? size : undefined;
 }
 
 function readInteger(value: string): number | undefined {

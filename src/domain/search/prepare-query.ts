@@ -3,6 +3,7 @@ import { type TermLocator, createTermLocator } from '#domain/search/locate-terms
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { QueryError } from '#domain/search/query-error.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /** A query made ready for evaluating it on many documents. */
 export interface PreparedQuery {
@@ -22,7 +23,7 @@ export function prepareQuery(
   if (!normalized.ok) return normalized;
   const terms = listTerms(tree);
   const single: TermNode[] = [];
-  addSingleTerms(tree, single);
+  visitLeaves(tree, (leaf) => single.push(...termsOf(leaf)), { withExcluded: true });
   return {
     ok: true,
     query: {
@@ -32,28 +33,4 @@ export function prepareQuery(
       locateTerms: createTermLocator(single),
     },
   };
-}
-
-/** Every word and wildcard, those inside phrases and after NOT too. */
-function addSingleTerms(node: QueryNode, found: TermNode[]): void {
-  switch (node.kind) {
-    case 'word':
-    case 'wildcard':
-      found.push(node);
-      break;
-    case 'phrase':
-      found.push(...node.terms);
-      break;
-    case 'near':
-      addSingleTerms(node.left, found);
-      addSingleTerms(node.right, found);
-      break;
-    case 'and':
-    case 'or':
-      for (const child of node.children) addSingleTerms(child, found);
-      break;
-    case 'not':
-      addSingleTerms(node.keep, found);
-      addSingleTerms(node.exclude, found);
-  }
 }

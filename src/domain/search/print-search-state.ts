@@ -5,11 +5,11 @@ import { type SearchDefaults, type SearchState, defaultSortOf, naturalOrder } fr
 export type AddressPair = readonly [name: string, value: string];
 
 /** The parameters of a search in a fixed order, those at their defaults left out (SR-015). */
-export function printSearchState(state: SearchState, defaults: SearchDefaults): AddressPair[] {
+export function printSearchState(state: SearchState, defaults: SearchDefaults): [name: string, value: string][] {
   const sort = defaultSortOf(state, defaults);
   const hasDates = state.dateFrom !== '' || state.dateTo !== '';
   const order = state.sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(state.sortBy);
-  const pairs: AddressPair[] = [];
+  const pairs: [string, string][] = [];
   const add = (name: string, value: string | number, byDefault: string | number): void => {
     if (value !== byDefault) pairs.push([name, String(value)]);
   };

@@ -3,6 +3,7 @@ import { EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
 import { QUOTES } from '#domain/search/lex-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
+import { isLeaf } from '#domain/search/visit-leaves.ts';
 
 type Box = Exclude<keyof QueryForm, 'distance'>;
 
@@ -83,8 +84,4 @@ function itemOf({ text }: Filling, { at, length }: QueryNode): string {
   const words = QUOTED.exec(typed)?.[1];
   if (words !== undefined) return `"${words}"`;
   return /\s/.test(typed) && !typed.startsWith('=') ? `"${typed}"` : typed;
-}
-
-function isLeaf(node: QueryNode): boolean {
-  return node.kind === 'word' || node.kind === 'wildcard' || node.kind === 'phrase';
 }

@@ -1,7 +1,17 @@
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
+import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 
-export type SortBy = 'score' | 'relevant-date' | 'title';
+/** What results are sorted by. */
+export const SORTS_BY = ['score', 'relevant-date', 'title'] as const;
+
+export type SortBy = (typeof SORTS_BY)[number];
 export type SortOrder = 'asc' | 'desc';
+
+export interface SortChoice {
+  readonly sortBy: SortBy;
+  readonly sortOrder: SortOrder;
+}
 
 /** Values the reader chose of one facet: any of them, or each of them where `every`. */
 export interface Filter {
@@ -11,7 +21,7 @@ export interface Filter {
 }
 
 /** All that an address says about a search (ENT-022). Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, '' where open. */
-export interface SearchState {
+export interface SearchState extends SortChoice {
   readonly q: string;
   readonly qTitle: string;
   readonly qPublicationTitle: string;
@@ -23,8 +33,6 @@ export interface SearchState {
   readonly dateTo: string;
   /** -2 all time, -1 the dates given, 0 to 3 the last 3, 6, 12 and 24 months. */
   readonly datePeriod: number;
-  readonly sortBy: SortBy;
-  readonly sortOrder: SortOrder;
   /** Index of the first result, from 0. */
   readonly start: number;
   readonly resultsPerPage: number;
@@ -39,16 +47,34 @@ export interface SearchDefaults {
   readonly singleFacets?: readonly string[];
   /** Facets whose values are paths, `parent > child` (SR-100). */
   readonly treeFacets?: readonly string[];
-  readonly sort: {
-    readonly withQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
-    readonly withoutQuery: { readonly sortBy: SortBy; readonly sortOrder: SortOrder };
-  };
+  readonly sort: { readonly withQuery: SortChoice; readonly withoutQuery: SortChoice };
   readonly dates: { readonly dateType: string; readonly datePeriod: number };
   readonly resultsPerPage: number;
 }
 
 /** The default dates: all of them; a period chosen later means the relevant date. */
 export const DEFAULT_DATES: SearchDefaults['dates'] = { dateType: 'relevant-date', datePeriod: ALL_TIME };
+
+/** What a mode says of its searches, as an edition has it and as the browser is told. */
+interface ModeDefaults extends Pick<SearchDefaults, 'facets' | 'singleFacets' | 'treeFacets'> {
+  readonly hasSwitches?: boolean;
+  readonly defaultSort: SearchDefaults['sort'];
+  readonly defaultDates?: SearchDefaults['dates'] | null;
+  readonly pageSize?: number;
+}
+
+/** What holds on the page of a mode where its address says nothing. */
+export function defaultsOf(mode: ModeDefaults): SearchDefaults {
+  const { facets, singleFacets = [], treeFacets = [] } = mode;
+  return {
+    facets: mode.hasSwitches ? [...facets, SEARCH_WITHIN] : facets,
+    singleFacets,
+    treeFacets,
+    sort: mode.defaultSort,
+    dates: mode.defaultDates ?? DEFAULT_DATES,
+    resultsPerPage: mode.pageSize ?? DEFAULT_PAGE_SIZE,
+  };
+}
 
 /** A search for everything, as the defaults have it. */
 export function createSearchState(defaults: SearchDefaults): SearchState {
@@ -113,10 +139,7 @@ export function hasDefaultDates(
 }
 
 /** The sort that holds where the reader chose none. */
-export function defaultSortOf(
-  state: SearchWords,
-  defaults: SearchDefaults,
-): { readonly sortBy: SortBy; readonly sortOrder: SortOrder } {
+export function defaultSortOf(state: SearchWords, defaults: SearchDefaults): SortChoice {
   return hasQuery(state) ? defaults.sort.withQuery : defaults.sort.withoutQuery;
 }
 

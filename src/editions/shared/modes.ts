@@ -1,4 +1,5 @@
-import type { Edition, SearchMode, SortChoice } from '#domain/edition/edition.ts';
+import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import type { SortChoice } from '#domain/search/search-state.ts';
 
 const BY_SCORE = { sortBy: 'score', sortOrder: 'desc' } as const satisfies SortChoice;
 const NEWEST = { sortBy: 'relevant-date', sortOrder: 'desc' } as const satisfies SortChoice;

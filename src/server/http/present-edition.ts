@@ -4,12 +4,10 @@ import type { Edition, FacetDefinition, SearchMode } from '#domain/edition/editi
 import { isTree } from '#domain/edition/filter-type.ts';
 import type { BannerDefinition } from '#domain/edition/menu.ts';
 import type { RouteAudience } from '#domain/edition/route.ts';
+import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 
 /** At most so many banners at once (OP-23). */
 const MOST_BANNERS = 2;
-
-/** Hits on a page where neither the mode nor the address says (CON-018). */
-const DEFAULT_PAGE_SIZE = 10;
 
 /** What depends on where and when an edition is shown. */
 export interface Showing {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { EditionView } from '#contract/edition-view.ts';
+import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { ApiError } from './api-error.ts';
 
 export type SearchMode = EditionView['modes'][number];
@@ -25,7 +26,7 @@ export async function loadEditionView(): Promise<EditionView> {
 
 /** The mode of the plain search page. */
 export function defaultMode(view: EditionView): SearchMode {
-  const mode = view.modes.find((candidate) => candidate.path === '/search') ?? view.modes[0];
+  const mode = findUsualMode(view);
   if (!mode) throw new Error('The edition has no search mode.');
   return mode;
 }

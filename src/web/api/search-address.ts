@@ -4,29 +4,13 @@ import { ALL_TIME, firstDay, lastDay } from '#domain/search/period.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
   createSearchState,
-  DEFAULT_DATES,
+  defaultsOf,
   defaultSortOf,
   hasQuery,
-  naturalOrder,
   type SearchDefaults,
   type SearchState,
 } from '#domain/search/search-state.ts';
 import type { SearchMode } from './edition-view.ts';
-
-/** The filter of the default search that says where else to look; its values are ids of switches (OP-11). */
-export const SEARCH_WITHIN = 'searchwithin';
-
-/** What holds on the page of a mode where its address says nothing. */
-export function defaultsOf(mode: SearchMode): SearchDefaults {
-  return {
-    facets: mode.hasSwitches ? [...mode.facets, SEARCH_WITHIN] : mode.facets,
-    singleFacets: mode.singleFacets,
-    treeFacets: mode.treeFacets,
-    sort: { withQuery: readSort(mode.defaultSort.withQuery), withoutQuery: readSort(mode.defaultSort.withoutQuery) },
-    dates: mode.defaultDates ?? DEFAULT_DATES,
-    resultsPerPage: mode.pageSize,
-  };
-}
 
 /** The search that an address of the mode asks for, with what had to be left aside. */
 export function readAddress(
@@ -43,10 +27,8 @@ export function readAddress(
 export function hrefOfSearch(mode: SearchMode, change: Partial<SearchState> = {}, from?: SearchState): string {
   const defaults = defaultsOf(mode);
   const state = { ...createSearchState(defaults), ...from, ...change };
-  const query = new URLSearchParams(
-    printSearchState(keepDefaultSort(state, change, from, defaults), defaults).map(copy),
-  );
-  const text = query.toString();
+  const pairs = printSearchState(keepDefaultSort(state, change, from, defaults), defaults);
+  const text = new URLSearchParams(pairs).toString();
   return text === '' ? mode.path : `${mode.path}?${text}`;
 }
 
@@ -105,13 +87,4 @@ function keepDefaultSort(
   const wasDefault = !from || (from.sortBy === before?.sortBy && from.sortOrder === before.sortOrder);
   const canKeep = state.sortBy !== 'score' || hasQuery(state);
   return wasDefault || !canKeep ? { ...state, ...defaultSortOf(state, defaults) } : state;
-}
-
-function readSort(sort: SearchMode['defaultSort']['withQuery']): SearchDefaults['sort']['withQuery'] {
-  const sortBy = sort.sortBy === 'title' || sort.sortBy === 'score' ? sort.sortBy : 'relevant-date';
-  return { sortBy, sortOrder: sort.sortOrder ?? naturalOrder(sortBy) };
-}
-
-function copy(pair: readonly [string, string]): [string, string] {
-  return [pair[0], pair[1]];
 }

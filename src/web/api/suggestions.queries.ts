@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { suggestBooks, suggestSearches, type SuggestionsAnswer } from '#contract/suggestions.ts';
+import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import { toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 import type { EditionView } from '#contract/edition-view.ts';
@@ -7,16 +8,10 @@ import type { EditionView } from '#contract/edition-view.ts';
 export type SuggestionSection = EditionView['suggestionSections'][number];
 export type SuggestionSource = NonNullable<SuggestionSection['source']>;
 
-/** Suggestions are asked for from this length on (CON-016). */
-export const LEAST_SUGGESTED_LENGTH = 3;
-
-/** The longest text that the calls take. */
-const LONGEST_TERM = 500;
-
 /** Whether there is anything to suggest for a text (SR-042, SR-043). */
 export function canSuggest(text: string): boolean {
   const { length } = text.trim();
-  return length >= LEAST_SUGGESTED_LENGTH && length <= LONGEST_TERM;
+  return length >= SUGGESTED_LENGTH.least && length <= SUGGESTED_LENGTH.most;
 }
 
 /**

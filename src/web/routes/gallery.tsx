@@ -1,7 +1,6 @@
 import { FilterPills } from '#web/features/search/filter-pills.tsx';
 import { Gallery } from '#web/features/house/gallery.tsx';
-import { createSearchState } from '#domain/search/search-state.ts';
-import { defaultsOf } from '#web/api/search-address.ts';
+import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
 import { GalleryFilters, useGalleryChoices } from './gallery-filters.tsx';
 import { useRouteTitle } from './use-page-title.ts';

@@ -22,9 +22,9 @@ import type {
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
-import { findDocumentsBetween } from './find-documents-between.ts';
-import { findNamedDocuments } from './find-named-documents.ts';
-import { findNamesBeginning } from './find-names-beginning.ts';
+import { listDocumentsBetween } from './list-documents-between.ts';
+import { listNamedDocuments } from './list-named-documents.ts';
+import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWorks } from './read-editions.ts';
 import { listFirstImports } from './read-first-imports.ts';
 import { listPreviews } from './read-previews.ts';
@@ -178,21 +178,21 @@ export class SqlContentStore implements ContentStore {
     names: readonly string[],
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<DocumentByName[]> {
-    return findNamedDocuments(this.#queries, kinds, names, bounds);
+    return listNamedDocuments(this.#queries, kinds, names, bounds);
   }
 
   async listNamesBeginning(
     beginning: string,
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<NamedDocument[]> {
-    return findNamesBeginning(this.#queries, beginning, bounds);
+    return listNamesBeginning(this.#queries, beginning, bounds);
   }
 
   async listDocumentsBetween(
     parties: readonly [string, string],
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<string[]> {
-    return findDocumentsBetween(this.#queries, parties, bounds);
+    return listDocumentsBetween(this.#queries, parties, bounds);
   }
 
   async listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]> {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { MOST_ROWS, type downloadBody } from '#contract/download.ts';
+import type { downloadBody } from '#contract/download.ts';
+import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import type { fileAnswer } from '#contract/file.ts';
 import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import { LibraryError } from '#domain/errors.ts';

@@ -1,34 +1,26 @@
-import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { CUSTOM_PERIOD, parseWireDate } from '#domain/search/period.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
   createSearchState,
-  DEFAULT_DATES,
-  naturalOrder,
+  defaultsOf,
   type SearchDefaults,
   type SearchState,
+  type SortChoice,
 } from '#domain/search/search-state.ts';
-
-const PAGE_SIZE = 10;
 
 /** The address of the application that makes a search again, from its first result on. */
 export function printSearchUrl(
   edition: Edition,
   mode: SearchMode,
   query: SearchQuery,
-  sort: Pick<SearchAnswer, 'sortBy' | 'sortOrder'>,
+  { sortBy, sortOrder }: SortChoice,
 ): string {
-  const defaults: SearchDefaults = {
-    facets: mode.facets,
-    sort: mode.defaultSort,
-    dates: mode.defaultDates ?? DEFAULT_DATES,
-    resultsPerPage: PAGE_SIZE,
-  };
+  const defaults = defaultsOf(mode);
   const isFirstOfPath = edition.modes.find(({ path }) => path === mode.path)?.id === mode.id;
-  const state = { ...readState(query, defaults), ...readSort(sort), mode: isFirstOfPath ? '' : mode.id };
-  const parameters = new URLSearchParams(printSearchState(state, defaults).map(([name, value]) => [name, value]));
-  const text = parameters.toString();
+  const state = { ...readState(query, defaults), sortBy, sortOrder, mode: isFirstOfPath ? '' : mode.id };
+  const text = new URLSearchParams(printSearchState(state, defaults)).toString();
   return text === '' ? mode.path : `${mode.path}?${text}`;
 }
 
@@ -55,9 +47,4 @@ function readState(query: SearchQuery, defaults: SearchDefaults): SearchState {
     ...days,
     datePeriod: period === CUSTOM_PERIOD && !hasDates ? defaults.dates.datePeriod : period,
   };
-}
-
-function readSort({ sortBy, sortOrder }: Pick<SearchAnswer, 'sortBy' | 'sortOrder'>) {
-  const known = sortBy === 'score' || sortBy === 'title' ? sortBy : 'relevant-date';
-  return { sortBy: known, sortOrder: sortOrder ?? naturalOrder(known) } as const;
 }

@@ -4,14 +4,11 @@ import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
 import { LibraryError } from '#domain/errors.ts';
 import type { FacetChoice } from '#server/ports/search-engine.ts';
+import { SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { splitGroups } from '#domain/search/value-groups.ts';
-import { SWITCHES } from './choose-switches.ts';
-
-/** Id of the filter that stands for the period of the search. */
-export const PERIODS = 'timeperiod';
 
 /** Filters that are not facets of documents. */
-const NOT_OF_DOCUMENTS: ReadonlySet<string> = new Set([SWITCHES, PERIODS]);
+const NOT_OF_DOCUMENTS: ReadonlySet<string> = new Set([SEARCH_WITHIN, TIME_PERIOD]);
 
 /** What documents are held against. */
 export interface ChosenFilters {

@@ -2,13 +2,9 @@ import type { SearchMode } from '#domain/edition/edition.ts';
 import { isFeatureLocked } from '#domain/edition/is-feature-locked.ts';
 import type { SearchWithinSwitch } from '#domain/edition/menu.ts';
 import { LibraryError } from '#domain/errors.ts';
+import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { FacetChoice } from '#server/ports/search-engine.ts';
-
-/** Id of the filter that carries the switches, and of the feature that locks them. */
-export const SWITCHES = 'searchwithin';
-
-const CONTENT_TYPE = 'contenttype';
 
 /** A switch that is off, with what a search leaves out for it. */
 export interface OffSwitch {
@@ -42,7 +38,7 @@ export function listOffSwitches(
     });
   }
   if (!mode.hasSwitches) return [];
-  const isLocked = isFeatureLocked(edition.lockedFeatures, codes, SWITCHES);
+  const isLocked = isFeatureLocked(edition.lockedFeatures, codes, SEARCH_WITHIN);
   return edition.searchWithin.flatMap((definition) => {
     if (!isLocked && asked.includes(definition.id)) return [];
     const values = definition.contentTypes.filter((type) => isLocked || !types.includes(type));

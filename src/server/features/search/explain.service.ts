@@ -1,5 +1,6 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
+import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { askAnywhere, askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
@@ -179,12 +180,12 @@ async function unlessRefused(count: () => Promise<number | undefined>): Promise<
 
 /** What the words find on the default search; null where that is the one. */
 async function countEverywhere(
-  { edition: { modes } }: Reader,
+  { edition }: Reader,
   { mode }: PlannedSearch,
   query: SearchQuery,
   count: Count,
 ): Promise<number | null> {
-  const usual = modes.find(({ path }) => path === '/search') ?? modes[0];
+  const usual = findUsualMode(edition);
   if (!usual || mode === usual) return null;
   return (await count({ ...textAlone(query), mode: usual.id }, usual.endpoint)) ?? null;
 }

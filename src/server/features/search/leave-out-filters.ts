@@ -1,8 +1,9 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { nameGroup } from '#domain/search/value-groups.ts';
 import { ALL_TIME, namePeriod, parsePeriod } from '#domain/search/period.ts';
-import { PERIODS, readWishes } from './choose-filters.ts';
+import { readWishes } from './choose-filters.ts';
 
 /** One thing that a reader chose besides the words, and the search without it. */
 export interface FilterChoice {
@@ -13,9 +14,6 @@ export interface FilterChoice {
   readonly label: string;
   readonly without: SearchQuery;
 }
-
-/** Switching this group's values off hides results: a choice of it is never in the way. */
-const ADDING_FILTERS: readonly string[] = ['searchwithin'];
 
 /**
  * The first `most` choices that may hide results. Of values joined by AND each is one; of alternatives only all together
@@ -32,10 +30,10 @@ export function listFilterChoices(
   return choices;
 }
 
-/** One at a time: each is a copy of the search. */
+/** One at a time: each is a copy of the search. Switches of Search within add results: none is ever in the way. */
 function* eachChoice(edition: Edition, mode: SearchMode, query: SearchQuery): Generator<FilterChoice> {
   const filters = readWishes(edition, query).filter(({ filterItems }) => filterItems.length > 0);
-  for (const filter of filters.filter(({ id }) => !ADDING_FILTERS.includes(id))) {
+  for (const filter of filters.filter(({ id }) => id !== SEARCH_WITHIN)) {
     const { id, filterItems, andOrValue } = filter;
     const name = mode.facetNames?.[id] ?? edition.facets.find((facet) => facet.id === id)?.name ?? id;
     const others = filters.filter((other) => other !== filter);
@@ -64,14 +62,14 @@ function* eachChoice(edition: Edition, mode: SearchMode, query: SearchQuery): Ge
 }
 
 function nameValue({ valueGroups }: Edition, id: string, value: string): string {
-  const period = id === PERIODS ? parsePeriod(value) : undefined;
+  const period = id === TIME_PERIOD ? parsePeriod(value) : undefined;
   const name = period === undefined ? nameGroup(valueGroups, id, value) : namePeriod(period);
   return name ?? value.replaceAll(' > ', ' › ');
 }
 
 /** The search with its words alone. */
 export function leaveOutFilters(query: SearchQuery): SearchQuery {
-  const added = (query.filters ?? []).filter(({ id }) => ADDING_FILTERS.includes(id));
+  const added = (query.filters ?? []).filter(({ id }) => id === SEARCH_WITHIN);
   return { ...withoutDates(query), filters: added, searchWithinTitleOnly: false, hasContent: false };
 }
 

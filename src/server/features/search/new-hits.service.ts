@@ -1,6 +1,6 @@
 import type { NewHitAnswer } from '#contract/new-hits.ts';
-import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/library/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
@@ -10,6 +10,7 @@ import type { SavedSearch } from '#server/ports/search-alert-store.ts';
 import { type EngineAnswer, type EngineRequest, type SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
 import { planRequest } from './plan-request.ts';
+import { decideHit } from './present-hits.ts';
 
 /** Documents of a stretch of days that are looked at for their instant at most, and how many at a time. */
 const MOST_LOOKED_AT = 10_000;
@@ -176,18 +177,17 @@ export class NewHitsService implements NewHitFinder {
 
 function present(reader: Reader, preview: DocumentPreview): NewHitAnswer {
   const { record } = preview;
-  const { isOpen, heldBy } = decideHeld(reader, preview);
+  const access = decideHit(reader, preview);
   return {
     id: preview.id,
     title: record.title,
     url: presentDocumentAddress(preview),
     type: record.type,
-    date: record.dates.publication ?? record.dates.decision ?? record.dates.legislation ?? null,
+    date: legalDateOf(record) ?? null,
     origin: record.court ?? record.organization ?? preview.publicationTitle ?? record.source ?? null,
     addedAt: preview.firstImportedAt,
-    summary: isOpen ? (record.summary ?? null) : null,
-    isOpen,
-    heldBy: isOpen ? [] : nameSubscriptions(reader.edition.subscriptions, heldBy),
+    summary: access.isOpen ? (record.summary ?? null) : null,
+    ...access,
   };
 }
 

@@ -1,15 +1,16 @@
 import type { SearchQuery } from '#contract/search.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
-import type { Edition, SearchMode, SortChoice } from '#domain/edition/edition.ts';
+import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors.ts';
+import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
-import { fieldOf, textOf } from '#domain/search/search-state.ts';
+import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortBy, type SortChoice } from '#domain/search/search-state.ts';
 import type { Reader } from '#server/ports/register-call.ts';
-import type { EngineRequest } from '#server/ports/search-engine.ts';
+import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
-import { chooseFilters, PERIODS, readWishes } from './choose-filters.ts';
-import { listOffSwitches, SWITCHES, type OffSwitch } from './choose-switches.ts';
+import { chooseFilters, readWishes } from './choose-filters.ts';
+import { listOffSwitches, type OffSwitch } from './choose-switches.ts';
 
 /** A search as the engine takes it, with what the answer must say about it. */
 export interface PlannedSearch {
@@ -20,9 +21,6 @@ export interface PlannedSearch {
   /** Switches of Search within that are off, their content types left out. */
   readonly off: readonly OffSwitch[];
 }
-
-/** Hits beyond this one are not listed (OP-69). */
-export const DEEPEST_HIT = 10_000;
 
 /** Turns the search query of the specification into a request; throws `LibraryError` where it cannot be taken. */
 export function planRequest(
@@ -38,9 +36,9 @@ export function planRequest(
   const wishes = readWishes(edition, query);
   const { filters, joined } = chooseFilters(edition, mode, wishes);
   const chosen = (id: string): readonly string[] => wishes.find((wish) => wish.id === id)?.filterItems ?? [];
-  const off = listOffSwitches(reader, mode, chosen(SWITCHES), chosen('contenttype'));
+  const off = listOffSwitches(reader, mode, chosen(SEARCH_WITHIN), chosen(CONTENT_TYPE));
   const dateField = chooseDateField(edition, mode, query);
-  const dateRange = chooseDates(dateField, mode, query, chosen(PERIODS).at(-1), today);
+  const dateRange = chooseDates(dateField, mode, query, chosen(TIME_PERIOD).at(-1), today);
   return {
     mode,
     sort,
@@ -50,9 +48,7 @@ export function planRequest(
       ...(parsed.tree ? { query: parsed.tree } : {}),
       titleOnly,
       scope: [
-        { facet: 'edition', values: [edition.id] },
-        ...mode.presets.map(({ facet, values }) => ({ facet, values })),
-        ...off.map(({ without }) => without),
+        ...scopeOfMode(reader, mode, off),
         ...joined,
         ...(query.hasContent ? [{ facet: 'hascontent', values: ['yes'] }] : []),
       ],
@@ -61,6 +57,19 @@ export function planRequest(
       sort: { field: sort.sortBy, descending: sort.sortOrder === 'desc', dateField },
     },
   };
+}
+
+/** What a search of the mode looks in, without what its switches would add (OP-11): all are off where nothing is chosen. */
+export function scopeOfMode(
+  reader: Pick<Reader, 'edition' | 'codes'>,
+  mode: SearchMode,
+  off = listOffSwitches(reader, mode, [], []),
+): FacetChoice[] {
+  return [
+    { facet: 'edition', values: [reader.edition.id] },
+    ...mode.presets.map(({ facet, values }) => ({ facet, values })),
+    ...off.map(({ without }) => without),
+  ];
 }
 
 function getMode(edition: Edition, endpoint: string, id: string | null | undefined): SearchMode {
@@ -108,7 +117,7 @@ function readQuery(text: string): ParsedQuery {
   });
 }
 
-const SORT_NAMES: ReadonlyMap<string, SortChoice['sortBy']> = new Map([
+const SORT_NAMES: ReadonlyMap<string, SortBy> = new Map([
   ['score', 'score'],
   ['relevance', 'score'],
   ['relevant-date', 'relevant-date'],
@@ -122,13 +131,12 @@ function chooseSort(mode: SearchMode, query: SearchQuery, hasQuery: boolean): So
   if (!query.sortBy) return query.sortOrder ? { ...preset, sortOrder: query.sortOrder } : preset;
   const sortBy = SORT_NAMES.get(query.sortBy.toLowerCase());
   if (!sortBy) {
-    const allowed = ['score', 'relevant-date', 'title'];
     throw new LibraryError('value-not-allowed', {
       field: 'sortBy',
       reason: `“${query.sortBy}” is not a sort order.`,
-      allowed,
+      allowed: [...SORTS_BY],
     });
   }
   if (sortBy === 'score' && !hasQuery) return mode.defaultSort.withoutQuery;
-  return { sortBy, sortOrder: query.sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc') };
+  return { sortBy, sortOrder: query.sortOrder ?? naturalOrder(sortBy) };
 }

@@ -31,8 +31,8 @@ export async function presentDocuments(store: Store, reader: Reader, ids: readon
   );
 }
 
-/** Whether the reader may open a hit, and where it is not so, which subscriptions hold it. */
-function decideHit(reader: Reader, document: DocumentPreview): HitAccess {
+/** Whether the reader may open a document, and where it is not so, which subscriptions hold it. */
+export function decideHit(reader: Reader, document: DocumentPreview): HitAccess {
   const { isOpen, heldBy } = decideHeld(reader, document);
   return { isOpen, heldBy: isOpen ? [] : nameSubscriptions(reader.edition.subscriptions, heldBy) };
 }

@@ -4,6 +4,7 @@ import { decideHeld } from '#domain/access/decide-access.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import { isTwin } from '#domain/document/is-twin.ts';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameOfDocument, type FoundName } from '#domain/document/name-of-document.ts';
 import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.ts';
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
@@ -157,7 +158,7 @@ function presentNamed(reader: Reader, preview: DocumentPreview): ResolvedCitatio
     title: record.title,
     url: presentDocumentAddress(preview),
     type: record.type,
-    publicationDate: record.dates.publication ?? record.dates.decision ?? record.dates.legislation ?? null,
+    publicationDate: legalDateOf(record) ?? null,
     isOpen: decideHeld(reader, preview).isOpen,
   };
 }

@@ -2,7 +2,7 @@ import * as calls from '#contract/search.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
-import { describeSearch } from './describe-search.ts';
+import { describeSearchEvent } from './describe-search-event.ts';
 import type { SearchService } from './search.service.ts';
 
 /** `POST /apiv2/{endpoint}/search` and `/Filter`; a search that was answered is counted and taken down. */
@@ -15,7 +15,7 @@ export function registerSearchRoutes(
   register(calls.search, async ({ reader, params, body }) => {
     const endpoint = params['endpoint'] ?? '';
     const answer = await service.search(reader, endpoint, body);
-    const event = describeSearch(reader, endpoint, body, answer);
+    const event = describeSearchEvent(reader, endpoint, body, answer);
     if (event) {
       usage.record(event);
       journal.note({ reader, endpoint, query: body, answer });

@@ -1,5 +1,6 @@
 import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import { LibraryError } from '#domain/errors.ts';
+import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -8,14 +9,11 @@ import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
 import { scopeOfSwitch } from './choose-switches.ts';
 import { readWishes } from './choose-filters.ts';
-import { DEEPEST_HIT, planRequest, type PlannedSearch } from './plan-request.ts';
+import { planRequest, type PlannedSearch } from './plan-request.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
 import { RecognitionService } from './recognition.service.ts';
-
-/** Hits on a page where neither the request nor the mode says (CON-018). */
-const DEFAULT_PAGE_SIZE = 10;
 
 /** Answers the two calls of site search. */
 export class SearchService {
@@ -37,7 +35,7 @@ export class SearchService {
     const { request, parsed, sort, mode } = planned;
     const start = query.start ?? 0;
     const size = query.resultsPerPage ?? mode.pageSize ?? DEFAULT_PAGE_SIZE;
-    if (start + size > DEEPEST_HIT) throw new LibraryError('result-too-deep', { field: 'start' });
+    if (start + size > DEEPEST_RESULT) throw new LibraryError('result-too-deep', { field: 'start' });
     const excerpt = query.excerpt ?? true;
     // Further pages show no names, and in any order but that of relevance nothing is put first.
     const isNamed = start === 0 || sort.sortBy === 'score';

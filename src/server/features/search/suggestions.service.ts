@@ -1,14 +1,16 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import { findUsualMode } from '#domain/edition/find-mode.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
+import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './name-suggestions.ts';
-import { presentValues, scopeOfMode, type SuggestedValue } from './value-suggestion.ts';
+import { scopeOfMode } from './plan-request.ts';
+import { presentValues, type SuggestedValue } from './value-suggestion.ts';
 
-/** Shorter text is not looked for (SR-042, CON-016). */
-const LEAST_LETTERS = 3;
 const MOST_SUGGESTIONS = 8;
 const MOST_PUBLICATIONS = 5;
 const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
@@ -28,7 +30,7 @@ export class SuggestionsService {
   /** Documents that the text names, then values that make good searches and documents by their titles. */
   async suggestSearches(reader: Reader, text: string): Promise<SuggestionsAnswer> {
     const { edition } = reader;
-    const mode = edition.modes.find(({ id }) => id === 'default');
+    const mode = findUsualMode(edition);
     if (!mode || isTooShort(text)) return NOTHING;
     const [named, answer] = await Promise.all([
       listNameSuggestions(this.#store, edition, text),
@@ -63,7 +65,7 @@ export class SuggestionsService {
   /** Publications that an endpoint of site search is made for. */
   async suggestPublications({ edition }: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
     const presets = edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
-    const contentTypes = presets.filter(({ facet }) => facet === 'contenttype').flatMap(({ values }) => values);
+    const contentTypes = presets.filter(({ facet }) => facet === CONTENT_TYPE).flatMap(({ values }) => values);
     return this.#suggestTitles(edition, contentTypes, text, MOST_PUBLICATIONS);
   }
 
@@ -75,7 +77,7 @@ export class SuggestionsService {
   ): Promise<SuggestionsAnswer> {
     if (contentTypes.length === 0 || isTooShort(text)) return NOTHING;
     const scope = [{ facet: 'edition', values: [id] }];
-    const titles = [{ facet: 'contenttype', values: contentTypes }];
+    const titles = [{ facet: CONTENT_TYPE, values: contentTypes }];
     const { total, suggestions } = await this.#engine.suggest({ text, scope, facets: [], titles, limit });
     return { suggestions: [...(await this.#presentTitles(suggestions)).values()], total };
   }
@@ -98,5 +100,5 @@ function presentTitle(preview: DocumentPreview, others: readonly DocumentPreview
 }
 
 function isTooShort(text: string): boolean {
-  return Array.from(text.trim()).length < LEAST_LETTERS;
+  return Array.from(text.trim()).length < SUGGESTED_LENGTH.least;
 }

@@ -2,23 +2,12 @@ import type { Suggestion } from '#contract/suggestions.ts';
 import { nameTreeStep } from '#domain/document/facet-values.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
-import { createSearchState, DEFAULT_DATES, type SearchDefaults } from '#domain/search/search-state.ts';
-import type { Reader } from '#server/ports/register-call.ts';
-import type { EngineSuggestion, FacetChoice } from '#server/ports/search-engine.ts';
-import { listOffSwitches } from './choose-switches.ts';
+import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
+import type { EngineSuggestion } from '#server/ports/search-engine.ts';
 
 export type SuggestedValue = Extract<EngineSuggestion, { kind: 'value' }>;
 
 const PATH_SEPARATOR = ' > ';
-
-/** What a search of the mode looks in where the reader chose nothing: without what its switches would add (OP-11). */
-export function scopeOfMode(reader: Pick<Reader, 'edition' | 'codes'>, mode: SearchMode): FacetChoice[] {
-  return [
-    { facet: 'edition', values: [reader.edition.id] },
-    ...mode.presets.map(({ facet, values }) => ({ facet, values })),
-    ...listOffSwitches(reader, mode, [], []).map(({ without }) => without),
-  ];
-}
 
 /**
  * Values as searches that find exactly the documents that carry them. A path is called by its last step, by all of it
@@ -42,13 +31,7 @@ function nameValue(value: string): string {
 
 /** The page of the mode with the value as its only filter. */
 function addressOf(mode: SearchMode, { facet, value }: SuggestedValue): string {
-  const defaults: SearchDefaults = {
-    facets: mode.facets,
-    sort: mode.defaultSort,
-    dates: mode.defaultDates ?? DEFAULT_DATES,
-    resultsPerPage: mode.pageSize ?? 10,
-  };
+  const defaults = defaultsOf(mode);
   const state = { ...createSearchState(defaults), filters: [{ facet, values: [value], every: false }] };
-  const pairs = printSearchState(state, defaults).map(([name, text]) => [name, text]);
-  return `${mode.path}?${new URLSearchParams(pairs).toString()}`;
+  return `${mode.path}?${new URLSearchParams(printSearchState(state, defaults)).toString()}`;
 }

@@ -4,8 +4,8 @@ import { useAccount } from '#web/api/account.ts';
 import { resolveAddress } from '#web/api/edition-routes.ts';
 import { defaultMode, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, defaultsOf } from '#web/api/search-address.ts';
-import { createSearchState } from '#domain/search/search-state.ts';
+import { bodyOf } from '#web/api/search-address.ts';
+import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
 import type { FilterAnswer, Hit, SearchQuery } from '#contract/search.ts';
 
 /** How many entries each part of the page shows. */

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { defaultMode, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
-import { defaultsOf, hrefOfSearch } from '#web/api/search-address.ts';
+import { hrefOfSearch } from '#web/api/search-address.ts';
 import { addToQuery } from '#domain/search/add-to-query.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
-import { hasQuery, NO_TITLE_WORDS, type SearchState } from '#domain/search/search-state.ts';
+import { defaultsOf, hasQuery, NO_TITLE_WORDS, type SearchState } from '#domain/search/search-state.ts';
 import { joinTerms, type SearchTerm } from '#domain/search/split-terms.ts';
 import { requestFilterPanel, requestFilterPanelOnArrival } from '#web/ui/filter-panel-opener.ts';
 import { followAddress, searchFor, sendDraft, startDraft } from './field-draft.ts';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { SearchAnswer } from '#contract/search.ts';
-import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';

@@ -4,7 +4,7 @@ import { formatNumber } from '#web/ui/format-number.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { choiceOf, withChoice } from './change-state.ts';
 import styles from './content-type-pills.module.css';
-import { CONTENT_TYPE } from './filter-body.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { listContentTypes, offersContentTypes } from './list-content-types.ts';
 import type { FilterModel } from './use-search.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
+import { TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
 import { hasDefaultDates, type SearchState } from '#domain/search/search-state.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -12,9 +13,6 @@ import { atDates, type DateVisit } from './date-visit.ts';
 import { DaysForm } from './days-form.tsx';
 import { describeDates } from './describe-dates.ts';
 import type { FilterModel } from './use-search.ts';
-
-/** Id of the group, as its state of open or closed is kept. */
-const GROUP = 'timeperiod';
 
 type DateFilterProps = Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'views' | 'setView' | 'change'>;
 
@@ -35,7 +33,7 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
   const period = isChoosingDays || hasDays ? CUSTOM_PERIOD : state.datePeriod;
   const isSet = !hasDefaultDates(state, defaults);
   // A mode that begins with a period of its own lets it be seen.
-  const isOpen = views[GROUP]?.isOpen ?? (isSet || defaults.dates.datePeriod !== ALL_TIME);
+  const isOpen = views[TIME_PERIOD]?.isOpen ?? (isSet || defaults.dates.datePeriod !== ALL_TIME);
   const choose = (chosen: Partial<SearchState>, swapped = false) => {
     setVisit({ dates: { ...state, ...chosen }, isChoosingDays: false, isSwapped: swapped });
     change(chosen);
@@ -45,7 +43,7 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
       title="Date"
       count={isSet ? 1 : 0}
       isOpenAtFirst={isOpen}
-      onToggle={(open) => setView(GROUP, { isOpen: open })}
+      onToggle={(open) => setView(TIME_PERIOD, { isOpen: open })}
     >
       {dateTypes.length > 1 ? (
         <div className={styles.type}>

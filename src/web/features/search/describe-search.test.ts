@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import { createSearchState, type SearchState } from '#domain/search/search-state.ts';
-import { defaultsOf } from '#web/api/search-address.ts';
+import { createSearchState, defaultsOf, type SearchState } from '#domain/search/search-state.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
 import { describeSearch } from './describe-search.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchMode } from '#web/api/edition-view.ts';
 import type { SearchToKeep } from '#web/api/latest-searches.ts';
-import { defaultsOf, hrefOfSearch } from '#web/api/search-address.ts';
+import { hrefOfSearch } from '#web/api/search-address.ts';
 import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/library/latest-search.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { defaultsOf, type SearchState } from '#domain/search/search-state.ts';
 import { choiceOf, listPills } from './change-state.ts';
 import type { FilterNames } from './filter-names.ts';
 

@@ -1,6 +1,7 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
 
 /** How the reader looks at a filter: never part of the address, for it changes no result. */
@@ -12,9 +13,6 @@ export interface FacetView {
 }
 
 export type FacetViews = Readonly<Record<string, FacetView>>;
-
-/** The filter whose values stand above the results as pills. */
-export const CONTENT_TYPE = 'contenttype';
 
 /** More values than these filters ever have. */
 const ALL_VALUES = 500;

@@ -1,7 +1,7 @@
 import type { FilterAnswer } from '#contract/search.ts';
 import { nameGroup } from '#domain/search/value-groups.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
-import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import type { EditionView } from '#contract/edition-view.ts';
 
 /** How filters and their values are called on the page. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
 import { presentEdition } from '#server/http/present-edition.ts';
-import { defaultsOf, readAddress } from '#web/api/search-address.ts';
+import { defaultsOf } from '#domain/search/search-state.ts';
+import { readAddress } from '#web/api/search-address.ts';
 import { isByWeek } from './is-by-week.ts';
 
 const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };

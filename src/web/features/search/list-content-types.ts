@@ -1,6 +1,6 @@
 import type { FilterAnswer } from '#contract/search.ts';
 import type { SearchMode } from '#web/api/edition-view.ts';
-import { CONTENT_TYPE } from './filter-body.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 
 export interface ContentTypeCount {
   readonly name: string;

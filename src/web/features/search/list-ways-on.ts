@@ -1,7 +1,7 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
 import { fieldOf, type SearchState, type SearchWords } from '#domain/search/search-state.ts';
-import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { choiceOf, withChoice } from './change-state.ts';
 
 /** A change of the search that finds more. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { readHeldCodes } from '#web/api/held-codes.ts';
 import { isFeatureLocked } from '#web/api/locked-features.ts';
-import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useRequestDemo } from '#web/ui/request-demo.ts';
 import { Switch } from '#web/ui/switch.tsx';

@@ -15,7 +15,7 @@ interface Added {
 const MOST_SEEN = 500;
 
 /** Whether a document was added since the reader looked; nothing is new to whoever looks for the first time (OP-70). */
-export function isNewSince(look: Look | undefined, { id, addedDate }: Added): boolean {
+export function isNewToReader(look: Look | undefined, { id, addedDate }: Added): boolean {
   if (!look) return false;
   return addedDate > look.day || (addedDate === look.day && !look.seen.includes(id));
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DEEPEST_RESULT, describePaging } from '#domain/search/page-buttons.ts';
+import { describePaging } from '#domain/search/page-buttons.ts';
+import { DEEPEST_RESULT } from '#domain/search/search-limits.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import styles from './pager.module.css';

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
+import { MOST_ROWS, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
@@ -23,15 +24,11 @@ interface ResultsBarProps {
   readonly download: DownloadBody;
 }
 
-/** Rows of one file (OP-77). */
-const MOST_ROWS = 1000;
-const SIZES = [10, 25, 50];
-
 /** Above the hits: how many, in which order, how many on a page. */
 export function ResultsBar({ model, answer, onFilters, choices, tools, download }: ResultsBarProps) {
   const { state, change } = model;
   const current = sortKey(state.sortBy, state.sortOrder);
-  const sizes = [...new Set([...SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
+  const sizes = [...new Set([...PAGE_SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
   const sorts = offeredSorts(state, model.mode);
   return (
     <div className={styles.bar}>

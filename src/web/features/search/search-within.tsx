@@ -1,5 +1,5 @@
 import { useEditionView } from '#web/api/edition-view.ts';
-import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { FilterModel } from './use-search.ts';

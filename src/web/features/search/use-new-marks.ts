@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { readStoredValue, writeStoredValue } from '#web/ui/use-stored-value.ts';
-import { isNewSince, noteLook, readLook, type Look } from './new-marks.ts';
+import { isNewToReader, noteLook, readLook, type Look } from './new-marks.ts';
 
 /** What was remembered when this visit began, by edition: marks stay while the reader goes through pages. */
 const looks = new Map<string, Look | undefined>();
@@ -16,5 +16,5 @@ export function useNewMarks(isAsked: boolean, hits: readonly Hit[] | undefined):
     const today = new Date().toISOString().slice(0, 10);
     writeStoredValue(key, JSON.stringify(noteLook(readLook(readStoredValue(key, '')), today, hits)));
   }, [key, isAsked, hits]);
-  return (hit) => isAsked && isNewSince(looks.get(key), hit);
+  return (hit) => isAsked && isNewToReader(looks.get(key), hit);
 }

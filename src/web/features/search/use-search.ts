@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, defaultsOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
+import { bodyOf, hrefOfSearch, readAddress } from '#web/api/search-address.ts';
 import { usePresentedSearch } from '#web/api/use-presented-search.ts';
 import { answerHolds } from '#web/api/visit-step.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
 import type { AddressNote } from '#domain/search/parse-search-state.ts';
-import type { SearchDefaults, SearchState } from '#domain/search/search-state.ts';
+import { defaultsOf, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
 import { filterBody, listWholeFilters, type FacetView, type FacetViews } from './filter-body.ts';

@@ -1,7 +1,7 @@
 import { useEditionView } from '#web/api/edition-view.ts';
 import { readHeldCodes } from '#web/api/held-codes.ts';
 import { isFeatureLocked } from '#web/api/locked-features.ts';
-import { SEARCH_WITHIN } from '#web/api/search-address.ts';
+import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { choiceOf, withChoice } from './change-state.ts';
 import type { FilterModel } from './use-search.ts';
 

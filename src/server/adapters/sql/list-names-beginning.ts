@@ -1,13 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { NamedDocument } from '#server/ports/content-store.ts';
+import { MOST_NAMES, namesFrom } from './names-from.ts';
 import type { LibrarySchema } from './schema.ts';
 
-/** Names looked at, of whatever edition: a beginning that thousands share costs no more than any other. */
-const MOST_NAMES = 200;
-const AFTER_ALL_LETTERS = '\u{10ffff}';
-
 /** Names of an edition's documents that begin so, in order; of several documents with one name, cases and new ones first. */
-export async function findNamesBeginning(
+export async function listNamesBeginning(
   queries: Kysely<LibrarySchema>,
   beginning: string,
   { edition, limit }: { readonly edition: string; readonly limit: number },
@@ -17,7 +14,7 @@ export async function findNamesBeginning(
     SELECT named.name AS name, document.id AS id, document.kind AS kind
     FROM (
       SELECT name, document FROM document_name
-      WHERE name >= ${beginning} AND name < ${beginning + AFTER_ALL_LETTERS}
+      WHERE ${namesFrom('document_name', beginning)}
       ORDER BY name, document LIMIT ${MOST_NAMES}
     ) AS named
     JOIN document_edition ON document_edition.document = named.document AND document_edition.edition = ${edition}

@@ -5,7 +5,7 @@ import type { Reader } from '#server/ports/register-call.ts';
 import type { UsageEvent } from '#server/ports/usage-recorder.ts';
 
 /** The usage event of an answered search; undefined for paging and for lists that nobody searched for. */
-export function describeSearch(
+export function describeSearchEvent(
   reader: Reader,
   endpoint: string,
   query: SearchQuery,

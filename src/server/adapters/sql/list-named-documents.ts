@@ -10,7 +10,7 @@ const NAMES_AT_ONCE = 500;
  * most `limit` for each name; of numbers cases before the rest. The limit stands inside the search for each name, so
  * that a title or party which thousands carry costs no more than any other.
  */
-export async function findNamedDocuments(
+export async function listNamedDocuments(
   queries: Kysely<LibrarySchema>,
   kinds: readonly NameKind[],
   names: readonly string[],

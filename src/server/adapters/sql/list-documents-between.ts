@@ -1,15 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { MOST_NAMES, namesFrom } from './names-from.ts';
 import type { LibrarySchema } from './schema.ts';
-
-/** Names looked at for each side: one that thousands of cases share costs no more than any other. */
-const MOST_NAMES = 200;
-const AFTER_ALL_LETTERS = '\u{10ffff}';
 
 /**
  * Ids of an edition's documents between two parties, each given as the beginning of its folded name in whole words; the
  * newest first. Either side may be the rarer one, so the documents of each are looked through for the other.
  */
-export async function findDocumentsBetween(
+export async function listDocumentsBetween(
   queries: Kysely<LibrarySchema>,
   [one, other]: readonly [string, string],
   { edition, limit }: { readonly edition: string; readonly limit: number },
@@ -28,16 +25,11 @@ function searchFrom(one: string, other: string): RawBuilder<unknown> {
     SELECT party.document AS document
     FROM (
       SELECT name, kind, document FROM document_alias AS named
-      WHERE ${begins('named', one)} ORDER BY name, kind, document LIMIT ${MOST_NAMES}
+      WHERE ${namesFrom('named', one)} ORDER BY name, kind, document LIMIT ${MOST_NAMES}
     ) AS against
     JOIN document_alias AS party ON party.document = against.document AND party.name <> against.name
     WHERE against.kind = 'party' AND ${endsWord('against', one)}
-      AND party.kind = 'party' AND ${begins('party', other)} AND ${endsWord('party', other)}`;
-}
-
-function begins(table: string, name: string): RawBuilder<unknown> {
-  const column = sql.ref(`${table}.name`);
-  return sql`${column} >= ${name} AND ${column} < ${name + AFTER_ALL_LETTERS}`;
+      AND party.kind = 'party' AND ${namesFrom('party', other)} AND ${endsWord('party', other)}`;
 }
 
 /** `sharp` is no beginning of `sharpe`. */
