@@ -414,6 +414,7 @@ test.describe('on the IP edition', () => {
     await workflows.getByRole('radio', { name: 'Transfer & Licensing' }).press('Space');
     await expect(page).toHaveURL('/search?topic=*transfer-licensing&jurisdiction=*epc');
     await expect(workflows.getByRole('radio', { name: 'Transfer & Licensing' })).toBeChecked();
+    await checkAccessibility(page, 'groups of values');
     await workflows.getByRole('radio', { name: 'None' }).press('Space');
     await expect(page).toHaveURL('/search?jurisdiction=*epc');
     await jurisdiction.getByRole('button', { name: 'None of the conventions' }).press('Enter');
