@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteDatabase, type SqlRow } from '#server/adapters/sqlite/database.ts';
+import { isIndexOld } from '#server/adapters/sqlite/index/index-version.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
@@ -58,6 +59,15 @@ function changeText(id: string, text: string): void {
 }
 
 describe('pandect reconcile', () => {
+  it('takes the place of a reindex after an update, once it finds everything in step', async () => {
+    library.run(`UPDATE index_state SET value = 0 WHERE name = 'version'`);
+    changeText('doc-0', 'wharf');
+    await reconcile();
+    expect(isIndexOld(library)).toBe(true);
+    await reconcile('--repair');
+    expect(isIndexOld(library)).toBe(false);
+  });
+
   it('finds an undisturbed library in step', async () => {
     const { code, found } = await reconcile();
     expect(code).toBe(0);

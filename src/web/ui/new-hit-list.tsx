@@ -1,7 +1,5 @@
 import { AppLink } from './app-link.tsx';
 import { ClosedMark } from './closed-mark.tsx';
-import { formatDate } from './format-date.ts';
-import { formatInstant } from './format-instant.ts';
 import { formatCount, formatNumber } from './format-number.ts';
 import styles from './new-hit-list.module.css';
 
@@ -23,10 +21,13 @@ interface NewHitListProps {
   };
   /** What they are: `New since 05 Mar 2026, 14:03`. */
   readonly title: string;
+  /** How a legal date and an instant are written. */
+  readonly formatDate: (date: string) => string;
+  readonly formatInstant: (instant: string) => string;
 }
 
 /** Documents that were added to the library since a search was last looked at, one line each. */
-export function NewHitList({ matches, title }: NewHitListProps) {
+export function NewHitList({ matches, title, formatDate, formatInstant }: NewHitListProps) {
   const { hits, total, isExact } = matches;
   const count = total === 0 ? 'nothing' : `${isExact ? '' : 'at least '}${formatCount(total, 'document')}`;
   return (

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/document/format-date.ts';
 import type { ListRow, ResultList } from '#server/ports/document-renderer.ts';
 import type { SheetTable } from './render-excel.ts';
 
@@ -28,14 +29,6 @@ export function createListTable({ facts, rows }: ResultList): SheetTable {
 /** What places a result, in one line: everything known but its title, its link and what it is about. */
 export function describeRow(row: ListRow): string {
   const { type, source, citation, caseNumbers, court, jurisdictions, authors } = row;
-  const parts = [type, formatLegalDate(row.date), court, caseNumbers, citation, source, jurisdictions, authors];
+  const parts = [type, formatDate(row.date), court, caseNumbers, citation, source, jurisdictions, authors];
   return [...parts, row.access === 'Included' ? '' : row.access].filter(Boolean).join(' · ');
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-03-05` as `05 Mar 2026`, in the precision it has. */
-function formatLegalDate(date: string): string {
-  const [year = '', month, day] = date.split('-');
-  return [day, month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
 }

@@ -5,7 +5,8 @@ import { migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
 import { fillAliases, lacksAliases } from './library/fill-aliases.ts';
-import { INDEX_SCHEMA, INDEX_VERSION } from './index/index-schema.ts';
+import { INDEX_SCHEMA } from './index/index-schema.ts';
+import { isIndexOld } from './index/index-version.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
 import { translateOpening } from './sqlite-failure.ts';
 
@@ -58,9 +59,4 @@ async function open(path: string): Promise<LibraryDatabase> {
     sqlite.close();
     throw error;
   }
-}
-
-function isIndexOld(sqlite: SqliteDatabase): boolean {
-  const row = sqlite.get<{ value: number }>(`SELECT value FROM index_state WHERE name = 'version'`);
-  return Number(row?.value ?? 0) < INDEX_VERSION;
 }

@@ -1,5 +1,5 @@
 import type { CaseDetails } from '#contract/case.ts';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import type { Row } from './rows.tsx';
 
 /** What is known about a case; rows without a value are left out when drawn. */

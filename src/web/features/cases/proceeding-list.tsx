@@ -1,7 +1,7 @@
 import type { CaseToc } from '#contract/case.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import styles from './case-page.module.css';
 
 interface ProceedingListProps {

@@ -1,6 +1,6 @@
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './case-page.module.css';
 import { CaseTrouble } from './case-trouble.tsx';

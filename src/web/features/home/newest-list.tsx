@@ -1,7 +1,7 @@
 import type { Hit } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './newest-list.module.css';
 import { SectionHead } from './section-head.tsx';

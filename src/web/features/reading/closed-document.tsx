@@ -1,7 +1,7 @@
 import type { ApiError } from '#web/api/api-error.ts';
 import { useEditionView } from '#web/api/edition-view.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { NotIncluded } from '#web/ui/not-included.tsx';
 import { useRequestDemo } from '#web/ui/request-demo.ts';
 import styles from './closed-document.module.css';

@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 
 export interface DetailValue {
   readonly text: string;

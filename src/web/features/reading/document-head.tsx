@@ -1,6 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { anchorOfEntry } from './contents-anchor.ts';
 import styles from './document-head.module.css';
 

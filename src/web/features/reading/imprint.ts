@@ -1,5 +1,5 @@
 import type { PublicationDetail } from '#contract/document.ts';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 
 /** The imprint of a publication; what is not known is left out. */
 export function listImprint(

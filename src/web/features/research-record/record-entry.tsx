@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { ResearchEntry } from '#web/api/research-record.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatInstant, timeOf } from '#web/ui/format-instant.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { formatInstant, timeOf } from '#domain/library/local-instant.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
 import { EntryNote } from './entry-note.tsx';
@@ -62,7 +63,13 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
           </Button>
           <EntryNote entry={entry} />
         </div>
-        {matches ? <NewHitList matches={matches} title={`New since ${formatInstant(matches.since)}`} /> : null}
+        {matches ? (
+          <NewHitList
+            matches={matches}
+            title={`New since ${formatInstant(matches.since)}`}
+            {...{ formatDate, formatInstant }}
+          />
+        ) : null}
       </div>
       <Button
         kind="icon"

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SearchAlert } from '#web/api/search-alerts.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
-import { dayOf, formatInstant } from '#web/ui/format-instant.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { dayOf, formatInstant } from '#domain/library/local-instant.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
@@ -51,7 +51,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
           Delete<span className="visually-hidden"> {alert.title}</span>
         </Button>
       </div>
-      {look ? <NewHitList matches={look.matches} title={nameLook(look)} /> : null}
+      {look ? <NewHitList matches={look.matches} title={nameLook(look)} {...{ formatDate, formatInstant }} /> : null}
       <DeleteAlert
         title={alert.title}
         isOpen={open === 'delete'}

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { Select } from '#web/ui/select.tsx';
 import styles from './date-filter.module.css';
 import { DATE_MODES, writeRange, type DateMode, type DateRange } from './date-range.ts';

@@ -1,5 +1,5 @@
 import type { SearchState } from '#domain/search/search-state.ts';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { PERIODS, readRange } from './date-range.ts';
 
 /** The dates that a search is held to, in words: `last 3 months`, `after 05 Mar 2020`; undefined for all time. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DirectMatch } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import styles from './direct-matches.module.css';
 import { hrefOfHit } from './hit-meta.ts';
 

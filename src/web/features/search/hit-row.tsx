@@ -4,7 +4,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Cover } from '#web/ui/cover.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { joinNames } from '#web/ui/join-names.ts';
 import { MarkedText, termClass } from '#web/ui/marked-text.tsx';

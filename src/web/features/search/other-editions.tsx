@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { formatDate } from '#web/ui/format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import styles from './other-editions.module.css';
 

@@ -1,5 +1,4 @@
-/** Grows whenever the index takes more of a document than it did: what was indexed before has to be indexed anew. */
-export const INDEX_VERSION = 1;
+import { INDEX_VERSION } from './index-version.ts';
 
 /**
  * The tables of the positional index, in the same file as the documents. A segment never changes once it is `live`;

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IndexWriter } from '#server/ports/index-writer.ts';
 import type { Reconciliation, ReconcileWish } from '#server/ports/library-writer.ts';
 import type { SqliteDatabase } from '../database.ts';
+import { markIndexCurrent } from '../index/index-version.ts';
 import { findDrift } from './find-drift.ts';
 import { beatImportLock } from './import-lock.ts';
 import type { PublicationTitles } from './publication-titles.ts';
@@ -40,7 +41,10 @@ export async function reconcileLibrary(parts: Parts, wish: ReconcileWish): Promi
   const left = wish.repair
     ? drift.filter(({ kind }) => kind === 'text-missing').length
     : drift.length + damagedSegments;
-  return { documents, drift, damagedSegments, repaired, isInStep: isFinished && left === 0 };
+  const isInStep = isFinished && left === 0;
+  // Held against what this version takes of each document, however it came into the index.
+  if (isInStep) markIndexCurrent(parts.database);
+  return { documents, drift, damagedSegments, repaired, isInStep };
 }
 
 /** Lets an interruption through, and says from time to time that the lock is still held. */

@@ -1,6 +1,6 @@
 import type { IndexWriter } from '#server/ports/index-writer.ts';
 import type { SqliteDatabase } from '../database.ts';
-import { INDEX_VERSION } from '../index/index-schema.ts';
+import { markIndexCurrent } from '../index/index-version.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 
@@ -31,7 +31,7 @@ export function reindexLibrary(
     onProgress(position + 1, numbers.length);
   });
   commit();
-  database.run(`UPDATE index_state SET value = ? WHERE name = 'version'`, INDEX_VERSION);
+  markIndexCurrent(database);
   index.compact();
   onProgress(numbers.length, numbers.length);
 }

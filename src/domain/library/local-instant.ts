@@ -1,4 +1,4 @@
-import { formatDate } from './format-date.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 
 /** The day of an instant where the reader is, `YYYY-MM-DD`. */
 export function dayOf(instant: string): string {
