@@ -149,6 +149,8 @@ test.describe('when something is the matter', () => {
     ] as const) {
       await links.nth(4).click();
       await expect(page).toHaveURL(/\/document\//);
+      // The clock would run out on whatever is still on its way.
+      await expect(page.locator('main[data-page="document"]').getByRole('heading', { level: 1 })).toBeVisible();
       await page.clock.fastForward(away);
       await page.goBack();
       await expect(boxes(page)).toHaveCount(10);
