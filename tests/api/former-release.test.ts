@@ -1,0 +1,126 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { runPandect } from '#tests/support/command-line.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import {
+  FIXTURE_DATABASES,
+  openFixtureFolder,
+  readFormerRelease,
+  type FixtureDatabase,
+  type FormerAnswer,
+} from '#tests/support/open-fixture-folder.ts';
+import { readAnswer } from '#tests/support/read-answer.ts';
+import { TestBrowser } from '#tests/support/test-browser.ts';
+
+/** Segments are merged, and sign-ins and sessions run out; what hangs on them is asked for. */
+const PASSING = /^index_|^provider_artifact$|^session$|^sign_in_attempt$/u;
+
+const former = readFormerRelease();
+const temporary = openFixtureFolder();
+const server = new TestServer(temporary);
+
+function countRows(name: FixtureDatabase): Record<string, number> {
+  const database = new DatabaseSync(join(temporary.config.dataFolder, name), { readOnly: true });
+  const tables = database
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`)
+    .all() as { name: string }[];
+  const counts = tables.map((table) => {
+    const row = database.prepare(`SELECT COUNT(*) AS count FROM "${table.name}"`).get() as { count: number };
+    return [table.name, row.count] as const;
+  });
+  database.close();
+  return Object.fromEntries(counts);
+}
+
+async function ask({ as, host, method, url, payload }: FormerAnswer) {
+  const reader = as === undefined ? undefined : former.readers[as]!;
+  const response = await server.app.inject({
+    method,
+    url,
+    headers: { ...reader?.headers, host },
+    ...(reader ? { remoteAddress: reader.remoteAddress } : {}),
+    ...(payload ? { payload } : {}),
+  });
+  return { status: response.statusCode, answer: readAnswer(url, response.body) };
+}
+
+/** What it answered then; a later release may say more. */
+const matching = ({ status, answer }: FormerAnswer) => ({ status, answer });
+const named = (asked: readonly FormerAnswer[]) => asked.map((each) => [each.what, each] as const);
+
+const packed = Object.fromEntries(FIXTURE_DATABASES.map((name) => [name, countRows(name)]));
+
+beforeAll(async () => {
+  // Sessions last for hours, and some searches ask for the last months: it is the day on which the folder was left.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(former.clock) });
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from(former.clock.slice(0, 10)));
+  await server.open();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await server.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('A data folder of release 0.1', () => {
+  it('is the one that was packed then', () => {
+    expect(packed).toEqual(former.rows);
+  });
+
+  it.each(FIXTURE_DATABASES)('loses no row of %s where the table is still there', (name) => {
+    const now = countRows(name);
+    for (const [table, count] of Object.entries(former.rows[name])) {
+      if (PASSING.test(table) || !(table in now)) continue;
+      expect(now[table], table).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  it.each(named(former.kept))('opens with every kept search in it: %s', async (_what, asked) => {
+    expect(await ask(asked)).toMatchObject(matching(asked));
+  });
+
+  it.each(named(former.documents))('opens with every document in it: %s', async (_what, asked) => {
+    expect(await ask(asked)).toMatchObject(matching(asked));
+  });
+
+  it.each(named(former.searches))('opens with every search finding the same in it: %s', async (_what, asked) => {
+    expect(await ask(asked)).toMatchObject(matching(asked));
+  });
+
+  it.each(named(former.others))('opens with everything else in it: %s', async (_what, asked) => {
+    expect(await ask(asked)).toMatchObject(matching(asked));
+  });
+
+  it.each(former.commands.map((command) => [command.args.join(' '), command] as const))(
+    'opens with every row of the operator in it: %s',
+    async (_words, { args, printed }) => {
+      const { code, out } = await runPandect(temporary.config.dataFolder, args);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject(printed as object);
+    },
+  );
+});
+
+test('The documents and the index of release 0.1 are in step', async () => {
+  const { code, out } = await runPandect(temporary.config.dataFolder, ['reconcile', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ documents: 379, drift: [], damagedSegments: 0, isInStep: true });
+});
+
+test.each(['ada', 'Bo.Tide', 'çelik', 'nobody'])(
+  'The reader %s of release 0.1 signs in with their password',
+  async (username) => {
+    const { port } = server.app.server.address() as { port: number };
+    const origin = `http://ka.localhost:${port}`;
+    const browser = new TestBrowser();
+    const page = await browser.open(`${origin}/apiv2/Account/login?returnUrl=/search`);
+    const landed = await browser.submit(page, { username, password: former.password }, (url) =>
+      url.startsWith(`${origin}/search`),
+    );
+    expect(landed.url).toBe(`${origin}/search`);
+    expect(browser.cookie(origin, 'pandect_session')).toBeDefined();
+  },
+);
