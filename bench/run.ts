@@ -1,7 +1,7 @@
 /** `npm run bench -- <name>|all [--quick] [--<size>=<number>]`; see `bench/README.md`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 
 interface Bench {
   readonly script: string;

@@ -1,5 +1,5 @@
 import { buildPages } from './build-pages.ts';
 
 buildPages();
-const { startServer } = await import('#server/start-server.ts');
+const { startServer } = await import('#server/compose/start.ts');
 await startServer(process.env);

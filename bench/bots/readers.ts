@@ -3,7 +3,7 @@
  * `node bench/bots/readers.ts <port> <readers> <seconds> <data folder>` prints the times of whole pages as JSON.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPeople } from '#server/open-people.ts';
+import { openPeople } from '#server/compose/people.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ServerClient } from '../report/ask-server.ts';

@@ -1,7 +1,7 @@
 /** How fast documents open and are found, whatever their length, and how much script the search page loads first. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { measureFirstLoad } from '../../scripts/check-bundle.ts';
 import { signInThere } from '#tests/support/sign-in.ts';
 import { FREQUENT_WORDS } from '../import/generate-words.ts';

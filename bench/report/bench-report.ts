@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { round, type BenchResult, type Figure } from './bench-result.ts';
 import { describeMachine } from './describe-machine.ts';
 import { formatTable } from './format-table.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import type { WatchedProcess } from './watch-process.ts';
 import type { WorkFolder } from './work-folder.ts';
 

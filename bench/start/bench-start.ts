@@ -1,7 +1,7 @@
 /** How long it takes from the command to a search page that is served, the first time and later. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { signInThere } from '#tests/support/sign-in.ts';
 import { generateCorpus } from '../import/generate-corpus.ts';
 import { ServerClient } from '../report/ask-server.ts';

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { readConfig } from '#server/config.ts';
-import { openLibrary } from '#server/open-library.ts';
-import { openServer, type OpenServer } from '#server/start-server.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openLibrary } from '#server/compose/content.ts';
+import { openServer, type OpenServer } from '#server/compose/start.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { createCall } from '../load/query-list.ts';

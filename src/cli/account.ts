@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OpenPeople } from '#server/open-people.ts';
+import type { OpenPeople } from '#server/compose/people.ts';
 import { UsernameTaken, type Account } from '#server/ports/account-store.ts';
 import { getInstitution, InputRefused, readText, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';

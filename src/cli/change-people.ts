@@ -1,5 +1,5 @@
 import { RangeRefused } from '#domain/access/parse-address-range.ts';
-import type { OpenPeople } from '#server/open-people.ts';
+import type { OpenPeople } from '#server/compose/people.ts';
 import { UsernameTaken, type Institution } from '#server/ports/account-store.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -13,7 +13,7 @@ export class InputRefused extends Error {
 
 /** Opens the accounts for one command; what the command refuses is told in words. */
 export async function withPeople(context: CommandContext, work: (people: OpenPeople) => Promise<void>): Promise<void> {
-  const { openPeople } = await import('#server/open-people.ts');
+  const { openPeople } = await import('#server/compose/people.ts');
   const people = await openPeople(context.config);
   try {
     await work(people);

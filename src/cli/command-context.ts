@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 
 /** What a command is given. `exit` sets the code: 0 done, 1 some input refused, 2 wrong usage. */
 export interface CommandContext {

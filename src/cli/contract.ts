@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import type { OpenPeople } from '#server/open-people.ts';
+import type { OpenPeople } from '#server/compose/people.ts';
 import type { Contract } from '#server/ports/account-store.ts';
 import { getInstitution, InputRefused, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type * as DemoAccounts from '#server/load-demo-accounts.ts';
-import type { OpenPeople } from '#server/open-people.ts';
+import type * as DemoAccounts from '#server/compose/load-demo-accounts.ts';
+import type { OpenPeople } from '#server/compose/people.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** `pandect demo [--remove]` */
@@ -11,7 +11,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
     .option('--remove', 'withdraw every demo document and take out the demo accounts')
     .action(async (flags: { remove?: boolean }) => {
       if (!flags.remove) {
-        const { loadDemoLibrary } = await import('#server/load-demo-library.ts');
+        const { loadDemoLibrary } = await import('#server/compose/load-demo-library.ts');
         const report = await loadDemoLibrary(context.config, context.signal, { force: true });
         const added = await withDemoAccounts(context, ({ loadDemoAccounts }, people) => loadDemoAccounts(people));
         context.print(
@@ -20,7 +20,7 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
         if (report.refused.length > 0) context.exit(1);
         return;
       }
-      const { openWriter } = await import('#server/open-writer.ts');
+      const { openWriter } = await import('#server/compose/writer.ts');
       const library = await openWriter(context.config);
       try {
         library.writer.open();
@@ -39,10 +39,10 @@ async function withDemoAccounts(
   { config }: CommandContext,
   work: (demo: typeof DemoAccounts, people: OpenPeople) => Promise<number>,
 ): Promise<number> {
-  const { openPeople } = await import('#server/open-people.ts');
+  const { openPeople } = await import('#server/compose/people.ts');
   const people = await openPeople(config);
   try {
-    return await work(await import('#server/load-demo-accounts.ts'), people);
+    return await work(await import('#server/compose/load-demo-accounts.ts'), people);
   } finally {
     people.close();
   }

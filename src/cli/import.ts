@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { IMPORT_FORMATS, type ImportFormat } from '#importers/importer.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
-import { createProgressBar } from '#server/progress-bar.ts';
+import { createProgressBar } from '#server/compose/progress-bar.ts';
 import type { CommandContext } from './command-context.ts';
 
 interface ImportFlags {
@@ -40,7 +40,7 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
     context.exit(2);
     return;
   }
-  const { openWriter } = await import('#server/open-writer.ts');
+  const { openWriter } = await import('#server/compose/writer.ts');
   const writer = await openWriter(context.config);
   const bar = createProgressBar('Importing');
   try {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config/config.ts';
 import { LibraryLocked } from '#server/ports/library-writer.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { addAccountCommand } from './account.ts';
 import type { CommandContext } from './command-context.ts';
 import { addContractCommand } from './contract.ts';

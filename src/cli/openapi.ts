@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** `pandect openapi`: writes `docs/openapi.json`, or with `--check` says whether it is up to date. */

@@ -6,7 +6,7 @@ import {
   printAddressRange,
   type ParsedRange,
 } from '#domain/access/parse-address-range.ts';
-import type { OpenPeople } from '#server/open-people.ts';
+import type { OpenPeople } from '#server/compose/people.ts';
 import type { AddressRange } from '#server/ports/account-store.ts';
 import { getInstitution, InputRefused, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';

@@ -28,7 +28,7 @@ export function addReconcileCommand(program: Command, context: CommandContext): 
 }
 
 async function reconcile(flags: ReconcileFlags, context: CommandContext): Promise<void> {
-  const { openWriter } = await import('#server/open-writer.ts');
+  const { openWriter } = await import('#server/compose/writer.ts');
   const library = await openWriter(context.config);
   try {
     library.writer.open();

@@ -7,7 +7,7 @@ export function addReindexCommand(program: Command, context: CommandContext): vo
     .command('reindex')
     .description('Build the search index anew from the stored documents. Searches go on meanwhile.')
     .action(async () => {
-      const { openWriter } = await import('#server/open-writer.ts');
+      const { openWriter } = await import('#server/compose/writer.ts');
       const library = await openWriter(context.config);
       try {
         library.writer.open();

@@ -9,7 +9,7 @@ export function addRemoveCommand(program: Command, context: CommandContext): voi
     .argument('<id...>')
     .option('--json', 'print one JSON value')
     .action(async (ids: string[], flags: { json?: boolean }) => {
-      const { openWriter } = await import('#server/open-writer.ts');
+      const { openWriter } = await import('#server/compose/writer.ts');
       const library = await openWriter(context.config);
       try {
         library.writer.open();

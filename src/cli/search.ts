@@ -23,8 +23,8 @@ export function addSearchCommand(program: Command, context: CommandContext): voi
 }
 
 async function runSearch(query: string, flags: SearchFlags, context: CommandContext): Promise<void> {
-  const { openLibrary } = await import('#server/open-library.ts');
-  const { createOperatorReader } = await import('#server/operator-reader.ts');
+  const { openLibrary } = await import('#server/compose/content.ts');
+  const { createOperatorReader } = await import('#server/compose/operator-reader.ts');
   const library = await openLibrary(context.config, { workers: 0 });
   try {
     const reader = createOperatorReader(EDITIONS[flags.edition ?? context.config.edition]);

@@ -1,3 +1,3 @@
-import { startServer } from './start-server.ts';
+import { startServer } from '#server/compose/start.ts';
 
 await startServer(process.env);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
 import { FileService } from '#server/features/reading/file.service.ts';
-import { createOperatorReader } from '#server/operator-reader.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadDemoAccounts } from '#server/load-demo-accounts.ts';
-import { openPeople, type OpenPeople } from '#server/open-people.ts';
+import { loadDemoAccounts } from '#server/compose/load-demo-accounts.ts';
+import { openPeople, type OpenPeople } from '#server/compose/people.ts';
 import { hashSecret } from '#server/http/session-secret.ts';
-import { openServer } from '#server/start-server.ts';
+import { openServer } from '#server/compose/start.ts';
 import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import { loadDemoLibrary } from '#server/load-demo-library.ts';
-import { createOperatorReader } from '#server/operator-reader.ts';
+import { loadDemoLibrary } from '#server/compose/load-demo-library.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const library = new TemporaryLibrary();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { createOperatorReader } from '#server/operator-reader.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 let library: TemporaryLibrary;

@@ -161,7 +161,7 @@ describe('latest searches of an account', () => {
   });
 
   it('answer a failure with the words of the catalogue and its status (ERR-006)', async () => {
-    vi.spyOn(server.people.library, 'listLatestSearches').mockRejectedValue(new Error('disk gone at /srv/people.db'));
+    vi.spyOn(server.people.desk, 'listLatestSearches').mockRejectedValue(new Error('disk gone at /srv/people.db'));
     const { status, body } = await ask(reader);
     expect(status).toBe(500);
     expect(body).toMatchObject({ code: 'unexpected', message: 'An unexpected server error occurred.' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
+import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';

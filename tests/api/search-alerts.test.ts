@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
+import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 

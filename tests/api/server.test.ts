@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config/config.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const server = new TestServer();

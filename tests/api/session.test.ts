@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupAddress } from '#server/http/client-address.ts';
 import { listBanners } from '#server/http/present-edition.ts';
 import { RateLimiter } from '#server/http/rate-limiter.ts';
-import { openPeople } from '#server/open-people.ts';
+import { openPeople } from '#server/compose/people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';

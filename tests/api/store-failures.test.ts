@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../../bench/report/server-process.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
-import { openPeople } from '#server/open-people.ts';
-import { PRODUCT } from '#server/product.ts';
+import { openPeople } from '#server/compose/people.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 

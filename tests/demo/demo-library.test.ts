@@ -7,8 +7,8 @@ import type { MenuItem } from '#domain/edition/menu.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
-import { createOperatorReader } from '#server/operator-reader.ts';
-import { PRODUCT } from '#server/product.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const library = new TemporaryLibrary();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { createReader } from '#tests/support/create-reader.ts';
-import { openPeople } from '#server/open-people.ts';
+import { openPeople } from '#server/compose/people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, readCount, REFUSED, searchField, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
-import { openPeople } from '#server/open-people.ts';
+import { openPeople } from '#server/compose/people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
-import { openPeople } from '#server/open-people.ts';
+import { openPeople } from '#server/compose/people.ts';
 import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';

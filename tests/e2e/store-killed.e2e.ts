@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from '../../bench/report/server-process.ts';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { expect, searchField, test } from '#tests/support/browser-test.ts';
 import { spawnPandect } from '#tests/support/command-line.ts';
 import { signInThere } from '#tests/support/sign-in.ts';

@@ -6,7 +6,7 @@ import { isExternal, listMenu } from '#domain/edition/list-menu.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { CODES } from './read-route-table.ts';
 
 function menuOf(edition: EditionId, ...codes: readonly string[]): MenuItem[] {

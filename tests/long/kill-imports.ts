@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateCorpus } from '../../bench/import/generate-corpus.ts';
 import { generateJudgment } from '../../bench/import/generate-judgment.ts';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { findForeign, findHalfStored, findLeftovers, readLibraryState, type LibraryState } from './library-state.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';

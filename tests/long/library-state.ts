@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS } from '#editions/editions.ts';
-import { createOperatorReader } from '#server/operator-reader.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
-import { readConfig } from '#server/config.ts';
-import { openLibrary } from '#server/open-library.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openLibrary } from '#server/compose/content.ts';
 
 /** Everything two libraries must have in common that were given the same files. */
 export interface LibraryState {

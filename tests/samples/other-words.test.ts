@@ -8,7 +8,7 @@ import { csvImporter } from '#importers/csv/csv.importer.ts';
 import { docxImporter } from '#importers/docx/docx.importer.ts';
 import { htmlImporter } from '#importers/html/html.importer.ts';
 import type { Importer } from '#importers/importer.ts';
-import { importSource } from '#importers/markdown/importers.test-support.ts';
+import { importSource } from '#importers/reading/importers.test-support.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
 import { pdfImporter } from '#importers/pdf/pdf.importer.ts';
 import { commonWords, firstMissing } from '#importers/xml/common-words.test-support.ts';

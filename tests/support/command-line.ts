@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { runCommandLine } from '#cli/main.ts';
-import { PRODUCT } from '#server/product.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 
 /** What a command left behind: its exit code and all that it wrote. */
 export interface CommandResult {

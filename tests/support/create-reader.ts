@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openPeople } from '#server/open-people.ts';
+import { openPeople } from '#server/compose/people.ts';
 import { DATA_FOLDER_NOTE } from './browser.ts';
 
 /** What readers made for a test sign in with. */

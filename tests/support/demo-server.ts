@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { OpenPeople } from '#server/open-people.ts';
-import { PRODUCT } from '#server/product.ts';
+import type { OpenPeople } from '#server/compose/people.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
-import { openServer, type OpenServer } from '#server/start-server.ts';
+import { openServer, type OpenServer } from '#server/compose/start.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { openPeople, type OpenPeople } from '#server/open-people.ts';
+import { openPeople, type OpenPeople } from '#server/compose/people.ts';
 import { createSecret, hashSecret } from '#server/http/session-secret.ts';
 
 /** What a request of somebody who is signed in carries. */

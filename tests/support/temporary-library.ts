@@ -2,10 +2,10 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config/config.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
-import { openLibrary, type OpenLibrary } from '#server/open-library.ts';
-import { openWriter, type OpenWriter } from '#server/open-writer.ts';
+import { openLibrary, type OpenLibrary } from '#server/compose/content.ts';
+import { openWriter, type OpenWriter } from '#server/compose/writer.ts';
 
 export interface ImportWish {
   readonly editions?: readonly EditionId[];

@@ -1,5 +1,5 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
-import { parseLegalDate } from '#importers/markdown/legal-date.ts';
+import { parseLegalDate } from '../reading/legal-date.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

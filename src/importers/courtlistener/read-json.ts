@@ -1,5 +1,5 @@
 import { ImportRefusal, type Refusal, type SourceFile } from '#importers/importer.ts';
-import { placeOf, readSourceText } from '#importers/markdown/source-text.ts';
+import { placeOf, readSourceText } from '../reading/source-text.ts';
 
 /** The value of a JSON file; throws `ImportRefusal` with the place where it breaks off or goes wrong. */
 export async function readJson(file: SourceFile): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
 import { LineJoiner } from '#importers/pdf/join-lines.ts';
-import { placeFootnotes, type PendingNotes } from '#importers/markdown/footnotes.ts';
+import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import type { MarkedText } from './marked-text.ts';
 import { splitSlipPages, type SlipNote } from './slip-pages.ts';
 

@@ -1,4 +1,4 @@
-import { parseDayFirstDate, parseLegalDate } from '#importers/markdown/legal-date.ts';
+import { parseDayFirstDate, parseLegalDate } from '../reading/legal-date.ts';
 import { shortCountryName } from './country-name.ts';
 import type { ColumnRule, FieldRule, ValueKind } from './csv-mapping.ts';
 

@@ -1,6 +1,6 @@
 import { CASE_TEXT_FIELDS } from '#domain/document/case.ts';
 import { ImportRefusal } from '#importers/importer.ts';
-import { parseYamlFields, type YamlFields } from '#importers/markdown/yaml-fields.ts';
+import { parseYamlFields, type YamlFields } from '../reading/yaml-fields.ts';
 import { VALUE_KINDS, type ColumnRule, type CsvMapping, type FieldRule } from './csv-mapping.ts';
 import { DATE_TARGETS, LIST_TARGETS, TEXT_TARGETS } from './row-record.ts';
 

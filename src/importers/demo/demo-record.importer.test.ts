@@ -1,4 +1,4 @@
-import { importRefusal, importSource } from '#importers/markdown/importers.test-support.ts';
+import { importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { describe, expect, test } from 'vitest';
 import { demoRecordImporter } from './demo-record.importer.ts';
 

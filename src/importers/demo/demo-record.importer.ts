@@ -1,6 +1,6 @@
 import type { ImportEvent, Importer, SourceFile } from '#importers/importer.ts';
-import { readSourceText } from '#importers/markdown/source-text.ts';
-import { parseYamlFields, parseYamlList } from '#importers/markdown/yaml-fields.ts';
+import { readSourceText } from '../reading/source-text.ts';
+import { parseYamlFields, parseYamlList } from '../reading/yaml-fields.ts';
 import { readCase } from './read-case.ts';
 import { readOrganization, readPerson } from './read-people.ts';
 import { readPublication } from './read-publication.ts';

@@ -5,7 +5,7 @@ import { buildDocx, p } from '#importers/docx/docx.test-support.ts';
 import { htmlImporter } from '#importers/html/html.importer.ts';
 import { ImportRefusal, type Importer } from '#importers/importer.ts';
 import { jsonlImporter } from '#importers/jsonl/jsonl.importer.ts';
-import { importSource, readFixture } from '#importers/markdown/importers.test-support.ts';
+import { importSource, readFixture } from '../reading/importers.test-support.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
 import { pdfImporter } from '#importers/pdf/pdf.importer.ts';
 import { buildPdf } from '#importers/pdf/pdf.test-support.ts';

@@ -1,5 +1,5 @@
 import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/document/case.ts';
-import type { YamlFields } from '#importers/markdown/yaml-fields.ts';
+import type { YamlFields } from '../reading/yaml-fields.ts';
 import { readChoice, readDates, readRecordId, readTexts } from './record-values.ts';
 
 const CASE_STATUSES = ['Pending', 'Concluded', 'Discontinued', 'Settled'] as const;

@@ -1,6 +1,6 @@
 import type { OrganizationRecord, PersonRecord } from '#domain/document/people.ts';
-import type { YamlFields } from '#importers/markdown/yaml-fields.ts';
-import { parseWebAddress } from '#importers/markdown/safe-link.ts';
+import type { YamlFields } from '../reading/yaml-fields.ts';
+import { parseWebAddress } from '../reading/safe-link.ts';
 import { readRecordId, readTexts } from './record-values.ts';
 
 /** A person: arbitrator, counsel, expert or secretary. Fields it does not know are kept in `meta`. */

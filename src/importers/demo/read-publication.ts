@@ -1,5 +1,5 @@
 import type { ContentsNode, PublicationRecord } from '#domain/document/publication.ts';
-import type { YamlFields } from '#importers/markdown/yaml-fields.ts';
+import type { YamlFields } from '../reading/yaml-fields.ts';
 import { readChoice, readDates, readRecordId, readTexts } from './record-values.ts';
 
 const PUBLICATION_TYPES = ['Book', 'Loose-leaf', 'Journal'] as const;

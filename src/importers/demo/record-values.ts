@@ -1,5 +1,5 @@
-import { isUrlSafeId } from '#importers/markdown/record-fields.ts';
-import type { YamlFields } from '#importers/markdown/yaml-fields.ts';
+import { isUrlSafeId } from '../reading/record-fields.ts';
+import type { YamlFields } from '../reading/yaml-fields.ts';
 
 /** The id of a record, which must be there and usable in an address. */
 export function readRecordId(fields: YamlFields): string {

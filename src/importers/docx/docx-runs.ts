@@ -1,7 +1,7 @@
 import type { Block } from '#domain/document/block.ts';
 import type { InlineStyle } from '#domain/document/inline.ts';
 import type { Mark, Run } from '#importers/html/inline-runs.ts';
-import { parseLinkTarget } from '#importers/markdown/safe-link.ts';
+import { parseLinkTarget } from '../reading/safe-link.ts';
 import type { DocxContext } from './docx-context.ts';
 import { childOf, elementsIn, switchOf, textIn, valueOf, type XmlElement } from './xml-tree.ts';
 

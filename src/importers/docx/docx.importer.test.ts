@@ -1,6 +1,6 @@
 import { blockText } from '#domain/document/block.ts';
 import { strToU8, zipSync } from 'fflate';
-import { expectGoldenImport, importRefusal, importSource } from '#importers/markdown/importers.test-support.ts';
+import { expectGoldenImport, importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { describe, expect, test } from 'vitest';
 import { docxImporter } from './docx.importer.ts';
 import { buildDocx, item, level, p, r, type DocxParts } from './docx.test-support.ts';

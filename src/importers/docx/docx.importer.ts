@@ -1,6 +1,6 @@
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
-import { collectBytes } from '#importers/markdown/source-text.ts';
+import { collectBytes } from '../reading/source-text.ts';
 import { composeTextRecord } from './docx-record.ts';
 import { readDocx } from './read-docx.ts';
 

@@ -1,7 +1,7 @@
 import { blockText, type Block, type FootnoteBlock } from '#domain/document/block.ts';
 import { blockParagraphs } from '#importers/html/html-table.ts';
 import { printListNumber } from '#importers/html/list-number.ts';
-import { placeFootnotes, type PendingNotes } from '#importers/markdown/footnotes.ts';
+import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import { ImportRefusal } from '#importers/importer.ts';
 import { readDocxBlocks, readsAsHeading } from './docx-blocks.ts';
 import type { DocxContext } from './docx-context.ts';

@@ -1,5 +1,5 @@
 import { ImportRefusal } from '#importers/importer.ts';
-import { decodeSource } from '#importers/markdown/source-text.ts';
+import { decodeSource } from '../reading/source-text.ts';
 
 /**
  * The text of an HTML file: by its byte order mark, else by the encoding it declares in its first 4096 bytes, else as

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { findWrittenDate } from '#importers/markdown/legal-date.ts';
+import { findWrittenDate } from '../reading/legal-date.ts';
 import { classesOf, elementsOf, textOf, type HtmlDocument } from './dom.ts';
 
 /** Adds what the pages of reported cases say by class: `case_cite`, `parties`, `docket`, `court`, `date`. */

@@ -1,6 +1,6 @@
 import { EMPTY_RECORD, type DocumentDates, type DocumentRecord } from '#domain/document/document.ts';
-import { findWrittenDate, parseLegalDate } from '#importers/markdown/legal-date.ts';
-import { isLanguageTag } from '#importers/markdown/record-fields.ts';
+import { findWrittenDate, parseLegalDate } from '../reading/legal-date.ts';
+import { isLanguageTag } from '../reading/record-fields.ts';
 import { attributeOf, elementsOf, isElement, textOf, type HtmlDocument, type HtmlElement } from './dom.ts';
 
 /** `<meta>` names that say the same, in the order of trust. */

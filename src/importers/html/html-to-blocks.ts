@@ -1,5 +1,5 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
-import { placeFootnotes, type PendingNotes } from '#importers/markdown/footnotes.ts';
+import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import { BlockBuilder } from './block-builder.ts';
 import { elementsOf, isElement, parseHtml, type HtmlDocument, type HtmlElement } from './dom.ts';
 import { findHtmlNotes } from './html-notes.ts';

@@ -1,5 +1,5 @@
 import type { HeadingBlock } from '#domain/document/block.ts';
-import { parseLinkTarget } from '#importers/markdown/safe-link.ts';
+import { parseLinkTarget } from '../reading/safe-link.ts';
 import { BlockBuilder } from './block-builder.ts';
 import { attributeOf, classesOf, isElement, textOf, type HtmlElement, type HtmlNode } from './dom.ts';
 import { alignmentOf, inlineStylesOf, isBlock, isDropped } from './element-rules.ts';

@@ -1,6 +1,6 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import type { Inline } from '#domain/document/inline.ts';
-import { expectGoldenImport, importRefusal, importSource } from '#importers/markdown/importers.test-support.ts';
+import { expectGoldenImport, importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { describe, expect, test } from 'vitest';
 import { htmlToBlocks } from './html-to-blocks.ts';
 import { htmlImporter } from './html.importer.ts';

@@ -1,7 +1,7 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
-import { collectBytes } from '#importers/markdown/source-text.ts';
+import { collectBytes } from '../reading/source-text.ts';
 import { decodeHtml } from './decode-html.ts';
 import { parseHtml } from './dom.ts';
 import { readCasePage } from './html-case.ts';

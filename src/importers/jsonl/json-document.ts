@@ -1,7 +1,7 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
-import { LEGAL_DATE_FORMS, parseLegalDate } from '#importers/markdown/legal-date.ts';
-import { isLanguageTag, isUrlSafeId } from '#importers/markdown/record-fields.ts';
+import { LEGAL_DATE_FORMS, parseLegalDate } from '../reading/legal-date.ts';
+import { isLanguageTag, isUrlSafeId } from '../reading/record-fields.ts';
 
 /** A line that has been read: the record and its text in one of the two forms. */
 export interface JsonDocument {

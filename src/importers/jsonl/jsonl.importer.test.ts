@@ -1,4 +1,4 @@
-import { expectGoldenImport, importSource } from '#importers/markdown/importers.test-support.ts';
+import { expectGoldenImport, importSource } from '../reading/importers.test-support.ts';
 import { describe, expect, test } from 'vitest';
 import { jsonlImporter } from './jsonl.importer.ts';
 import { readLines, type SourceLine } from './read-lines.ts';

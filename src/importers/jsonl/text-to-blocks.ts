@@ -1,5 +1,5 @@
 import type { Block } from '#domain/document/block.ts';
-import { splitPrintedNumber } from '#importers/markdown/printed-number.ts';
+import { splitPrintedNumber } from '../reading/printed-number.ts';
 
 /**
  * Plain text as paragraphs: empty lines part them and wrapped lines are joined; a text without empty lines has one

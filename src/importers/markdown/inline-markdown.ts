@@ -1,5 +1,5 @@
 import type { Inline, InlineStyle, NoteInline } from '#domain/document/inline.ts';
-import { parseLinkTarget, parseWebAddress } from './safe-link.ts';
+import { parseLinkTarget, parseWebAddress } from '../reading/safe-link.ts';
 
 /** What an inline parser needs to know about the document around it. */
 export interface InlineContext {

@@ -1,6 +1,6 @@
 import { blockText } from '#domain/document/block.ts';
 import { describe, expect, test } from 'vitest';
-import { expectGoldenImport, importRefusal, importSource } from './importers.test-support.ts';
+import { expectGoldenImport, importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { markdownImporter } from './markdown.importer.ts';
 
 const front = (fields: string, body = 'Text.') => `---\nid: fx-1\ntitle: A title\n${fields}\n---\n\n${body}\n`;

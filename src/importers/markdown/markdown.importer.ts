@@ -1,10 +1,10 @@
 import type { Block } from '#domain/document/block.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { parseBody } from './parse-body.ts';
-import { readDocumentRecord } from './record-fields.ts';
-import { readSourceText } from './source-text.ts';
+import { readDocumentRecord } from '../reading/record-fields.ts';
+import { readSourceText } from '../reading/source-text.ts';
 import { isTreatyText, readTreaty } from './treaty.ts';
-import { parseYamlFields } from './yaml-fields.ts';
+import { parseYamlFields } from '../reading/yaml-fields.ts';
 
 const BLOCKS_PER_EVENT = 200;
 

@@ -1,9 +1,9 @@
 import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock } from '#domain/document/block.ts';
-import { placeFootnotes, type PendingNotes } from './footnotes.ts';
+import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import { parseInlines, type InlineContext } from './inline-markdown.ts';
 import { takeNoteDefinitions } from './note-definitions.ts';
 import { opensTable, parseTable } from './parse-table.ts';
-import { itemDepth, splitPrintedNumber, type NumberedLine } from './printed-number.ts';
+import { itemDepth, splitPrintedNumber, type NumberedLine } from '../reading/printed-number.ts';
 
 const DEEPEST_QUOTE = 8;
 

@@ -1,7 +1,7 @@
 import type { Block, HeadingBlock, ParagraphBlock } from '#domain/document/block.ts';
 import { parseInlines, type InlineContext } from './inline-markdown.ts';
 import { opensTable, parseTable } from './parse-table.ts';
-import { itemDepth, splitTreatyNumber } from './printed-number.ts';
+import { itemDepth, splitTreatyNumber } from '../reading/printed-number.ts';
 import { isEditorialNote, isSameTitle, type TreatySection, type TreatyText } from './treaty-sections.ts';
 
 /** Rank of a heading by its first word: a smaller one contains the larger. */

@@ -6,7 +6,7 @@ import {
   type DocumentRecord,
 } from '#domain/document/document.ts';
 import { shortCountryName } from '#importers/csv/country-name.ts';
-import { findWrittenDate, parseDayFirstDate, parseLegalDate } from './legal-date.ts';
+import { findWrittenDate, parseDayFirstDate, parseLegalDate } from '../reading/legal-date.ts';
 import type { TreatyText } from './treaty-sections.ts';
 
 /** A treaty's row in a companion list. Column names are those of the list. */

@@ -1,4 +1,4 @@
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from '../reading/detect-language.ts';
 
 /** A heading of the text with the lines up to the next heading. */
 export interface TreatySection {

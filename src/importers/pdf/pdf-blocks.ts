@@ -1,6 +1,6 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
-import { splitPrintedNumber } from '#importers/markdown/printed-number.ts';
-import { placeFootnotes } from '#importers/markdown/footnotes.ts';
+import { splitPrintedNumber } from '../reading/printed-number.ts';
+import { placeFootnotes } from '../reading/footnotes.ts';
 import { LineJoiner } from './join-lines.ts';
 import { raisedInlines, readNotes, splitNotes } from './page-notes.ts';
 import type { PdfLine } from './pdf-text.ts';

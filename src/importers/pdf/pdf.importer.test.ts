@@ -1,5 +1,5 @@
 import { blockText } from '#domain/document/block.ts';
-import { expectGoldenImport, importRefusal, importSource } from '#importers/markdown/importers.test-support.ts';
+import { expectGoldenImport, importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { LineJoiner } from './join-lines.ts';
 import { pdfImporter } from './pdf.importer.ts';

@@ -1,7 +1,7 @@
 import { composeTextRecord } from '#importers/docx/docx-record.ts';
 import type { ImportEvent, Importer, SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
-import { collectBytes } from '#importers/markdown/source-text.ts';
+import { collectBytes } from '../reading/source-text.ts';
 import { pagesToBlocks } from './pdf-blocks.ts';
 import { readPdfText } from './pdf-text.ts';
 import { removeRunningHeads } from './running-heads.ts';

@@ -1,5 +1,5 @@
 import type { NewHitAnswer, NewHitsAnswer } from '#contract/new-hits.ts';
-import type { SeenMark } from '#domain/library/search-alert.ts';
+import type { SeenMark } from '#domain/desk/search-alert.ts';
 import type { Reader } from './register-call.ts';
 import type { SavedSearch } from './search-alert-store.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
+import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
 import type { ResearchEntryDraft, ResearchRecordStore } from './research-record-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */

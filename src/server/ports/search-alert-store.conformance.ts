@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALERT_LIMITS, type SeenMark } from '#domain/library/search-alert.ts';
+import { ALERT_LIMITS, type SeenMark } from '#domain/desk/search-alert.ts';
 import type { SearchAlert, SearchAlertDraft, SearchAlertStore } from './search-alert-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */

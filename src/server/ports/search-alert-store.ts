@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { SeenMark } from '#domain/library/search-alert.ts';
+import type { SeenMark } from '#domain/desk/search-alert.ts';
 
 /** A search as it can be made again: whose calls it belongs to, and their body without paging. */
 export interface SavedSearch {

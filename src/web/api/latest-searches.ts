@@ -6,7 +6,7 @@ import {
   type LatestSearchAnswer,
 } from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
-import { keyOfSearch, LATEST_SEARCHES_KEPT } from '#domain/library/latest-search.ts';
+import { keyOfSearch, LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
 import { accountQuery, isPersonal } from './account.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';

@@ -1,5 +1,5 @@
 import type { EditionView } from '#contract/edition-view.ts';
-import { ALERT_LIMITS } from '#domain/library/search-alert.ts';
+import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
 import { bodyOf } from '#web/api/search-address.ts';
 import type { AlertDraft } from '#web/api/search-alerts.ts';
 import { describeSearch } from '#web/features/search/describe-search.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openPeople, type OpenPeople } from '#server/open-people.ts';
+import { openPeople, type OpenPeople } from '#server/compose/people.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
 import { registerBuiltInProvider, type BuiltInProviderSettings } from './built-in-provider.ts';

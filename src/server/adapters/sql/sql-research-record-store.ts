@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/library/research-entry.ts';
-import { keyOfQuery } from '#domain/library/saved-query.ts';
+import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/desk/research-entry.ts';
+import { keyOfQuery } from '#domain/desk/saved-query.ts';
 import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import type { ResearchEntryTable } from './saved-search-schema.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sumUsage } from '#domain/usage/sum-usage.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { createOperatorReader } from '#server/operator-reader.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import type { Reader } from '#server/ports/register-call.ts';
 import type { UsageEvent } from '#server/ports/usage-recorder.ts';
 import { SqlUsageRecorder } from '../sql/sql-usage-recorder.ts';

@@ -1,6 +1,6 @@
 import { findMode } from '#domain/edition/find-mode.ts';
-import { RECORD_LIMITS } from '#domain/library/research-entry.ts';
-import { stripPaging } from '#domain/library/saved-query.ts';
+import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
+import { stripPaging } from '#domain/desk/saved-query.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import { nameSort } from '#domain/search/sorts.ts';
 import type { ResearchEntryDraft } from '#server/ports/research-record-store.ts';

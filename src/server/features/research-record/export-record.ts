@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#contract/research-record.ts';
-import { presentInstant } from '#domain/library/present-instant.ts';
+import { presentInstant } from '#domain/desk/present-instant.ts';
 import type { PlainTable, TableCell, TableFormat } from '#server/ports/document-renderer.ts';
 import type { ResearchEntry } from '#server/ports/research-record-store.ts';
 

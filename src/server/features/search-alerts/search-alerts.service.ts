@@ -1,8 +1,8 @@
 import type { AlertDraft, AlertVolumeAnswer, SearchAlertAnswer } from '#contract/search-alerts.ts';
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { LibraryError } from '#domain/errors.ts';
-import { stripPaging } from '#domain/library/saved-query.ts';
-import { ALERT_LIMITS, describeVolume } from '#domain/library/search-alert.ts';
+import { stripPaging } from '#domain/desk/saved-query.ts';
+import { ALERT_LIMITS, describeVolume } from '#domain/desk/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import { getAccountId, type Reader } from '#server/ports/register-call.ts';

@@ -1,7 +1,7 @@
 import type { NewHitAnswer } from '#contract/new-hits.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
-import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/library/search-alert.ts';
+import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/desk/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
 import type { FoundNew, NewHitFinder } from '#server/ports/new-hit-finder.ts';

@@ -3,7 +3,7 @@ import type { ResearchEntry } from '#web/api/research-record.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
-import { formatInstant, timeOf } from '#domain/library/local-instant.ts';
+import { formatInstant, timeOf } from '#domain/desk/local-instant.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
 import { EntryNote } from './entry-note.tsx';

@@ -3,7 +3,7 @@ import type { SearchAlert } from '#web/api/search-alerts.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
-import { dayOf, formatInstant } from '#domain/library/local-instant.ts';
+import { dayOf, formatInstant } from '#domain/desk/local-instant.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TestDocument, TestLibrary } from '../search-engine/test-library.ts';
+import { type TestDocument, TestLibrary } from '../../embedded-search/test-library.ts';
 import { SegmentStore } from './segment-store.ts';
 
 function createDocuments(from: number): TestDocument[] {

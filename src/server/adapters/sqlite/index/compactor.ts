@@ -1,7 +1,7 @@
 import type { SqliteDatabase } from '../database.ts';
-import { DeletionBitmap } from './deletion-bitmap.ts';
-import { GONE, mergeSegments, type MergeResult } from './merge-segments.ts';
-import { Segment } from './segment.ts';
+import { DeletionBitmap } from '../../index/deletion-bitmap.ts';
+import { GONE, mergeSegments, type MergeResult } from '../../index/merge-segments.ts';
+import { Segment } from '../../index/segment.ts';
 import { SegmentStore } from './segment-store.ts';
 import { verifySegment } from './verify-segment.ts';
 

@@ -2,9 +2,9 @@ import type { IndexWriter as IndexWriterPort } from '#server/ports/index-writer.
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import type { SqliteDatabase } from '../database.ts';
 import { Compactor, type CompactionProgress } from './compactor.ts';
-import { DeletionBitmap } from './deletion-bitmap.ts';
-import { DocumentDirectory } from './document-directory.ts';
-import { SegmentBuilder } from './segment-builder.ts';
+import { DeletionBitmap } from '../../index/deletion-bitmap.ts';
+import { DocumentDirectory } from '../../index/document-directory.ts';
+import { SegmentBuilder } from '../../index/segment-builder.ts';
 import { SegmentStore } from './segment-store.ts';
 
 interface PreparedSegment {

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { SqliteDatabase } from '../database.ts';
-import type { SectionSink } from './section-writer.ts';
-import type { SegmentFile } from './segment-file.ts';
-import type { SegmentMeta, StoredSegmentMeta } from './segment-meta.ts';
+import type { SectionSink } from '../../index/section-writer.ts';
+import type { SegmentFile } from '../../index/segment-file.ts';
+import type { SegmentMeta, StoredSegmentMeta } from '../../index/segment-meta.ts';
 
 const ALIGNMENT = 8;
 const EMPTY_META: SegmentMeta = { facets: [], dates: [], documents: 0, tokens: 0 };

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { SqliteDatabase } from '../database.ts';
-import type { StoredSegmentMeta } from './segment-meta.ts';
+import type { StoredSegmentMeta } from '../../index/segment-meta.ts';
 
 /**
  * Whether the bytes of a segment are those that were written. Reads each of its rows once, and yields between them, so

@@ -1,6 +1,6 @@
 import type { Drift } from '#server/ports/library-writer.ts';
 import type { SqliteDatabase } from '../database.ts';
-import { fingerprintEntry } from '../index/document-fingerprint.ts';
+import { fingerprintEntry } from '../../index/document-fingerprint.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 import { readIndexed } from './read-indexed.ts';

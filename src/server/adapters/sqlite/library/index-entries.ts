@@ -5,7 +5,7 @@ import { listRecordTexts } from '#domain/document/record-texts.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { listStoredBlocks } from './content-stage.ts';
 import type { SqliteDatabase } from '../database.ts';
-import { MOST_TEXT_WORDS } from '../index/posting-cursor.ts';
+import { MOST_TEXT_WORDS } from '../../index/posting-cursor.ts';
 import type { StagedDocument } from './staged-document.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 

@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '../database.ts';
-import { fingerprintSegment } from '../index/document-fingerprint.ts';
-import { Segment } from '../index/segment.ts';
+import { fingerprintSegment } from '../../index/document-fingerprint.ts';
+import { Segment } from '../../index/segment.ts';
 import { SegmentStore } from '../index/segment-store.ts';
 import { verifySegment } from '../index/verify-segment.ts';
 

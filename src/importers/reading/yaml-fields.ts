@@ -1,0 +1,138 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLMap, type Document, type Node, type Pair } from 'yaml';
+import { ImportRefusal } from '../importer.ts';
+import { LEGAL_DATE_FORMS, parseLegalDate } from './legal-date.ts';
+
+/**
+ * One YAML mapping, read field by field. Each reader gives the value as written (`35.10` stays `35.10`), undefined
+ * where the field is absent or empty, and refuses a value of another kind with its line and what is allowed.
+ */
+export interface YamlFields {
+  readonly text: (key: string) => string | undefined;
+  readonly requiredText: (key: string) => string;
+  /** A list; one value alone is a list of one. */
+  readonly list: (key: string) => readonly string[];
+  readonly date: (key: string) => string | undefined;
+  readonly flag: (key: string) => boolean | undefined;
+  /** The mappings of a list; a plain value in it becomes `{ [plainKey]: value }` where `plainKey` is given. */
+  readonly records: (key: string, plainKey?: string) => readonly YamlFields[];
+  /** Every field that no reader has asked for, as YAML understands it. */
+  readonly rest: () => Readonly<Record<string, unknown>>;
+  readonly refuse: (key: string, reason: string) => ImportRefusal;
+}
+
+/** The mapping that a YAML text holds. `lineOffset` lines stand before the text in its file. */
+export function parseYamlFields(text: string, what: string, lineOffset = 0): YamlFields {
+  const source = parseYaml(text, lineOffset);
+  const { contents } = source.document;
+  if (!isMap(contents)) throw refusalAt(source.place(contents), `${what} must be fields with values (\`title: …\`)`);
+  return readFields(contents, source);
+}
+
+/** The mappings of a YAML text that holds a list of them. */
+export function parseYamlList(text: string, what: string): readonly YamlFields[] {
+  const source = parseYaml(text, 0);
+  const { contents } = source.document;
+  if (!isSeq(contents))
+    throw refusalAt(source.place(contents), `${what} must be a list, each entry beginning with \`- id: …\``);
+  return contents.items.map((item) => {
+    if (!isMap(item)) throw refusalAt(source.place(item), `an entry of ${what} must be fields with values`);
+    return readFields(item, source);
+  });
+}
+
+interface YamlSource {
+  readonly document: Document;
+  readonly place: (node: unknown) => { line: number; column: number };
+}
+
+function parseYaml(text: string, lineOffset: number): YamlSource {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, merge: false, uniqueKeys: true });
+  const at = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + lineOffset, column: col };
+  };
+  const error = document.errors[0];
+  if (error)
+    throw refusalAt(at(error.pos[0]), `not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}`);
+  return { document, place: (node) => at((node as Node | null)?.range?.[0] ?? 0) };
+}
+
+function refusalAt(place: { line: number; column: number }, reason: string): ImportRefusal {
+  return new ImportRefusal(reason, place.line, place.column);
+}
+
+function readFields(map: YAMLMap, source: YamlSource): YamlFields {
+  const { place } = source;
+  const pairs = new Map<string, Pair>();
+  for (const pair of map.items) pairs.set(String(isScalar(pair.key) ? pair.key.value : pair.key), pair);
+  const asked = new Set<string>();
+
+  const valueOf = (key: string): unknown => {
+    asked.add(key);
+    return pairs.get(key)?.value;
+  };
+  const refuse = (key: string, reason: string) => {
+    const pair = pairs.get(key);
+    return refusalAt(place(pair?.value ?? pair?.key ?? map), `${key}: ${reason}`);
+  };
+  const asText = (key: string, node: unknown, allowed: string): string => {
+    if (!isScalar(node)) throw refusalAt(place(node), `${key}: must be ${allowed}`);
+    if (node.value === null) return '';
+    return (typeof node.value === 'string' ? node.value : (node.source ?? JSON.stringify(node.value))).trim();
+  };
+  const text = (key: string) => {
+    const node = valueOf(key);
+    const value = node == null ? '' : asText(key, node, 'one value, not a list or a mapping');
+    return value === '' ? undefined : value;
+  };
+  const items = (key: string): readonly unknown[] => {
+    const node = valueOf(key);
+    if (node == null || (isScalar(node) && node.value === null)) return [];
+    return isSeq(node) ? node.items : [node];
+  };
+
+  return {
+    text,
+    refuse,
+    requiredText: (key) => {
+      const value = text(key);
+      if (value === undefined) throw refuse(key, 'is required');
+      return value;
+    },
+    list: (key) =>
+      items(key)
+        .map((item) => asText(key, item, 'a list of plain values'))
+        .filter((item) => item !== ''),
+    date: (key) => {
+      const value = text(key);
+      if (value === undefined) return undefined;
+      const date = parseLegalDate(value);
+      if (date === undefined) throw refuse(key, `\`${value}\` is not a date; allowed are ${LEGAL_DATE_FORMS}`);
+      return date;
+    },
+    flag: (key) => {
+      const value = text(key);
+      if (value === undefined) return undefined;
+      if (value !== 'true' && value !== 'false') throw refuse(key, `\`${value}\` must be true or false`);
+      return value === 'true';
+    },
+    records: (key, plainKey) =>
+      items(key).map((item) => {
+        if (isMap(item)) return readFields(item, source);
+        if (plainKey === undefined || !isScalar(item)) {
+          throw refusalAt(place(item), `${key}: must be a list of entries with fields`);
+        }
+        const single = new YAMLMap();
+        single.set(plainKey, item);
+        return readFields(single, source);
+      }),
+    rest: () => {
+      const rest: Record<string, unknown> = {};
+      for (const [key, pair] of pairs) {
+        if (!asked.has(key)) rest[key] = (pair.value as Node | null)?.toJS(source.document) ?? null;
+      }
+      return rest;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { SqliteDatabase } from '../sqlite/database.ts';
+import { InlineSearchEngine } from './inline-search-engine.ts';
+import { PooledSearchEngine } from './pooled-search-engine.ts';
+import { DEFAULT_LIMITS } from './query-budget.ts';
+import { reportOnce } from './report-once.ts';
+import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
+
+export interface EmbeddedEngineOptions {
+  /** The library's file; the index tables have to be there. */
+  readonly databasePath: string;
+  /** Threads that answer. 0 answers in the calling thread, for tests and the command line. */
+  readonly workers: number;
+  /** How long one query may take; 10,000 by default. */
+  readonly queryMilliseconds?: number;
+  /** Facets whose values are suggested; others are read when they are first asked for. */
+  readonly suggestedFacets?: readonly string[];
+  /** Told when changes of the index can no longer be seen, once for each reason. */
+  readonly log?: (message: string, error: unknown) => void;
+}
+
+/** Opens the embedded search engine on a library. */
+export async function openEmbeddedSearchEngine(options: EmbeddedEngineOptions): Promise<SearchEngine> {
+  const { databasePath, workers, suggestedFacets = [] } = options;
+  const limits = { ...DEFAULT_LIMITS, milliseconds: options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds };
+  const report = reportOnce((error) =>
+    options.log?.('searches answer from the index as it was: changes of it cannot be read', error),
+  );
+  if (workers > 0) return PooledSearchEngine.open(workers, { databasePath, limits, suggestedFacets }, report);
+  const db = new SqliteDatabase(databasePath, { readOnly: true });
+  return new InlineSearchEngine(db, new SqliteTextSource(db), { limits });
+}

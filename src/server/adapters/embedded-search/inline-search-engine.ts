@@ -1,0 +1,78 @@
+import type {
+  EngineAnswer,
+  EngineRequest,
+  FormsRequest,
+  MatchAnswer,
+  MatchRequest,
+  SearchEngine,
+  SimilarWord,
+  SuggestAnswer,
+  SuggestRequest,
+  WordForms,
+} from '#server/ports/search-engine.ts';
+import type { SqliteDatabase } from '../sqlite/database.ts';
+import { EngineCore, type EngineCoreOptions } from './engine-core.ts';
+import { SnapshotReader } from './snapshot-reader.ts';
+import type { TextSource } from './text-source.ts';
+import { SuggestionIndex } from './suggestions/suggestion-index.ts';
+import type { SnapshotFiles } from './index-snapshot.ts';
+
+/** The engine in the calling thread. Sees every commit at once; blocks while it works. */
+export class InlineSearchEngine implements SearchEngine {
+  readonly #db: SqliteDatabase;
+  readonly #reader: SnapshotReader;
+  readonly #core: EngineCore;
+  readonly #suggestions: SuggestionIndex;
+  /** What suggestions have not been read from yet. */
+  #unread: SnapshotFiles | undefined;
+
+  constructor(db: SqliteDatabase, source: TextSource, options: EngineCoreOptions = {}) {
+    this.#db = db;
+    this.#reader = new SnapshotReader(db);
+    this.#core = new EngineCore(source, options);
+    this.#suggestions = new SuggestionIndex();
+  }
+
+  async search(request: EngineRequest): Promise<EngineAnswer> {
+    this.#refresh();
+    return this.#core.search(request);
+  }
+
+  async listMatches(request: MatchRequest): Promise<MatchAnswer> {
+    this.#refresh();
+    return this.#core.listMatches(request);
+  }
+
+  async suggest(request: SuggestRequest): Promise<SuggestAnswer> {
+    this.#refresh();
+    if (this.#unread) for (const _slice of this.#suggestions.load(this.#unread));
+    this.#unread = undefined;
+    return this.#suggestions.suggest(request);
+  }
+
+  async listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]> {
+    this.#refresh();
+    return this.#core.listSimilarWords(word, limit);
+  }
+
+  async listForms(request: FormsRequest): Promise<WordForms> {
+    this.#refresh();
+    return this.#core.listForms(request);
+  }
+
+  async generation(): Promise<number> {
+    this.#refresh();
+    return this.#core.generation;
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+
+  #refresh(): void {
+    const files = this.#reader.readChanges();
+    if (!files) return;
+    this.#core.use(files);
+    this.#unread = files;
+  }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { EditionId } from '#domain/edition/edition.ts';
+import { keepLatestSearches, keyOfSearch, type KeptSearch, type LatestSearch } from '#domain/desk/latest-search.ts';
+import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
+import type { LatestSearchTable, PeopleSchema } from './people-schema.ts';
+
+type Change = Transaction<PeopleSchema>;
+
+/** What readers collect by themselves, in either database. */
+export class SqlDeskStore implements DeskStore {
+  readonly #queries: Kysely<PeopleSchema>;
+
+  constructor(queries: Kysely<PeopleSchema>) {
+    this.#queries = queries;
+  }
+
+  async listLatestSearches(owner: DeskOwner, edition: EditionId): Promise<KeptSearch[]> {
+    const searches = await listSearches(this.#queries, owner);
+    return searches.filter((search) => search.edition === edition);
+  }
+
+  async countLatestSearches(owner: DeskOwner): Promise<number> {
+    const { count } = await this.#queries
+      .selectFrom('latest_search')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where(owner.kind, '=', owner.id)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async saveLatestSearch(owner: DeskOwner, search: LatestSearch, at: string): Promise<KeptSearch> {
+    return this.#change(async (change) => {
+      const added = { ...search, id: createId(), addedDate: at };
+      const kept = await replaceSearches(change, owner, [...(await listSearches(change, owner)).reverse(), added]);
+      const key = keyOfSearch(search.url);
+      // A clock that was put back can make the newest look like the oldest of twenty.
+      return kept.find((one) => one.edition === search.edition && keyOfSearch(one.url) === key) ?? added;
+    });
+  }
+
+  async deleteLatestSearch(owner: DeskOwner, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#change((change) =>
+      change
+        .deleteFrom('latest_search')
+        .where('id', '=', id)
+        .where(owner.kind, '=', owner.id)
+        .executeTakeFirstOrThrow(),
+    );
+    return numDeletedRows > 0n;
+  }
+
+  async carryOver(fromSession: string, toAccount: string): Promise<number> {
+    return this.#change(async (change) => {
+      const visit = await listSearches(change, { kind: 'session', id: fromSession });
+      if (visit.length === 0) return 0;
+      await change.deleteFrom('latest_search').where('session', '=', fromSession).execute();
+      const owner = { kind: 'account', id: toAccount } as const;
+      await replaceSearches(change, owner, [...(await listSearches(change, owner)), ...visit].reverse());
+      return visit.length;
+    });
+  }
+
+  async deleteVisit(session: string): Promise<number> {
+    const { numDeletedRows } = await this.#change((change) =>
+      change.deleteFrom('latest_search').where('session', '=', session).executeTakeFirstOrThrow(),
+    );
+    return Number(numDeletedRows);
+  }
+
+  async forgetVisits(before: string): Promise<void> {
+    await this.#change((change) =>
+      change.deleteFrom('latest_search').where('session', 'is not', null).where('added_at', '<', before).execute(),
+    );
+  }
+
+  async #change<T>(work: (change: Change) => Promise<T>): Promise<T> {
+    return this.#queries.transaction().execute(work);
+  }
+}
+
+/** Newest first. */
+async function listSearches(queries: Kysely<PeopleSchema>, owner: DeskOwner): Promise<KeptSearch[]> {
+  const rows = await queries
+    .selectFrom('latest_search')
+    .selectAll()
+    .where(owner.kind, '=', owner.id)
+    .orderBy('place')
+    .execute();
+  return rows.map(readSearch);
+}
+
+/** Puts what is to be kept of `searches`, oldest first, in the place of all that the owner has; answers it. */
+async function replaceSearches(
+  change: Change,
+  owner: DeskOwner,
+  searches: readonly KeptSearch[],
+): Promise<KeptSearch[]> {
+  const kept = keepLatestSearches(searches);
+  await change.deleteFrom('latest_search').where(owner.kind, '=', owner.id).execute();
+  await change
+    .insertInto('latest_search')
+    .values(kept.map((search, place) => writeSearch(owner, search, place)))
+    .execute();
+  return kept;
+}
+
+function readSearch(row: LatestSearchTable): KeptSearch {
+  const { id, title, url } = row;
+  return {
+    id,
+    edition: row.edition as EditionId,
+    title,
+    url,
+    topics: JSON.parse(row.topics) as string[],
+    countries: JSON.parse(row.countries) as string[],
+    addedDate: row.added_at,
+  };
+}
+
+function writeSearch(owner: DeskOwner, search: KeptSearch, place: number): LatestSearchTable {
+  const { id, edition, title, url } = search;
+  return {
+    id,
+    account: owner.kind === 'account' ? owner.id : null,
+    session: owner.kind === 'session' ? owner.id : null,
+    edition,
+    title,
+    url,
+    topics: JSON.stringify(search.topics),
+    countries: JSON.stringify(search.countries),
+    added_at: search.addedDate,
+    place,
+  };
+}
+
+function createId(): string {
+  return randomBytes(12).toString('base64url');
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { EDITION_IDS } from '#domain/edition/edition.ts';
+import type { Config } from '#server/config/config.ts';
+import { addReports, EMPTY_REPORT, type ImportReport } from '#server/features/importing/import-report.ts';
+import { openWriter } from './writer.ts';
+import { createProgressBar } from './progress-bar.ts';
+import type { DemoState } from '#server/ports/library-writer.ts';
+import { PRODUCT } from './product.ts';
+
+/** Grows when the demo library holds more than before, or more is made of it: profiles of people, for one. */
+const LOADED = 'loaded 2' satisfies DemoState;
+
+/**
+ * Brings the demo library in, one folder for each edition; an interrupted load goes on at the next start, and an older
+ * one is brought up to date. Once loaded, or removed again, it is left alone until it is asked for by `force`.
+ */
+export async function loadDemoLibrary(
+  config: Config,
+  signal: AbortSignal,
+  options: { readonly force?: boolean } = {},
+): Promise<ImportReport> {
+  const writer = await openWriter(config);
+  let report = EMPTY_REPORT;
+  try {
+    if (!options.force && !isLoadDue(writer.writer.readDemoState())) return report;
+    for (const edition of EDITION_IDS) {
+      const folder = join(PRODUCT.demoFolder, edition.toLowerCase());
+      if (!existsSync(folder) || signal.aborted) continue;
+      const bar = createProgressBar(`Loading the demo library, ${edition}`);
+      const result = await writer.importing.run({
+        roots: [folder],
+        editions: [edition],
+        format: 'auto',
+        dryRun: false,
+        maxFileBytes: config.maxFileBytes,
+        demo: true,
+        onProgress: bar.update,
+        signal,
+      });
+      bar.end();
+      report = addReports(report, result);
+    }
+    if (!signal.aborted) writer.writer.writeDemoState(LOADED);
+  } finally {
+    writer.close();
+  }
+  for (const { path, line, reason } of report.refused) process.stderr.write(`${path}:${line}: ${reason}\n`);
+  return report;
+}
+
+function isLoadDue(state: DemoState): boolean {
+  return state !== 'removed' && state !== LOADED;
+}
+
+/** Whether an operator took the demo library out: then its accounts stay out too. */
+export async function isDemoRemoved(config: Config): Promise<boolean> {
+  const { writer, close } = await openWriter(config);
+  try {
+    return writer.readDemoState() === 'removed';
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
+import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
+import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
+import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
+import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
+import { SqlSessionStore } from '#server/adapters/sql/sql-session-store.ts';
+import { SqlSupportMessages } from '#server/adapters/sql/sql-support-messages.ts';
+import { SqlUsageRecorder } from '#server/adapters/sql/sql-usage-recorder.ts';
+import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
+import type { Config } from '#server/config/config.ts';
+import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
+import type { DeskStore } from '#server/ports/desk-store.ts';
+import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
+import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
+import type { SessionStore } from '#server/ports/session-store.ts';
+import type { SupportMessages } from '#server/ports/support-messages.ts';
+import type { UsageLog } from '#server/ports/usage-recorder.ts';
+
+/** All that is kept of people, on one connection: who may come in, what they collect and what they have written. */
+export interface OpenPeople {
+  readonly accounts: AccountStore;
+  readonly passwords: PasswordStore;
+  readonly sessions: SessionStore;
+  /** What readers collect by themselves. */
+  readonly desk: DeskStore;
+  readonly alerts: SearchAlertStore;
+  readonly record: ResearchRecordStore;
+  /** What readers have written to whoever runs the library. */
+  readonly messages: SupportMessages;
+  readonly hasher: PasswordHasher;
+  /** Begins to count; to be closed before the people are. */
+  openUsage(options: { now: () => string; log: (message: string, error?: unknown) => void }): Promise<UsageLog>;
+  /** Whether what people do can be read and kept. */
+  isUsable(): Promise<boolean>;
+  close(): void;
+}
+
+export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<OpenPeople> {
+  const database = await openPeopleDatabase(config.dataFolder);
+  const sessions = new SqlSessionStore(database.queries);
+  return {
+    accounts: new SqlAccountStore(database.queries),
+    passwords: new SqlPasswordStore(database.queries),
+    sessions,
+    desk: new SqlDeskStore(database.queries),
+    alerts: new SqlSearchAlertStore(database.queries),
+    record: new SqlResearchRecordStore(database.queries),
+    messages: new SqlSupportMessages(database.queries),
+    hasher: createArgon2PasswordHasher(),
+    openUsage: async (options) => {
+      const secret = await sessions.getSecret('usage', () => randomBytes(32).toString('base64url'));
+      return new SqlUsageRecorder({ ...options, queries: database.queries, secret });
+    },
+    isUsable: () => database.isUsable(),
+    close: () => database.close(),
+  };
+}
