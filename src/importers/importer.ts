@@ -63,6 +63,8 @@ export interface Refusal {
 
 export interface Importer {
   readonly format: ImportFormat;
+  /** Grows when this importer reads the same bytes differently: then its files, and no others, are read again. */
+  readonly version: number;
   /** `file`: a refused file leaves nothing behind. `entry`: each line or row stands alone. */
   readonly atomic: 'file' | 'entry';
   /** Whether this importer reads the file, judged by its name and its first bytes (up to 64 KiB). */
@@ -71,6 +73,11 @@ export interface Importer {
   readonly explain?: (path: string, open: () => SourceFile) => Promise<Refusal | undefined>;
   /** Reads the file. Throws `ImportRefusal` where the file as a whole cannot be taken. */
   readonly read: (file: SourceFile) => AsyncIterable<ImportEvent>;
+}
+
+/** By which importer, in which version, a file was read: `akn@3`. */
+export function nameReader({ format, version }: Pick<Importer, 'format' | 'version'>): string {
+  return `${format}@${version}`;
 }
 
 /** Thrown by an importer to refuse the whole file. */

@@ -2,7 +2,7 @@ import type { Block } from '#domain/document/block.ts';
 import { attributeOf, classesOf, textOf, type HtmlElement } from '#importers/html/dom.ts';
 import { htmlToBlocks } from '#importers/html/html-to-blocks.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
-import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { batchBlocks } from '../reading/batch-blocks.ts';
 import { MarkedText } from './marked-text.ts';
 import { isObject, readOpinionRecord, type JsonObject } from './opinion-record.ts';
 import { isPreformattedHtml, readPreformattedHtml } from './pre-html.ts';
@@ -26,6 +26,7 @@ const FIELD_NAMES =
 /** Court opinions as JSON with the field names of CourtListener; other JSON is left to others. */
 export const courtlistenerImporter: Importer = {
   format: 'courtlistener',
+  version: 3,
   atomic: 'file',
   accepts: (path, head) => {
     if (!/\.json$/i.test(path)) return false;

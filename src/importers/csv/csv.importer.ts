@@ -14,6 +14,7 @@ import { rowBlocks, rowCase, rowDocument } from './row-record.ts';
  */
 export const csvImporter: Importer = {
   format: 'csv',
+  version: 3,
   atomic: 'entry',
   accepts: (path) => /\.(csv|tsv)$/i.test(path),
   read: readCsv,

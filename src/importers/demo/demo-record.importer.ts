@@ -11,6 +11,7 @@ import { readPublication } from './read-publication.ts';
  */
 export const demoRecordImporter: Importer = {
   format: 'markdown',
+  version: 3,
   atomic: 'file',
   accepts: (path) => recordKind(path) !== undefined,
   read: readRecords,

@@ -1,5 +1,5 @@
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
-import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { batchBlocks } from '../reading/batch-blocks.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { composeTextRecord } from './docx-record.ts';
 import { readDocx } from './read-docx.ts';
@@ -7,6 +7,7 @@ import { readDocx } from './read-docx.ts';
 /** Word files (.docx), read without Word. One file is one document. */
 export const docxImporter: Importer = {
   format: 'docx',
+  version: 3,
   atomic: 'file',
   accepts: (path) => /\.docx$/i.test(path),
   explain: async (path) =>

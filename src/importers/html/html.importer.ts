@@ -1,6 +1,6 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
-import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { batchBlocks } from '../reading/batch-blocks.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { decodeHtml } from './decode-html.ts';
 import { parseHtml } from './dom.ts';
@@ -11,6 +11,7 @@ import { documentToBlocks } from './html-to-blocks.ts';
 /** Web pages. One page is one document; what is not text, table or link to the web is left behind. */
 export const htmlImporter: Importer = {
   format: 'html',
+  version: 3,
   atomic: 'file',
   accepts: (path) => /\.(html?|xhtml)$/i.test(path),
   read: readHtml,

@@ -1,6 +1,6 @@
 import { htmlToBlocks } from '#importers/html/html-to-blocks.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
-import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { batchBlocks } from '../reading/batch-blocks.ts';
 import { LineProblem, readJsonDocument, type JsonDocument } from './json-document.ts';
 import { readLines } from './read-lines.ts';
 import { textToBlocks } from './text-to-blocks.ts';
@@ -11,6 +11,7 @@ import { textToBlocks } from './text-to-blocks.ts';
  */
 export const jsonlImporter: Importer = {
   format: 'jsonl',
+  version: 3,
   atomic: 'entry',
   accepts: (path) => /\.(jsonl|ndjson)$/i.test(path),
   read: readJsonLines,

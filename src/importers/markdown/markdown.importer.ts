@@ -1,12 +1,10 @@
-import type { Block } from '#domain/document/block.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
+import { batchBlocks } from '../reading/batch-blocks.ts';
 import { parseBody } from './parse-body.ts';
 import { readDocumentRecord } from '../reading/record-fields.ts';
 import { readSourceText } from '../reading/source-text.ts';
 import { isTreatyText, readTreaty } from './treaty.ts';
 import { parseYamlFields } from '../reading/yaml-fields.ts';
-
-const BLOCKS_PER_EVENT = 200;
 
 /**
  * Markdown documents: those with YAML front matter between `---` lines, and treaties in the laws-markdown form (a
@@ -15,6 +13,7 @@ const BLOCKS_PER_EVENT = 200;
  */
 export const markdownImporter: Importer = {
   format: 'markdown',
+  version: 3,
   atomic: 'file',
   accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
   read: readMarkdown,
@@ -39,16 +38,4 @@ async function* readMarkdown(file: SourceFile): AsyncGenerator<ImportEvent> {
   const document = readDocumentRecord(parseYamlFields(front[1] ?? '', 'the front matter', 1), `markdown:${file.path}`);
   yield* batchBlocks(parseBody(text.slice(front[0].length)));
   yield { kind: 'document', document };
-}
-
-/** Blocks in portions, so that a long text never stands in one event. */
-export function* batchBlocks(blocks: Iterable<Block>): Generator<ImportEvent> {
-  let batch: Block[] = [];
-  for (const block of blocks) {
-    batch.push(block);
-    if (batch.length < BLOCKS_PER_EVENT) continue;
-    yield { kind: 'blocks', blocks: batch };
-    batch = [];
-  }
-  if (batch.length > 0) yield { kind: 'blocks', blocks: batch };
 }

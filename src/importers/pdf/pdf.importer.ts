@@ -1,6 +1,6 @@
 import { composeTextRecord } from '#importers/docx/docx-record.ts';
 import type { ImportEvent, Importer, SourceFile } from '#importers/importer.ts';
-import { batchBlocks } from '#importers/markdown/markdown.importer.ts';
+import { batchBlocks } from '../reading/batch-blocks.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { pagesToBlocks } from './pdf-blocks.ts';
 import { readPdfText } from './pdf-text.ts';
@@ -9,6 +9,7 @@ import { removeRunningHeads } from './running-heads.ts';
 /** PDF files with a text layer. One file is one document; a picture of a page has no words and is refused. */
 export const pdfImporter: Importer = {
   format: 'pdf',
+  version: 3,
   atomic: 'file',
   accepts: (path) => /\.pdf$/i.test(path),
   read: readPdf,

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { ImportRefusal, type Importer, type ImportEvent, type Refusal } from '#importers/importer.ts';
+import { ImportRefusal, nameReader, type Importer, type ImportEvent, type Refusal } from '#importers/importer.ts';
 import {
   RecordRefused,
   type ContentStage,
@@ -11,9 +11,6 @@ import type { RefusedFile } from './import-report.ts';
 import type { ImportOptions } from './import.service.ts';
 import type { ListedFile } from './list-source-files.ts';
 import { hashFile, readHead, streamSource } from './read-source-file.ts';
-
-/** Grows when importers read the same bytes differently, so that unchanged files are read again. */
-const READER_VERSION = 3;
 
 type RecordEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
 type Counts = Record<StageOutcome, number>;
@@ -68,7 +65,7 @@ export class ImportRun {
     if (!importer) throw await this.#explainUnread(file, head);
     const sha256 = await hashFile(file.absolute);
     const editions = [...this.#options.editions].sort().join(',');
-    const reader = `${importer.format}@${READER_VERSION}`;
+    const reader = nameReader(importer);
     const known = this.#writer.findSourceFile(file.path);
     if (known?.sha256 === sha256 && known.editions === editions && known.reader === reader) {
       this.unchanged += known.records;
