@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { EDITION_IDS } from '#domain/edition/edition.ts';
 import type { Config } from '#server/config/config.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '#server/features/importing/import-report.ts';
+import { digestDemo } from './digest-demo.ts';
+import { IMPORTERS } from './importers.ts';
 import { openWriter } from './writer.ts';
 import { createProgressBar } from './progress-bar.ts';
 import type { DemoState } from '#server/ports/library-writer.ts';
 import { PRODUCT } from './product.ts';
-
-/** Grows when the demo library holds more than before, or more is made of it: profiles of people, for one. */
-const LOADED = 'loaded 2' satisfies DemoState;
 
 /**
  * Brings the demo library in, one folder for each edition; an interrupted load goes on at the next start, and an older
@@ -23,7 +22,9 @@ export async function loadDemoLibrary(
   const writer = await openWriter(config);
   let report = EMPTY_REPORT;
   try {
-    if (!options.force && !isLoadDue(writer.writer.readDemoState())) return report;
+    const loaded: DemoState = `loaded ${digestDemo(PRODUCT.demoFolder, IMPORTERS)}`;
+    const state = writer.writer.readDemoState();
+    if (!options.force && (state === 'removed' || state === loaded)) return report;
     for (const edition of EDITION_IDS) {
       const folder = join(PRODUCT.demoFolder, edition.toLowerCase());
       if (!existsSync(folder) || signal.aborted) continue;
@@ -41,16 +42,12 @@ export async function loadDemoLibrary(
       bar.end();
       report = addReports(report, result);
     }
-    if (!signal.aborted) writer.writer.writeDemoState(LOADED);
+    if (!signal.aborted) writer.writer.writeDemoState(loaded);
   } finally {
     writer.close();
   }
   for (const { path, line, reason } of report.refused) process.stderr.write(`${path}:${line}: ${reason}\n`);
   return report;
-}
-
-function isLoadDue(state: DemoState): boolean {
-  return state !== 'removed' && state !== LOADED;
 }
 
 /** Whether an operator took the demo library out: then its accounts stay out too. */

@@ -74,8 +74,8 @@ export interface Reconciliation {
 
 export type StageMark = number;
 
-/** `loaded` with the number of the demo library's edition; without one it is the first. */
-export type DemoState = 'absent' | 'loaded' | `loaded ${number}` | 'removed';
+/** `loaded` with a digest of what was loaded; former versions kept a number, or none. */
+export type DemoState = 'absent' | 'loaded' | `loaded ${string}` | 'removed';
 
 export interface SourceFileMemory {
   readonly path: string;

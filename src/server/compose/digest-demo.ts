@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameReader, type Importer } from '#importers/importer.ts';
+import { listSourceFiles } from '#server/features/importing/list-source-files.ts';
+
+/**
+ * What the demo library in a folder is made of, as 16 hexadecimal digits: another one as soon as a file comes, goes,
+ * moves or changes, or an importer reads it differently.
+ */
+export function digestDemo(folder: string, importers: readonly Importer[]): string {
+  const hash = createHash('sha256').update(importers.map(nameReader).join(' '));
+  for (const { path, size, absolute } of listSourceFiles([folder])) {
+    hash.update(`\n${path} ${size}\n`).update(readFileSync(absolute));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
