@@ -7,11 +7,15 @@ import { importInProcess, runProcess } from '../report/run-process.ts';
 import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
 import { generateCorpus } from './generate-corpus.ts';
 import { generateJudgment } from './generate-judgment.ts';
+import { measureLarge } from './measure-large.ts';
+import { measureYardstick } from './measure-yardstick.ts';
 import { reportImport, reportPeer, reportTransactions } from './report-import.ts';
 import { writeTexts } from './write-texts.ts';
 
 const MEGABYTE = 1_000_000;
 const MEMORY_GOAL = { is: 'at most', value: 400 } as const;
+const BYTES_GOAL = { is: 'at least', value: 4 } as const;
+const PEER_GOAL = { is: 'at most', value: 2.5 } as const;
 
 const flags = readFlags();
 const report = new BenchReport('import', flags.isQuick);
@@ -20,6 +24,8 @@ await withWorkFolder(async (folder) => {
   await measureSamples(folder);
   await measureLongJudgment(folder, flags);
   await measureLength(folder, flags);
+  await measureYardstick(report, folder, flags.number('yardstick', 100_000, 1_000));
+  await measureLarge(report, folder, flags.number('large', 300_000, 2_000));
 });
 report.finish();
 
@@ -31,10 +37,10 @@ async function measureCorpus(folder: WorkFolder, { number }: BenchFlags): Promis
   const name = 'JSON Lines';
   const first = await importInProcess(folder, data, [file]);
   const peer = await runPeer(folder, file, 'corpus-peer.db');
-  reportImport(report, name, facts, first);
-  reportPeer(report, name, first.answer.seconds, peer.seconds);
+  reportImport(report, name, facts, first, BYTES_GOAL);
+  reportPeer(report, name, first.answer.seconds, { seconds: peer.seconds, goal: PEER_GOAL });
   reportTransactions(report, name, first.process.transactions);
-  report.add({ name: `${name}: peak memory`, value: first.process.memoryMb, unit: 'MB' });
+  report.add({ name: `${name}: peak memory`, value: first.process.memoryMb, unit: 'MB', goal: MEMORY_GOAL });
   await measureAgain(folder, data, file, name, first.answer.seconds);
 }
 
@@ -51,7 +57,8 @@ async function measureSamples(folder: WorkFolder): Promise<void> {
   writeTexts(data, texts);
   const peer = await runPeer(folder, texts, 'samples-peer.db');
   reportImport(report, 'samples', { bytes: measureFolder(samples) }, first);
-  reportPeer(report, 'samples', first.answer.seconds, peer.seconds, 'the peer is given texts, not files to read');
+  const note = 'the peer is given texts, not files to read';
+  reportPeer(report, 'samples', first.answer.seconds, { seconds: peer.seconds, note });
   await measureAgain(folder, data, samples, 'samples', first.answer.seconds);
 }
 

@@ -1,4 +1,5 @@
 import type { BenchReport } from '../report/bench-report.ts';
+import type { Goal } from '../report/bench-result.ts';
 import type { FinishedProcess, ImportAnswer } from '../report/run-process.ts';
 import { summarize } from '../report/summarize.ts';
 
@@ -11,6 +12,7 @@ export function reportImport(
   name: string,
   facts: { readonly bytes: number },
   { answer, process }: { readonly answer: ImportAnswer; readonly process: FinishedProcess },
+  goal?: Goal,
 ): void {
   const { imported, refused, seconds } = answer;
   const first = refused[0];
@@ -18,16 +20,24 @@ export function reportImport(
     `${imported} documents of ${(facts.bytes / MEGABYTE).toFixed(1)} MB in ${seconds.toFixed(1)} s (${process.cpuSeconds.toFixed(1)} s of processor)` +
     (first ? `; ${refused.length} refused, the first ${first.path}: ${first.reason}` : '');
   report.add({ name: `${name}: documents`, value: imported / seconds, unit: 'documents/s', note });
-  report.add({ name: `${name}: bytes`, value: facts.bytes / MEGABYTE / seconds, unit: 'MB/s' });
+  const rate = facts.bytes / MEGABYTE / seconds;
+  report.add({ name: `${name}: bytes`, value: rate, unit: 'MB/s', ...(goal ? { goal } : {}) });
 }
 
 /** The time beside that of plain SQLite with FTS5 over the same texts. */
-export function reportPeer(report: BenchReport, name: string, seconds: number, peer: number, note?: string): void {
+export function reportPeer(
+  report: BenchReport,
+  name: string,
+  seconds: number,
+  peer: { readonly seconds: number; readonly goal?: Goal; readonly note?: string },
+): void {
+  const { seconds: value, goal, note } = peer;
   report.add({
     name: `${name}: time beside plain FTS5`,
     value: seconds,
     unit: 's',
-    peer: { name: 's', value: peer },
+    peer: { name: 's', value },
+    ...(goal ? { goal, goalOf: 'ratio' as const } : {}),
     ...(note === undefined ? {} : { note }),
   });
 }

@@ -12,6 +12,13 @@ export interface FinishedProcess extends WatchedProcess {
   readonly errors: string;
   /** From start to end, the runtime's own start included. */
   readonly seconds: number;
+  /** What it said of its progress on standard error: at how many seconds it was how far, in percent. */
+  readonly progress: readonly ProgressPoint[];
+}
+
+export interface ProgressPoint {
+  readonly percent: number;
+  readonly seconds: number;
 }
 
 /** What an import says of itself with `--json`. */
@@ -23,6 +30,7 @@ export interface ImportAnswer {
   readonly seconds: number;
 }
 
+const PERCENT = /(\d+) %/;
 const watcher = join(PRODUCT.root, 'bench/report/watch-process.ts');
 
 /** Runs a script of ours in a process of its own and measures it. */
@@ -43,13 +51,20 @@ export async function runProcess(
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const progress: ProgressPoint[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+    const percent = PERCENT.exec(text)?.[1];
+    if (percent !== undefined) {
+      progress.push({ percent: Number(percent), seconds: (performance.now() - started) / 1000 });
+    }
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   const seconds = (performance.now() - started) / 1000;
-  return { code, output, errors, seconds, ...(JSON.parse(readFileSync(note, 'utf8')) as WatchedProcess) };
+  return { code, output, errors, seconds, progress, ...(JSON.parse(readFileSync(note, 'utf8')) as WatchedProcess) };
 }
 
 /** `pandect import` in a process of its own; throws where it did not end as an import does. */

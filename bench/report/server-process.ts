@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT } from '#server/compose/product.ts';
 
@@ -19,6 +20,8 @@ export interface ServerProcess {
   readonly port: number;
   /** Milliseconds from its start until it said that it was ready. */
   readonly readyAfter: number;
+  /** Resident memory now, in MB (of 1,000,000 bytes); undefined where the system does not tell. */
+  readMemoryMb(): number | undefined;
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>;
   /** The same without a chance to finish anything. */
@@ -43,6 +46,7 @@ export async function startServerProcess(
   return {
     port,
     readyAfter: performance.now() - started,
+    readMemoryMb: () => readMemoryMb(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await gone;
@@ -52,6 +56,15 @@ export async function startServerProcess(
       await gone;
     },
   };
+}
+
+function readMemoryMb(process: number | undefined): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / 1e6;
+  } catch {
+    return undefined;
+  }
 }
 
 function readPort(child: ChildProcess): Promise<number> {

@@ -58,7 +58,7 @@ async function createLibrary(folder: WorkFolder, data: string, documents: number
   const source = folder.folder('source');
   for (let first = 1; first <= documents; first += DOCUMENTS_IN_FILE) {
     const count = Math.min(DOCUMENTS_IN_FILE, documents - first + 1);
-    generateCorpus(join(source, `${first}.jsonl`), count, first, first);
+    generateCorpus(join(source, `${first}.jsonl`), count, { seed: first, first });
   }
   const { answer } = await importInProcess(folder, data, [source]);
   const [refused] = answer.refused;

@@ -109,7 +109,7 @@ class KillRun {
   #createFiles(): void {
     const { documents, megabytes } = this.#sizes;
     mkdirSync(join(this.#files, 'judgments'), { recursive: true });
-    generateCorpus(join(this.#files, 'list.jsonl'), documents, this.#options.seed);
+    generateCorpus(join(this.#files, 'list.jsonl'), documents, { seed: this.#options.seed });
     for (let number = 1; number <= 12; number += 1) {
       const wish = { title: `First v Case ${number}`, number, paragraphs: 80, wordsPerParagraph: 40 };
       generateJudgment(join(this.#files, 'judgments', `${number}.xml`), wish);

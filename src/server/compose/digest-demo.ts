@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { nameReader, type Importer } from '#importers/importer.ts';
 import { listSourceFiles } from '#server/features/importing/list-source-files.ts';
 
