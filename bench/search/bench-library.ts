@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenizeText } from '#domain/search/tokenize.ts';
+import { IndexWriter } from '#server/adapters/index/index-writer.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { INDEX_SCHEMA } from '#server/adapters/sqlite/index/index-schema.ts';
-import { IndexWriter } from '#server/adapters/sqlite/index/index-writer.ts';
+import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 
 const COMMIT_BYTES = 40 * 1024 * 1024;
@@ -33,7 +34,7 @@ export class BenchLibrary {
     this.db = new SqliteDatabase(this.path);
     this.db.exec(TABLES);
     for (const statement of INDEX_SCHEMA) this.db.exec(statement);
-    this.#writer = new IndexWriter(this.db);
+    this.#writer = new IndexWriter(new SegmentStore(this.db));
     this.db.exec('BEGIN');
   }
 

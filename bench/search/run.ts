@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { EngineCore } from '#server/adapters/embedded-search/engine-core.ts';
 import { SnapshotReader } from '#server/adapters/embedded-search/snapshot-reader.ts';
+import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { SqliteTextSource } from '#server/adapters/sqlite/library/sqlite-text-source.ts';
 import { BenchLibrary } from './bench-library.ts';
 import { describeMachine, measure, type MeasuredQuery, median, pageRequest, round, summarize } from './measure.ts';
@@ -79,7 +80,7 @@ function readFacets({ facets }: YardstickDocument): Record<string, readonly stri
 
 function measureAll(built: BenchLibrary, source: Yardstick) {
   const db = new SqliteDatabase(built.path, { readOnly: true });
-  const files = new SnapshotReader(db).readChanges()!;
+  const files = new SnapshotReader(new SegmentStore(db)).readChanges()!;
   const texts = new SqliteTextSource(db);
   const core = new EngineCore(texts, { cacheBytes: 0 });
   core.use(files);

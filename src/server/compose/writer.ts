@@ -1,4 +1,5 @@
-import { IndexWriter } from '#server/adapters/sqlite/index/index-writer.ts';
+import { IndexWriter } from '#server/adapters/index/index-writer.ts';
+import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { SqliteLibraryWriter } from '#server/adapters/sqlite/library/library-writer.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
@@ -16,7 +17,8 @@ export interface OpenWriter {
 export async function openWriter(config: Config): Promise<OpenWriter> {
   const database = await openLibraryDatabase(config.dataFolder);
   const clock = createSystemClock(config.timeZone);
-  const writer = new SqliteLibraryWriter(database.sqlite, new IndexWriter(database.sqlite), () => clock.now());
+  const index = new IndexWriter(new SegmentStore(database.sqlite));
+  const writer = new SqliteLibraryWriter(database.sqlite, index, () => clock.now());
   return {
     importing: new ImportService(writer, IMPORTERS),
     writer,

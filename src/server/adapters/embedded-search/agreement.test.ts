@@ -14,7 +14,7 @@ import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts
 import { createRandom, generateDocument, generateQuery } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
-import { testId, TestLibrary } from './test-library.ts';
+import { testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_120);
 const QUERIES = Number(process.env['PANDECT_ROUNDS'] ?? 3_000);

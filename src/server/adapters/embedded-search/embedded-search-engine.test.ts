@@ -6,7 +6,7 @@ import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search
 import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { openEmbeddedSearchEngine } from './embedded-search-engine.ts';
-import { TestLibrary } from './test-library.ts';
+import { TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const folders: string[] = [];
 afterEach(() => {

@@ -6,7 +6,7 @@ import type { EngineHit } from '#server/ports/search-engine.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
-import { type TestDocument, TestLibrary } from './test-library.ts';
+import { type TestDocument, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_125);
 /**

@@ -5,7 +5,7 @@ import type { EngineAnswer, EngineRequest, FacetChoice } from '#server/ports/sea
 import { createRandom, generateDocument, generateQuery, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
-import { createTestEntry, type TestDocument, testId, TestLibrary } from './test-library.ts';
+import { createTestEntry, type TestDocument, testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
 const ROUNDS = 40;

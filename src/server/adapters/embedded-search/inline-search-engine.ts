@@ -11,6 +11,7 @@ import type {
   WordForms,
 } from '#server/ports/search-engine.ts';
 import type { SqliteDatabase } from '../sqlite/database.ts';
+import { SegmentStore } from '../sqlite/index/segment-store.ts';
 import { EngineCore, type EngineCoreOptions } from './engine-core.ts';
 import { SnapshotReader } from './snapshot-reader.ts';
 import type { TextSource } from './text-source.ts';
@@ -28,7 +29,7 @@ export class InlineSearchEngine implements SearchEngine {
 
   constructor(db: SqliteDatabase, source: TextSource, options: EngineCoreOptions = {}) {
     this.#db = db;
-    this.#reader = new SnapshotReader(db);
+    this.#reader = new SnapshotReader(new SegmentStore(db));
     this.#core = new EngineCore(source, options);
     this.#suggestions = new SuggestionIndex();
   }

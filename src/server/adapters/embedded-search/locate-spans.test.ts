@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineRequest } from '#server/ports/search-engine.ts
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { DEFAULT_LIMITS } from './query-budget.ts';
 import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
-import { type TestDocument, TestLibrary } from './test-library.ts';
+import { type TestDocument, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 let library: TestLibrary | undefined;
 afterEach(() => library?.db.close());

@@ -4,7 +4,7 @@ import type { EngineAnswer } from '#server/ports/search-engine.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
-import { TestLibrary } from './test-library.ts';
+import { TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_122);
 const WORDS = ['award', 'awards', 'seat', 'claim', 'claims', 'of', 'the', 'court', 'treaty', 'paris', 'evidence'];

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteDatabase } from '../sqlite/database.ts';
+import { SegmentStore } from '../sqlite/index/segment-store.ts';
 import { SnapshotReader } from './snapshot-reader.ts';
 import type { WorkerSetup } from './worker-messages.ts';
 
@@ -9,7 +10,7 @@ import type { WorkerSetup } from './worker-messages.ts';
 const POLL = 250;
 
 const { databasePath } = workerData as WorkerSetup;
-const reader = new SnapshotReader(new SqliteDatabase(databasePath, { readOnly: true }));
+const reader = new SnapshotReader(new SegmentStore(new SqliteDatabase(databasePath, { readOnly: true })));
 
 function look(): void {
   const files = reader.readChanges();

@@ -1,4 +1,4 @@
-import type { SegmentStore } from '../sqlite/index/segment-store.ts';
+import type { SegmentFiles } from './segment-files.ts';
 
 interface NumberList {
   /** Sorted; a replaced document may stand here more than once. */
@@ -9,11 +9,11 @@ interface NumberList {
 
 /** Finds in which places of which live segments a document stands. Keeps eight bytes for each document in memory. */
 export class DocumentDirectory {
-  readonly #store: SegmentStore;
+  readonly #files: Pick<SegmentFiles, 'readSection'>;
   readonly #lists = new Map<number, NumberList>();
 
-  constructor(store: SegmentStore) {
-    this.#store = store;
+  constructor(files: Pick<SegmentFiles, 'readSection'>) {
+    this.#files = files;
   }
 
   /** Reads the numbers of the segments that are not known yet and forgets those that are gone. */
@@ -30,7 +30,7 @@ export class DocumentDirectory {
   }
 
   #read(segment: number): NumberList {
-    const bytes = new Uint8Array(this.#store.readSection(segment, 'numbers'));
+    const bytes = new Uint8Array(this.#files.readSection(segment, 'numbers'));
     const unsorted = new Uint32Array(bytes.buffer, 0, bytes.length >>> 2);
     const places = Uint32Array.from(unsorted, (_, place) => place);
     if (!isSorted(unsorted)) places.sort((a, b) => unsorted[a]! - unsorted[b]! || a - b);

@@ -5,7 +5,7 @@ import type { FacetChoice, SuggestRequest } from '#server/ports/search-engine.ts
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from '../inline-search-engine.ts';
 import { SqliteTextSource } from '../../sqlite/library/sqlite-text-source.ts';
-import { testId, TestLibrary } from '../test-library.ts';
+import { testId, TestLibrary } from '../../sqlite/index/test-library.test-support.ts';
 import { splitWords } from './split-words.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_124);

@@ -1,21 +1,26 @@
 import { crc32 } from 'node:zlib';
 import type { SqliteDatabase } from '../database.ts';
-import type { SectionSink } from '../../index/section-writer.ts';
 import type { SegmentFile } from '../../index/segment-file.ts';
+import type {
+  SegmentFiles,
+  SegmentSize,
+  SegmentSource,
+  SegmentUpload,
+  StoredSegment,
+} from '../../index/segment-files.ts';
 import type { SegmentMeta, StoredSegmentMeta } from '../../index/segment-meta.ts';
 
 const ALIGNMENT = 8;
 const EMPTY_META: SegmentMeta = { facets: [], dates: [], documents: 0, tokens: 0 };
 
-/** Reads and writes the rows of segments. Everything here is plain statements; what they mean is in the callers. */
-export class SegmentStore {
+/** Keeps segments in rows. Everything here is plain statements; what they mean is in the callers. */
+export class SegmentStore implements SegmentFiles, SegmentSource {
   readonly #db: SqliteDatabase;
 
   constructor(db: SqliteDatabase) {
     this.#db = db;
   }
 
-  /** Grows with every committed change; 0 for an index that was never written. */
   readGeneration(): number {
     return this.#db.get<{ value: number }>(`SELECT value FROM index_state WHERE name = 'generation'`)?.value ?? 0;
   }
@@ -25,45 +30,39 @@ export class SegmentStore {
     return this.readGeneration();
   }
 
-  /** The live segments, oldest first. */
-  listSegments(): {
-    readonly id: number;
-    readonly documents: number;
-    readonly bytes: number;
-    readonly deleted: number;
-  }[] {
+  readCorpusVersion(): number {
+    return this.#db.get<{ version: number }>('SELECT corpus_version AS version FROM library_state')?.version ?? 0;
+  }
+
+  listSegments(): SegmentSize[] {
     return this.#db.all(
       `SELECT id, index_segment.documents AS documents, bytes, coalesce(index_deletion.documents, 0) AS deleted
        FROM index_segment LEFT JOIN index_deletion ON segment = id WHERE state = 'live' ORDER BY id`,
     );
   }
 
-  /** Opens a segment for writing; `finish` completes it, `publish` makes it live. */
   createSegment(): SegmentUpload {
     const { lastInsertRowid } = this.#db.run(
       `INSERT INTO index_segment (state, documents, bytes, meta) VALUES ('building', 0, 0, ?)`,
       JSON.stringify(EMPTY_META),
     );
-    return new SegmentUpload(this.#db, lastInsertRowid);
+    return new RowUpload(this.#db, lastInsertRowid);
   }
 
   publish(segment: number): void {
     this.#db.run(`UPDATE index_segment SET state = 'live' WHERE id = ?`, segment);
   }
 
-  /** Takes a segment out of the index at once; its bytes go in `sweepChunk`. */
   retire(segment: number): void {
     this.#db.run(`UPDATE index_segment SET state = 'building' WHERE id = ?`, segment);
     this.#db.run(`DELETE FROM index_deletion WHERE segment = ?`, segment);
   }
 
-  /** Segments that are not live: being written, left over from a crash, or retired. */
   listBuilding(): number[] {
     const rows = this.#db.all<{ id: number }>(`SELECT id FROM index_segment WHERE state = 'building'`);
     return rows.map((row) => row.id);
   }
 
-  /** Removes about `rows` rows of a segment that is not live; answers whether something is left. */
   sweepChunk(segment: number, rows: number): boolean {
     const { changes } = this.#db.run(
       `DELETE FROM index_chunk WHERE rowid IN (SELECT rowid FROM index_chunk WHERE segment = ? LIMIT ?)`,
@@ -89,7 +88,6 @@ export class SegmentStore {
     );
   }
 
-  /** One section of a segment, in memory of its own. */
   readSection(segment: number, section: string): Uint8Array {
     const rows = this.#db.all<{ bytes: Uint8Array }>(
       `SELECT bytes FROM index_chunk WHERE segment = ? AND section = ? ORDER BY sequence`,
@@ -99,7 +97,6 @@ export class SegmentStore {
     return Buffer.concat(rows.map((row) => row.bytes));
   }
 
-  /** Reads a whole segment into shared memory. */
   load(segment: number): SegmentFile {
     const row = this.#db.get<{ meta: string }>(`SELECT meta FROM index_segment WHERE id = ?`, segment);
     if (!row) throw new Error(`index segment ${segment} is gone`);
@@ -120,13 +117,47 @@ export class SegmentStore {
     return deleted ? { ...file, deleted } : file;
   }
 
-  /** The bitmap of deleted documents in shared memory. */
   loadDeleted(segment: number): Uint8Array | undefined {
     const bitmap = this.readDeleted(segment);
     if (!bitmap) return undefined;
     const shared = new Uint8Array(new SharedArrayBuffer(bitmap.length));
     shared.set(bitmap);
     return shared;
+  }
+
+  describe(segment: number): StoredSegment | undefined {
+    const row = this.#db.get<{ bytes: number; meta: string }>(
+      'SELECT bytes, meta FROM index_segment WHERE id = ?',
+      segment,
+    );
+    const meta = row && readMeta(row.meta);
+    return meta && { bytes: Number(row.bytes), meta };
+  }
+
+  *readPieces(segment: number): Generator<{ readonly section: string; readonly bytes: Uint8Array }> {
+    const rows = this.#db.all<{ chunk: number; section: string }>(
+      'SELECT rowid AS chunk, section FROM index_chunk WHERE segment = ? ORDER BY section, sequence',
+      segment,
+    );
+    for (const { chunk, section } of rows) {
+      yield {
+        section,
+        bytes: this.#db.get<{ bytes: Uint8Array }>('SELECT bytes FROM index_chunk WHERE rowid = ?', chunk)!.bytes,
+      };
+    }
+  }
+
+  atOnce<Result>(work: () => Result): Result {
+    return this.#db.transaction(work);
+  }
+
+  atOneMoment<Result>(work: () => Result): Result {
+    this.#db.exec('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.#db.exec('COMMIT');
+    }
   }
 
   #copyChunks(segment: number, sections: ReadonlyMap<string, readonly [number, number]>, target: Uint8Array): void {
@@ -144,7 +175,7 @@ export class SegmentStore {
 }
 
 /** Writes one segment's sections, a row for each chunk. */
-export class SegmentUpload implements SectionSink {
+class RowUpload implements SegmentUpload {
   readonly id: number;
   readonly #db: SqliteDatabase;
   readonly #sequences = new Map<string, number>();
@@ -170,7 +201,6 @@ export class SegmentUpload implements SectionSink {
     );
   }
 
-  /** Describes what was written. */
   finish(meta: SegmentMeta): void {
     const stored: StoredSegmentMeta = { ...meta, checksums: Object.fromEntries(this.#checksums) };
     this.#db.run(
@@ -180,5 +210,13 @@ export class SegmentUpload implements SectionSink {
       JSON.stringify(stored),
       this.id,
     );
+  }
+}
+
+function readMeta(text: string): StoredSegmentMeta | undefined {
+  try {
+    return JSON.parse(text) as StoredSegmentMeta;
+  } catch {
+    return undefined;
   }
 }

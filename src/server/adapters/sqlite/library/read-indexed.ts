@@ -1,8 +1,8 @@
 import type { SqliteDatabase } from '../database.ts';
 import { fingerprintSegment } from '../../index/document-fingerprint.ts';
 import { Segment } from '../../index/segment.ts';
+import { verifySegment } from '../../index/verify-segment.ts';
 import { SegmentStore } from '../index/segment-store.ts';
-import { verifySegment } from '../index/verify-segment.ts';
 
 /** What the index holds, by document number. */
 export interface Indexed {
@@ -25,7 +25,7 @@ export async function readIndexed(database: SqliteDatabase, pause: () => Promise
   const damaged: number[] = [];
   for (const { id } of store.listSegments()) {
     await pause();
-    const isWhole = await finish(verifySegment(database, id), pause);
+    const isWhole = await finish(verifySegment(store, id), pause);
     const entries = isWhole ? await finish(readEntries(store, id), pause) : undefined;
     if (!entries) damaged.push(id);
     for (const [number, fingerprint] of entries ?? []) {

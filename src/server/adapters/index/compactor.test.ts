@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type TestDocument, TestLibrary } from '../../embedded-search/test-library.ts';
-import { SegmentStore } from './segment-store.ts';
+import { type TestDocument, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
+import { SegmentStore } from '../sqlite/index/segment-store.ts';
 
 function createDocuments(from: number): TestDocument[] {
   return Array.from({ length: 20 }, (_, index) => ({ number: from + index, texts: [`The seat of case ${index}.`] }));

@@ -1,19 +1,11 @@
-import type { SqliteDatabase } from '../database.ts';
-import { DeletionBitmap } from '../../index/deletion-bitmap.ts';
-import { GONE, mergeSegments, type MergeResult } from '../../index/merge-segments.ts';
-import { Segment } from '../../index/segment.ts';
-import { SegmentStore } from './segment-store.ts';
+import { DeletionBitmap } from './deletion-bitmap.ts';
+import { GONE, mergeSegments, type MergeResult } from './merge-segments.ts';
+import { Segment } from './segment.ts';
+import type { SegmentFiles, SegmentSize } from './segment-files.ts';
 import { verifySegment } from './verify-segment.ts';
 
 /** Told about the part of the present merge that is done (0 to 1); answering `false` stops, and nothing is lost. */
 export type CompactionProgress = (done: number) => boolean | void;
-
-interface SegmentSize {
-  readonly id: number;
-  readonly documents: number;
-  readonly bytes: number;
-  readonly deleted: number;
-}
 
 /** A segment is merged with all smaller ones once these together have a quarter of its size. */
 const GROWTH = 4;
@@ -23,21 +15,19 @@ const LARGEST_BYTES = 768 * 1024 * 1024;
 const MOST_DELETED = 0.3;
 const SMALL_BYTES = 8 * 1024 * 1024;
 const MOST_SMALL = 12;
-/** Rows of up to 1 MB removed in one transaction. */
-const ROWS_SWEPT = 16;
+/** Pieces of up to 1 MB removed at once. */
+const PIECES_SWEPT = 16;
 
 /**
  * Merges segments so that few are left, each several times as large as the next. Rewriting a document is rare. Damaged
  * segments stay as they are: merged, their damage could no longer be told from what was meant.
  */
 export class Compactor {
-  readonly #db: SqliteDatabase;
-  readonly #store: SegmentStore;
+  readonly #files: SegmentFiles;
   readonly #damaged = new Set<number>();
 
-  constructor(db: SqliteDatabase) {
-    this.#db = db;
-    this.#store = new SegmentStore(db);
+  constructor(files: SegmentFiles) {
+    this.#files = files;
   }
 
   /** Merges until sizes are well apart. */
@@ -55,18 +45,18 @@ export class Compactor {
   }
 
   #listUndamaged(): SegmentSize[] {
-    return this.#store.listSegments().filter(({ id }) => !this.#damaged.has(id));
+    return this.#files.listSegments().filter(({ id }) => !this.#damaged.has(id));
   }
 
   /** Answers whether to choose anew: what was chosen is merged, or turned out to be damaged. */
   #merge(chosen: readonly SegmentSize[], onProgress: CompactionProgress): boolean {
     const ids = chosen.map((segment) => segment.id).sort((a, b) => a - b);
-    const damaged = ids.filter((id) => !isWhole(this.#db, id));
+    const damaged = ids.filter((id) => !isWhole(this.#files, id));
     for (const id of damaged) this.#damaged.add(id);
     if (damaged.length > 0) return true;
-    const upload = this.#store.createSegment();
+    const upload = this.#files.createSegment();
     const merge = mergeSegments(
-      ids.map((id) => new Segment(this.#store.load(id))),
+      ids.map((id) => new Segment(this.#files.load(id))),
       upload,
     );
     let step = merge.next();
@@ -77,7 +67,7 @@ export class Compactor {
     }
     const result = step.value;
     upload.finish(result.meta);
-    this.#db.transaction(() => this.#replace(ids, upload.id, result));
+    this.#files.atOnce(() => this.#replace(ids, upload.id, result));
     for (const id of ids) this.#sweep(id);
     onProgress(1);
     return true;
@@ -87,26 +77,26 @@ export class Compactor {
     // Documents deleted while the merge was at work are deleted in its result too.
     const bitmap = new DeletionBitmap(meta.documents);
     for (const [source, id] of ids.entries()) {
-      const bytes = this.#store.readDeleted(id);
+      const bytes = this.#files.readDeleted(id);
       if (!bytes) continue;
       const deleted = new DeletionBitmap(bytes.length * 8, bytes);
       for (const [document, place] of places[source]!.entries()) {
         if (place !== GONE && deleted.has(document)) bitmap.add(place);
       }
     }
-    for (const id of ids) this.#store.retire(id);
-    this.#store.publish(merged);
-    if (bitmap.count > 0) this.#store.writeDeleted(merged, bitmap.count, bitmap.bytes);
-    this.#store.raiseGeneration();
+    for (const id of ids) this.#files.retire(id);
+    this.#files.publish(merged);
+    if (bitmap.count > 0) this.#files.writeDeleted(merged, bitmap.count, bitmap.bytes);
+    this.#files.raiseGeneration();
   }
 
   #sweep(segment: number): void {
-    while (this.#store.sweepChunk(segment, ROWS_SWEPT));
+    while (this.#files.sweepChunk(segment, PIECES_SWEPT));
   }
 }
 
-function isWhole(db: SqliteDatabase, segment: number): boolean {
-  const work = verifySegment(db, segment);
+function isWhole(files: SegmentFiles, segment: number): boolean {
+  const work = verifySegment(files, segment);
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;

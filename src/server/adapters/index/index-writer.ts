@@ -1,11 +1,10 @@
 import type { IndexWriter as IndexWriterPort } from '#server/ports/index-writer.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
-import type { SqliteDatabase } from '../database.ts';
 import { Compactor, type CompactionProgress } from './compactor.ts';
-import { DeletionBitmap } from '../../index/deletion-bitmap.ts';
-import { DocumentDirectory } from '../../index/document-directory.ts';
-import { SegmentBuilder } from '../../index/segment-builder.ts';
-import { SegmentStore } from './segment-store.ts';
+import { DeletionBitmap } from './deletion-bitmap.ts';
+import { DocumentDirectory } from './document-directory.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import type { SegmentFiles } from './segment-files.ts';
 
 interface PreparedSegment {
   readonly id: number;
@@ -18,7 +17,7 @@ interface PreparedSegment {
  * the transaction that stores the documents. One writer at a time; after a transaction that failed, make a new one.
  */
 export class IndexWriter implements IndexWriterPort {
-  readonly #store: SegmentStore;
+  readonly #files: SegmentFiles;
   readonly #directory: DocumentDirectory;
   readonly #compactor: Compactor;
   #builder = new SegmentBuilder();
@@ -29,10 +28,10 @@ export class IndexWriter implements IndexWriterPort {
   readonly #removed = new Set<number>();
   #prepared: PreparedSegment | undefined;
 
-  constructor(db: SqliteDatabase) {
-    this.#compactor = new Compactor(db);
-    this.#store = new SegmentStore(db);
-    this.#directory = new DocumentDirectory(this.#store);
+  constructor(files: SegmentFiles) {
+    this.#files = files;
+    this.#compactor = new Compactor(files);
+    this.#directory = new DocumentDirectory(files);
   }
 
   /** About how much memory the waiting documents take. Around 50 MB is a good moment to commit. */
@@ -65,24 +64,24 @@ export class IndexWriter implements IndexWriterPort {
     if (this.#prepared) return;
     if (this.#builder.documents === 0) return;
     this.#compactor.compactSmall();
-    const upload = this.#store.createSegment();
+    const upload = this.#files.createSegment();
     upload.finish(this.#builder.build(upload));
     this.#prepared = { id: upload.id, documents: this.#builder.documents };
     this.#builder = new SegmentBuilder();
-    this.#directory.refresh(this.#store.listSegments().map((segment) => segment.id));
+    this.#directory.refresh(this.#files.listSegments().map((segment) => segment.id));
   }
 
   /** Makes everything since the last commit visible; call it inside the transaction. Answers the new generation. */
   commit(): number {
     this.prepare();
-    if (!this.hasPending) return this.#store.readGeneration();
+    if (!this.hasPending) return this.#files.readGeneration();
     this.#deleteOlder();
     if (this.#prepared) this.#publish(this.#prepared);
     this.#prepared = undefined;
     this.#added.clear();
     this.#dropped.clear();
     this.#removed.clear();
-    return this.#store.raiseGeneration();
+    return this.#files.raiseGeneration();
   }
 
   /** `prepare` and `commit` in one call. */
@@ -110,34 +109,34 @@ export class IndexWriter implements IndexWriterPort {
 
   /** Deletes what unfinished writers and merges left behind. Call it when nobody else writes. */
   sweep(): void {
-    for (const segment of this.#store.listBuilding()) {
-      if (segment !== this.#prepared?.id) while (this.#store.sweepChunk(segment, 32));
+    for (const segment of this.#files.listBuilding()) {
+      if (segment !== this.#prepared?.id) while (this.#files.sweepChunk(segment, 32));
     }
   }
 
   #deleteOlder(): void {
-    const segments = new Map(this.#store.listSegments().map((segment) => [segment.id, segment.documents]));
+    const segments = new Map(this.#files.listSegments().map((segment) => [segment.id, segment.documents]));
     this.#directory.refresh([...segments.keys()]);
     const bitmaps = new Map<number, DeletionBitmap>();
     for (const number of this.#removed) {
       this.#directory.find(number, (segment, place) => {
         let bitmap = bitmaps.get(segment);
         if (!bitmap) {
-          bitmap = new DeletionBitmap(segments.get(segment)!, this.#store.readDeleted(segment));
+          bitmap = new DeletionBitmap(segments.get(segment)!, this.#files.readDeleted(segment));
           bitmaps.set(segment, bitmap);
         }
         bitmap.add(place);
       });
     }
-    for (const [segment, bitmap] of bitmaps) this.#store.writeDeleted(segment, bitmap.count, bitmap.bytes);
+    for (const [segment, bitmap] of bitmaps) this.#files.writeDeleted(segment, bitmap.count, bitmap.bytes);
   }
 
   #publish({ id, documents }: PreparedSegment): void {
-    this.#store.publish(id);
+    this.#files.publish(id);
     if (this.#dropped.size === 0) return;
     const bitmap = new DeletionBitmap(documents);
     for (const place of this.#dropped) bitmap.add(place);
-    this.#store.writeDeleted(id, bitmap.count, bitmap.bytes);
+    this.#files.writeDeleted(id, bitmap.count, bitmap.bytes);
   }
 
   #checkOpen(): void {

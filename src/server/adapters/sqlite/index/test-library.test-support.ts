@@ -1,9 +1,10 @@
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
-import { SqliteDatabase } from '../sqlite/database.ts';
-import { INDEX_SCHEMA } from '../sqlite/index/index-schema.ts';
-import { IndexWriter } from '../sqlite/index/index-writer.ts';
+import { SqliteDatabase } from '../database.ts';
+import { INDEX_SCHEMA } from './index-schema.ts';
+import { IndexWriter } from '../../index/index-writer.ts';
+import { SegmentStore } from './segment-store.ts';
 
 /** A document as tests give it; what is absent is empty. */
 export interface TestDocument {
@@ -37,7 +38,7 @@ export class TestLibrary {
     this.db = new SqliteDatabase(path);
     this.db.exec(TABLES);
     for (const statement of INDEX_SCHEMA) this.db.exec(statement);
-    this.writer = new IndexWriter(this.db);
+    this.writer = new IndexWriter(new SegmentStore(this.db));
   }
 
   /** Stores and indexes documents in one commit; answers the generation. */
