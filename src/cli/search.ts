@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { CommandContext } from './command-context.ts';
 

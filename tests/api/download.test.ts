@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchQuery } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DownloadService } from '#server/features/download/download.service.ts';
 import type { ResultList } from '#server/ports/document-renderer.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook, type Workbook } from '#tests/support/read-workbook.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';

@@ -4,17 +4,17 @@ import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts
 import { openEmbeddedSearchEngine } from '#server/adapters/embedded-search/embedded-search-engine.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
-import { CaseService } from '#server/features/reading/case.service.ts';
-import { DocumentGuard, type Institutions } from '#server/features/reading/document-guard.ts';
+import { CaseService } from '#server/features/cases/cases.service.ts';
+import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
 import { FileService } from '#server/features/reading/file.service.ts';
 import { PublicationService } from '#server/features/reading/publication.service.ts';
 import { ReadingService } from '#server/features/reading/reading.service.ts';
-import { ExplainService } from '#server/features/search/explain.service.ts';
-import { RecognitionService } from '#server/features/search/recognition.service.ts';
-import { NewHitsService } from '#server/features/search/new-hits.service.ts';
+import { SearchExplainService } from '#server/features/search-explain/search-explain.service.ts';
+import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
+import { NewHitsService } from '#server/asking/new-hits.service.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
-import { SuggestionsService } from '#server/features/search/suggestions.service.ts';
-import { WordFormsService } from '#server/features/search/word-forms.service.ts';
+import { SuggestionsService } from '#server/features/suggestions/suggestions.service.ts';
+import { WordFormsService } from '#server/features/search-explain/word-forms.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -32,7 +32,7 @@ export interface OpenLibrary {
   readonly engine: SearchEngine;
   readonly search: SearchService;
   readonly newHits: NewHitsService;
-  readonly explanations: ExplainService;
+  readonly explanations: SearchExplainService;
   readonly wordForms: WordFormsService;
   readonly recognition: RecognitionService;
   readonly suggestions: SuggestionsService;
@@ -74,7 +74,7 @@ export async function openLibrary(
     store,
     engine,
     search: new SearchService(engine, store, clock),
-    explanations: new ExplainService(engine, clock),
+    explanations: new SearchExplainService(engine, clock),
     wordForms: new WordFormsService(engine, clock),
     recognition: new RecognitionService(store, engine),
     suggestions: new SuggestionsService(engine, store),

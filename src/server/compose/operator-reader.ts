@@ -1,5 +1,5 @@
+import type { Reader } from '#domain/access/reader.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 
 /** Whoever runs the library reads all of an edition: nothing is closed to the command line, and nothing is counted. */
 export function createOperatorReader(edition: Edition): Reader {

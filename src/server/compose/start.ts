@@ -14,9 +14,9 @@ import { LatestSearchesService } from '#server/features/desk/latest-searches.ser
 import { registerDeskRoutes } from '#server/features/desk/desk.routes.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { registerReadingRoutes } from '#server/features/reading/reading.routes.ts';
-import { registerExplainRoutes } from '#server/features/search/explain.routes.ts';
+import { registerSearchExplainRoutes } from '#server/features/search-explain/search-explain.routes.ts';
 import { registerSearchRoutes } from '#server/features/search/search.routes.ts';
-import { registerSuggestionRoutes } from '#server/features/search/suggestions.routes.ts';
+import { registerSuggestionRoutes } from '#server/features/suggestions/suggestions.routes.ts';
 import { registerSupportRoutes } from '#server/features/support/support.routes.ts';
 import { SupportService } from '#server/features/support/support.service.ts';
 import { registerTrackingRoutes } from '#server/features/usage/tracking.routes.ts';
@@ -144,7 +144,7 @@ async function createApp(
   await signIn.register(app);
   registerAccountRoutes(register);
   registerSearchRoutes(register, library.search, usage, journal);
-  registerExplainRoutes(register, library);
+  registerSearchExplainRoutes(register, library);
   registerSuggestionRoutes(register, library.suggestions);
   registerReadingRoutes(register, library, usage);
   registerDownloadRoutes(register, new DownloadService(library.search, renderer, library.clock));

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#domain/document/marked-text.ts';
-import { ERRORS, LibraryError, type ErrorCode } from '#domain/errors.ts';
 import type { ErrorAnswer } from '#contract/error.ts';
+import { ERRORS, type ErrorCode } from '#domain/errors/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 
 /** When whoever met a store that does not answer may come again. */

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ErrorAnswer } from '#contract/error.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { answerError } from './answer-error.ts';
 
 /** What the framework, or below it the parser of HTTP, finds wrong with a request before any route has seen it. */

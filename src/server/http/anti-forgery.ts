@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { LiveSession } from './session-keeper.ts';
 
 /** Readable by the page, which sends it back in the header of the same words (OP-05). */

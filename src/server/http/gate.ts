@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAccess, CallBudget } from '#contract/call.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import { LibraryError } from '#domain/errors.ts';
-import type { Reader } from '#server/ports/register-call.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import { listBudgetShares, readShare } from './budget-shares.ts';
 import { isCallAddress } from './call-address.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { readPath } from './call-address.ts';
 import { groupAddress, readClientAddress } from './client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';

@@ -6,7 +6,7 @@ import type { EditionView } from '#contract/edition-view.ts';
 import { listVisitorCodes } from '#domain/access/visitor.ts';
 import { isEditionId } from '#domain/edition/edition.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { answerError } from './answer-error.ts';
 import { isCallAddress, readPath } from './call-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { fileAnswer } from '#contract/file.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { workFor } from '#server/ports/asker.ts';
 import type { CallInput } from '#server/ports/register-call.ts';
 import { describeFault } from './describe-fault.ts';

@@ -1,6 +1,6 @@
 import type { NewHitAnswer, NewHitsAnswer } from '#contract/new-hits.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import type { SeenMark } from '#domain/desk/search-alert.ts';
-import type { Reader } from './register-call.ts';
 import type { SavedSearch } from './search-alert-store.ts';
 
 /** What is new, and the mark of whoever has seen it. */

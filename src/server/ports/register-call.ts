@@ -1,32 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
-import type { Visitor } from '#domain/access/visitor.ts';
-import type { Edition } from '#domain/edition/edition.ts';
-import { LibraryError } from '#domain/errors.ts';
-
-/** Who asks, and where: decided by the server before a feature is asked anything. */
-export interface Reader {
-  /** The edition of the host that was asked. */
-  readonly edition: Edition;
-  readonly visitor: Visitor;
-  /** The codes that count for the visitor on this edition, in order of precedence. */
-  readonly codes: readonly AccessCode[];
-  readonly client: Client;
-}
-
-/** Id of the account, for what only accounts have and only with a subscription. Throws `account-needed`, `not-subscribed`. */
-export function getAccountId({ visitor, codes }: Reader): string {
-  if (!visitor.account) throw new LibraryError('account-needed');
-  if (codes.length === 0) throw new LibraryError('not-subscribed');
-  return visitor.account.id;
-}
-
-/** The program that made the request. */
-export interface Client {
-  readonly address: string;
-  readonly userAgent: string;
-}
+import type { Reader } from '#domain/access/reader.ts';
 
 /** What a feature's handler is given: validated input and who asks. */
 export interface CallInput<Query, Body> {

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchQuery, UnderstoodQuery } from '#contract/search.ts';
-import type { Reader } from './register-call.ts';
+import type { Reader } from '#domain/access/reader.ts';
 
 /** What the journal keeps of an answer: nothing of the documents that were found. */
 export interface NotedAnswer extends Pick<SearchAnswer, 'total' | 'corpusVersion' | 'sortBy' | 'sortOrder'> {

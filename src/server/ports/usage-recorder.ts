@@ -1,4 +1,4 @@
-import type { Reader } from './register-call.ts';
+import type { Reader } from '#domain/access/reader.ts';
 
 /** What can be counted (COUNTER 5.1): a search, a look at an item, its full text, and a refusal for want of a licence. */
 export interface UsageEvent {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type {
   DocumentRenderer,
   ListFormat,

@@ -1,5 +1,6 @@
 import { getAccountInformation, type AccountInformation } from '#contract/account.ts';
-import type { Reader, RegisterCall } from '#server/ports/register-call.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
 
 /** Serves who is signed in. */
 export function registerAccountRoutes(register: RegisterCall): void {

@@ -1,10 +1,10 @@
 import type { LatestSearchAnswer, LatestSearchDraft } from '#contract/latest-searches.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import type { Visitor } from '#domain/access/visitor.ts';
-import { LibraryError } from '#domain/errors.ts';
 import { isAmong, type KeptSearch, type LatestSearchFilter } from '#domain/desk/latest-search.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** How long what a visit collected waits to be carried over. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { downloadBody } from '#contract/download.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import type { fileAnswer } from '#contract/file.ts';
 import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
-import { LibraryError } from '#domain/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentRenderer, ListFormat } from '#server/ports/document-renderer.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import { describeList } from './describe-list.ts';
 import { nameFile } from './name-file.ts';
 import { presentRow } from './present-row.ts';

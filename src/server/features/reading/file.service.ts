@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameSubscriptions } from '#domain/access/decide-access.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { findFile } from '#domain/edition/find-file.ts';
-import { LibraryError } from '#domain/errors.ts';
-import type { Reader } from '#server/ports/register-call.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 
 export interface OpenFile {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { PublicationDetail } from '#contract/document.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import type { ContentsNode } from '#domain/document/publication.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
-import type { DocumentGuard } from './document-guard.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { presentPublication } from './present-publication.ts';
 
 /** Opens publications. */

@@ -1,15 +1,15 @@
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import type { ContentsNode } from '#domain/document/publication.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
-import type { DocumentGuard } from './document-guard.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';

@@ -1,13 +1,13 @@
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { ENTRIES_LISTED, type ExportFormat, type ResearchEntryAnswer } from '#contract/research-record.ts';
+import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import { getAccountId, type Reader } from '#server/ports/register-call.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import { exportRecord, type RecordFile } from './export-record.ts';

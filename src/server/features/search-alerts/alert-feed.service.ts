@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Reader } from '#domain/access/reader.ts';
 import { listVisitorCodes, type Visitor } from '#domain/access/visitor.ts';
-import { LibraryError } from '#domain/errors.ts';
 import { NEW_HITS_LISTED } from '#contract/new-hits.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import { presentFeedPath } from './present-alert.ts';
 import { renderFeed } from './render-feed.ts';

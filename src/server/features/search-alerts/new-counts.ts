@@ -1,7 +1,7 @@
-import { LibraryError } from '#domain/errors.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SearchAlert } from '#server/ports/search-alert-store.ts';
 
 /** How much is new of an alert, or why that cannot be said. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import { SearchAlertsService } from './search-alerts.service.ts';
 

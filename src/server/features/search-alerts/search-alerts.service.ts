@@ -1,11 +1,11 @@
 import type { AlertDraft, AlertVolumeAnswer, SearchAlertAnswer } from '#contract/search-alerts.ts';
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { stripPaging } from '#domain/desk/saved-query.ts';
 import { ALERT_LIMITS, describeVolume } from '#domain/desk/search-alert.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import { getAccountId, type Reader } from '#server/ports/register-call.ts';
 import type { SavedSearch, SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import { NewCounts } from './new-counts.ts';
 import { presentAlert } from './present-alert.ts';

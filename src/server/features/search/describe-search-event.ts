@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { identifySearch } from '#domain/usage/search-identity.ts';
 import { fieldOf, textOf } from '#domain/search/search-state.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { UsageEvent } from '#server/ports/usage-recorder.ts';
 
 /** The usage event of an answered search; undefined for paging and for lists that nobody searched for. */

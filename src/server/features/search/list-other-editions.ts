@@ -1,7 +1,7 @@
 import type { Hit } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 
 /** The other editions of the works among these documents, newest first, by document; all of the page in one question (OP-66). */
 export async function listOtherEditions(

@@ -2,7 +2,7 @@ import type { FilterAnswer } from '#contract/search.ts';
 import type { Edition, FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
 import type { FacetAnswer, FacetRequest } from '#server/ports/search-engine.ts';
 import { splitGroups } from '#domain/search/value-groups.ts';
-import type { FilterWish } from './choose-filters.ts';
+import type { FilterWish } from '#server/asking/choose-filters.ts';
 
 /** More than any list shows. */
 const MOST_VALUES = 5_000;

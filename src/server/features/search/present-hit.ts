@@ -1,10 +1,8 @@
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { Hit } from '#contract/search.ts';
+import type { HitAccess } from '#domain/access/decide-hit.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
-
-/** What a reader is told about being able to open a hit. */
-export type HitAccess = Pick<Hit, 'isOpen' | 'heldBy'>;
 
 /**
  * The document preview of the specification (ENT-006 to ENT-008), chosen field by field. Nothing that was found inside a

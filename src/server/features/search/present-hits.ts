@@ -1,10 +1,10 @@
 import type { Hit } from '#contract/search.ts';
-import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
-import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
+import { decideHit } from '#domain/access/decide-hit.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
 import { listOtherEditions } from './list-other-editions.ts';
-import { presentHit, type HitAccess } from './present-hit.ts';
+import { presentHit } from './present-hit.ts';
 
 type Store = Pick<ContentStore, 'listPreviews' | 'listEditionsOfWorks' | 'listEditionsHolding'>;
 
@@ -29,10 +29,4 @@ export async function presentDocuments(store: Store, reader: Reader, ids: readon
     reader,
     ofEdition.map((id) => ({ id, score: 0, title: { text: '', marks: [] }, excerpt: [], termCounts: [] })),
   );
-}
-
-/** Whether the reader may open a document, and where it is not so, which subscriptions hold it. */
-export function decideHit(reader: Reader, document: DocumentPreview): HitAccess {
-  const { isOpen, heldBy } = decideHeld(reader, document);
-  return { isOpen, heldBy: isOpen ? [] : nameSubscriptions(reader.edition.subscriptions, heldBy) };
 }

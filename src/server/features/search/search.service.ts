@@ -1,19 +1,19 @@
 import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
-import { LibraryError } from '#domain/errors.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { askEngine } from './ask-engine.ts';
-import { scopeOfSwitch } from './choose-switches.ts';
-import { readWishes } from './choose-filters.ts';
-import { planRequest, type PlannedSearch } from './plan-request.ts';
+import { askEngine } from '#server/asking/ask-engine.ts';
+import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
+import { readWishes } from '#server/asking/choose-filters.ts';
+import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
-import { RecognitionService } from './recognition.service.ts';
+import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 
 /** Answers the two calls of site search. */
 export class SearchService {

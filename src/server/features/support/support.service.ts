@@ -1,6 +1,6 @@
+import type { Reader } from '#domain/access/reader.ts';
 import type { SupportDraft } from '#domain/support/support-message.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 
 /** Takes messages for whoever runs the library. */

@@ -1,6 +1,7 @@
 import { reportEvent, type TrackingReport } from '#contract/usage.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
-import type { Reader, RegisterCall } from '#server/ports/register-call.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { TrackingEvent, TrackingRecorder, UsageRecorder } from '#server/ports/usage-recorder.ts';
 
 const KINDS: Readonly<Record<TrackingReport['type'], TrackingEvent['kind']>> = {

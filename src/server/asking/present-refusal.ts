@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { ErrorDetails } from '#domain/errors.ts';
+import type { ErrorDetails } from '#domain/errors/library-error.ts';
 
 type RecordDetails = Pick<ErrorDetails, 'title' | 'type' | 'date' | 'authors' | 'court' | 'publication' | 'summary'>;
 

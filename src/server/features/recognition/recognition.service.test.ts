@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { Reader } from '#domain/access/reader.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { RecognitionService } from './recognition.service.ts';
 

@@ -1,12 +1,12 @@
 import type { SearchQuery } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
 import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortBy, type SortChoice } from '#domain/search/search-state.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
 import { chooseFilters, readWishes } from './choose-filters.ts';

@@ -2,18 +2,18 @@ import { resolveCitations } from '#contract/citations.ts';
 import { explain } from '#contract/explain.ts';
 import { listWordForms } from '#contract/word-forms.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
-import type { ExplainService } from './explain.service.ts';
-import type { RecognitionService } from './recognition.service.ts';
+import type { SearchExplainService } from './search-explain.service.ts';
+import type { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import type { WordFormsService } from './word-forms.service.ts';
 
 interface ExplainServices {
-  readonly explanations: ExplainService;
+  readonly explanations: SearchExplainService;
   readonly wordForms: WordFormsService;
   readonly recognition: RecognitionService;
 }
 
 /** `POST /apiv2/{endpoint}/explain`, its `/forms` and `/apiv2/documentSearch/resolve`; none is a search that is counted. */
-export function registerExplainRoutes(
+export function registerSearchExplainRoutes(
   register: RegisterCall,
   { explanations, wordForms, recognition }: ExplainServices,
 ): void {

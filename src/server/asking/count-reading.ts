@@ -1,5 +1,5 @@
-import { LibraryError } from '#domain/errors.ts';
-import type { Reader } from '#server/ports/register-call.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { UsageItem, UsageRecorder } from '#server/ports/usage-recorder.ts';
 
 /** What was shown: a request where the text was given, an investigation where only its surroundings were. */

@@ -1,7 +1,8 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { askAnywhere, askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
 import { countAtMost } from '#domain/search/count-at-most.ts';
@@ -12,13 +13,12 @@ import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { askEngine } from './ask-engine.ts';
+import { askEngine } from '#server/asking/ask-engine.ts';
 import { CountBudget } from './count-budget.ts';
 import { leaveOutFilters, listFilterChoices } from './leave-out-filters.ts';
 import { listMissing, type CountTerm } from './list-missing.ts';
-import { planRequest, type PlannedSearch } from './plan-request.ts';
+import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import { proposeSpellings } from './propose-spellings.ts';
 
 const MOST_TERMS = 8;
@@ -27,7 +27,7 @@ const MOST_FILTERS = 8;
 const MOST_STEPS = 4;
 
 /** Says what would find more: each answer is a count of a search that differs in one thing. */
-export class ExplainService {
+export class SearchExplainService {
   readonly #engine: SearchEngine;
   readonly #clock: Clock;
 

@@ -3,7 +3,7 @@ import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { nameGroup } from '#domain/search/value-groups.ts';
 import { ALL_TIME, namePeriod, parsePeriod } from '#domain/search/period.ts';
-import { readWishes } from './choose-filters.ts';
+import { readWishes } from '#server/asking/choose-filters.ts';
 
 /** One thing that a reader chose besides the words, and the search without it. */
 export interface FilterChoice {

@@ -1,9 +1,9 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { WordFormsAnswer } from '#contract/word-forms.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { exactWord, listWideTerms } from '#domain/search/exact-word.ts';
 import { printTerm } from '#domain/search/print-query.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import {
   isQueryTooExpensive,
   type FormsRequest,
@@ -11,7 +11,7 @@ import {
   type WordForms,
 } from '#server/ports/search-engine.ts';
 import { CountBudget } from './count-budget.ts';
-import { planRequest } from './plan-request.ts';
+import { planRequest } from '#server/asking/plan-request.ts';
 
 const MOST_TERMS = 20;
 const MOST_FORMS = 12;

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import {
   ALL_TIME,
   CUSTOM_PERIOD,

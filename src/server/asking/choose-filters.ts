@@ -2,7 +2,7 @@ import type { SearchQuery } from '#contract/search.ts';
 import { normalizeTreePath } from '#domain/document/tree-path.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { FacetChoice } from '#server/ports/search-engine.ts';
 import { SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { splitGroups } from '#domain/search/value-groups.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { ContentStore, FirstImport } from '#server/ports/content-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { NewHitsService } from './new-hits.service.ts';
 

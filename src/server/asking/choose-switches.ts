@@ -1,9 +1,9 @@
+import type { Reader } from '#domain/access/reader.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import { isFeatureLocked } from '#domain/edition/is-feature-locked.ts';
 import type { SearchWithinSwitch } from '#domain/edition/menu.ts';
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { FacetChoice } from '#server/ports/search-engine.ts';
 
 /** A switch that is off, with what a search leaves out for it. */

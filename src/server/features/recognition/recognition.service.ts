@@ -1,6 +1,7 @@
 import type { ResolvedCitation } from '#contract/citations.ts';
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import { isTwin } from '#domain/document/is-twin.ts';
@@ -10,7 +11,6 @@ import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
 
 /** A title or a party that more documents carry names none of them; so many direct matches are shown at most. */

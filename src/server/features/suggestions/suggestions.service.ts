@@ -1,15 +1,15 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
-import { listNameSuggestions } from './name-suggestions.ts';
-import { scopeOfMode } from './plan-request.ts';
-import { presentValues, type SuggestedValue } from './value-suggestion.ts';
+import { listNameSuggestions } from './list-name-suggestions.ts';
+import { scopeOfMode } from '#server/asking/plan-request.ts';
+import { presentValues, type SuggestedValue } from './present-values.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_PUBLICATIONS = 5;

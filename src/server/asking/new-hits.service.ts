@@ -1,16 +1,16 @@
 import type { NewHitAnswer } from '#contract/new-hits.ts';
+import { decideHit } from '#domain/access/decide-hit.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/desk/search-alert.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
 import type { FoundNew, NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import type { SavedSearch } from '#server/ports/search-alert-store.ts';
 import { type EngineAnswer, type EngineRequest, type SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
 import { planRequest } from './plan-request.ts';
-import { decideHit } from './present-hits.ts';
 
 /** Documents of a stretch of days that are looked at for their instant at most, and how many at a time. */
 const MOST_LOOKED_AT = 10_000;

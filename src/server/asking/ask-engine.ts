@@ -1,4 +1,4 @@
-import { LibraryError } from '#domain/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import {
   isQueryTooExpensive,
   type EngineAnswer,

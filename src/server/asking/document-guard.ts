@@ -1,8 +1,8 @@
 import { decideHeld, nameSubscriptions, type HeldDocument } from '#domain/access/decide-access.ts';
-import { LibraryError, type ErrorDetails } from '#domain/errors.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError, type ErrorDetails } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
-import type { Reader } from '#server/ports/register-call.ts';
 import { presentRefusal } from './present-refusal.ts';
 
 /** Where the guard learns whom the readers of an institution are told to ask. */

@@ -1,0 +1,9 @@
+import type { Refusals } from './refusal.ts';
+
+/** What a reader may not have. */
+export const ACCESS_ERRORS = {
+  'sign-in-needed': { status: 401, message: 'Please sign in to use this.' },
+  'account-needed': { status: 403, message: 'Sign in with a personal account to use this.' },
+  'not-subscribed': { status: 403, message: 'This is not included in your subscription.' },
+  'document-not-included': { status: 403, message: 'This document is not included in your subscription.' },
+} as const satisfies Refusals;

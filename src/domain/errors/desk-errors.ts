@@ -1,0 +1,11 @@
+import type { Refusals } from './refusal.ts';
+
+/** What is not among the things that a reader keeps, or has no room there. */
+export const DESK_ERRORS = {
+  'search-not-found': { status: 404, message: 'There is no such search among your latest ones.' },
+  'alert-not-found': { status: 404, message: 'There is no such search alert among yours.' },
+  'feed-not-found': { status: 404, message: 'There is no feed with this address.' },
+  'feed-ended': { status: 410, message: 'This feed has ended: its alert was deleted or given a new address.' },
+  'too-many-alerts': { status: 409, message: 'You have as many search alerts as the library keeps.' },
+  'record-not-found': { status: 404, message: 'There is no such search in your research record.' },
+} as const satisfies Refusals;

@@ -1,0 +1,8 @@
+import type { Refusals } from './refusal.ts';
+
+/** Documents that are not there, or not as they were. */
+export const DOCUMENT_ERRORS = {
+  'document-not-found': { status: 404, message: 'The library holds no document with this address.' },
+  'document-withdrawn': { status: 410, message: 'This document was withdrawn from the library.' },
+  'version-changed': { status: 409, message: 'This document has changed since it was opened. Reload the page.' },
+} as const satisfies Refusals;
