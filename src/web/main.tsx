@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EditionViewContext, loadEditionView } from './api/edition-view.ts';
+import { EditionViewContext, loadEditionView } from '#web/app/edition-view.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { Unreachable } from './routes/unreachable.tsx';

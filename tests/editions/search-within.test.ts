@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
 import { presentEdition, type Showing } from '#server/http/present-edition.ts';
-import { isFeatureLocked } from '#web/api/locked-features.ts';
+import { isFeatureLocked } from '#web/app/locked-features.ts';
 
 const showing: Showing = {
   switch: [],

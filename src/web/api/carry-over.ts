@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { carryOver, getCarryOver } from '#contract/latest-searches.ts';
 import { callServer } from './call-server.ts';
 import { refreshLatestSearches } from './latest-searches.ts';
-import { forgetVisitSearches } from './visit-searches.ts';
+import { forgetVisitSearches } from '#web/app/visit-searches.ts';
 
 /** How many searches of the visit before signing in wait to be carried over. */
 export function carryOverQuery() {

@@ -1,5 +1,5 @@
 import { getCsrf } from '#contract/account.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '#web/app/cookies.ts';
 
 /** Names of the anti-forgery token (OP-05). */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';

@@ -7,10 +7,10 @@ import {
 } from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
 import { keyOfSearch, LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
-import { accountQuery, isPersonal } from './account.ts';
+import { accountQuery, isPersonal } from '#web/app/account.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
-import { noteVisitSearch } from './visit-searches.ts';
+import { noteVisitSearch } from '#web/app/visit-searches.ts';
 
 export type LatestSearch = LatestSearchAnswer;
 export type SearchToKeep = CallBody<typeof createLatestSearch>;

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '#web/api/current-route.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
 import { useCase } from '#web/features/cases/use-case.ts';
 import { Reading } from './reading.tsx';
 

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '#web/api/current-route.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
 import { CasePage } from '#web/features/cases/case-page.tsx';
 import { useCase } from '#web/features/cases/use-case.ts';
 import { useProceeding } from '#web/features/cases/use-proceeding.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CitationListContext } from '#web/ui/citation-list.ts';
-import { loadModule } from './load-module.ts';
+import { CitationListContext } from '#web/app/citation-list.ts';
+import { loadModule } from '#web/app/load-module.ts';
 
 const CitationListSheet = lazy(async () => {
   const load = () => import('#web/features/citation-list/citation-list-sheet.tsx');

@@ -1,9 +1,9 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
-import { bodyOf } from '#web/api/search-address.ts';
+import { bodyOf } from '#web/app/search-address.ts';
 import type { AlertDraft } from '#web/api/search-alerts.ts';
 import { describeSearch } from '#web/features/search/describe-search.ts';
-import { nameFilters } from '#web/features/search/filter-names.ts';
+import { nameFilters } from '#web/features/search/filters/filter-names.ts';
 import type { SearchModel } from '#web/features/search/use-search.ts';
 
 /** The search of a page as an alert; undefined where nothing was looked for. */

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '#web/api/current-route.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
 import { Reading } from './reading.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { FilterAnswer } from '#contract/search.ts';
 import type { Filter } from '#domain/search/search-state.ts';
-import { FacetGroup } from '#web/features/search/facet-group.tsx';
-import type { FacetView } from '#web/features/search/filter-body.ts';
+import { FacetGroup } from '#web/features/search/filters/facet-group.tsx';
+import type { FacetView } from '#web/features/search/filters/filter-body.ts';
 
 type Definition = EditionView['facets'][number];
 

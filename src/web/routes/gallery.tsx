@@ -1,7 +1,7 @@
-import { FilterPills } from '#web/features/search/filter-pills.tsx';
+import { FilterPills } from '#web/features/search/filters/filter-pills.tsx';
 import { Gallery } from '#web/features/house/gallery.tsx';
 import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
-import { defaultMode, useEditionView } from '#web/api/edition-view.ts';
+import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
 import { GalleryFilters, useGalleryChoices } from './gallery-filters.tsx';
 import { useRouteTitle } from './use-page-title.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { SearchBar, type SearchBarProps } from '#web/features/search-bar/search-bar.tsx';
-import { useCitationList } from '#web/ui/citation-list.ts';
-import { loadModule } from './load-module.ts';
+import { SearchBar, type SearchBarProps } from '#web/features/search/bar/search-bar.tsx';
+import { useCitationList } from '#web/app/citation-list.ts';
+import { loadModule } from '#web/app/load-module.ts';
 
 const QueryBuilder = lazy(async () => {
-  const loaded = await loadModule('query-builder', () => import('#web/features/query-builder/query-builder.tsx'));
+  const loaded = await loadModule('query-builder', () => import('#web/features/search/builder/query-builder.tsx'));
   return { default: loaded.QueryBuilder };
 });
 

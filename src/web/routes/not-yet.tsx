@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '#web/api/current-route.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
 import { NotYet } from '#web/features/not-yet/not-yet.tsx';
 import { useRouteTitle } from './use-page-title.ts';
 import { useWaysOn } from './use-ways-on.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
-import type { CurrentRoute } from '#web/api/current-route.ts';
+import type { CurrentRoute } from '#web/app/current-route.ts';
 import type { RouteDefinition } from '#domain/edition/route.ts';
 
 /** What the visitor is shown for an address. */

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { ChunkError } from './load-module.ts';
+import { ChunkError } from '#web/app/load-module.ts';
 
 /** A page that failed while it was fetched or drawn. The address still says where the reader is, so a reload goes on. */
 export function PageFailed({ error }: { readonly error: unknown }) {

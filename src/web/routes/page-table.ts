@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '#domain/edition/route.ts';
-import { loadModule } from './load-module.ts';
+import { loadModule } from '#web/app/load-module.ts';
 
 type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EditionView } from '#contract/edition-view.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
-import { findModeAt } from '#web/api/edition-view.ts';
+import { findModeAt } from '#web/app/edition-view.ts';
 import { prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import type { Outcome } from './outcome.ts';
 

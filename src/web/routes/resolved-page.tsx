@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { CurrentRouteContext } from '#web/api/current-route.ts';
+import { CurrentRouteContext } from '#web/app/current-route.ts';
 import { Leaving } from '#web/features/account/leaving.tsx';
 import { NoSubscription } from '#web/features/account/no-subscription.tsx';
 import { NotSignedIn } from '#web/features/account/not-signed-in.tsx';

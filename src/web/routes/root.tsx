@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { CurrentRouteContext, type CurrentRoute } from '#web/api/current-route.ts';
-import { defaultMode, findModeAt, useEditionView } from '#web/api/edition-view.ts';
-import { resolveAddress } from '#web/api/edition-routes.ts';
-import { readHeldCodes } from '#web/api/held-codes.ts';
-import { readAddress } from '#web/api/search-address.ts';
+import { CurrentRouteContext, type CurrentRoute } from '#web/app/current-route.ts';
+import { defaultMode, findModeAt, useEditionView } from '#web/app/edition-view.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { readHeldCodes } from '#web/app/held-codes.ts';
+import { readAddress } from '#web/app/search-address.ts';
 import { AccountCarryOver } from '#web/features/account-carry-over/account-carry-over.tsx';
 import { Analytics } from '#web/features/analytics/analytics.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';

@@ -1,6 +1,6 @@
-import { useCurrentRoute } from '#web/api/current-route.ts';
-import { findModeAt, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
-import { usePresentedSearch } from '#web/api/use-presented-search.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
+import { findModeAt, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
+import { usePresentedSearch } from '#web/app/use-presented-search.ts';
 import { SaveAlertButton } from '#web/features/search-alerts/save-alert-button.tsx';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';

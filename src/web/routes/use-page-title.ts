@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useCurrentRoute } from '#web/api/current-route.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
-import { setPageName } from '#web/ui/page-name.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { setPageName } from '#web/app/page-name.ts';
 
 /** Sets the title of the window: `<edition name> | <route name>` (SH-259, OP-21). The breadcrumb reads the name, too. */
 export function usePageTitle(name: string | undefined): void {

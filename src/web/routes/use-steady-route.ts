@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CurrentRoute } from '#web/api/current-route.ts';
+import type { CurrentRoute } from '#web/app/current-route.ts';
 import { presentRoute, type Outcome } from './outcome.ts';
 
 /** The route of an outcome; the same value for as long as it is the same page, however often its search changes. */

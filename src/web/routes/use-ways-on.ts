@@ -1,6 +1,6 @@
-import { resolveAddress } from '#web/api/edition-routes.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
-import { readHeldCodes } from '#web/api/held-codes.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { readHeldCodes } from '#web/app/held-codes.ts';
 
 /** The search pages that this visitor has, for pages that have nothing else to offer yet. */
 export function useWaysOn(): { readonly href: string; readonly label: string }[] {

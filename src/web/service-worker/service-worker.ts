@@ -1,4 +1,4 @@
-import { findKeptAnswer, purgeKeptDocuments } from '#web/api/kept-documents.ts';
+import { findKeptAnswer, purgeKeptDocuments } from '#web/app/kept-documents.ts';
 import { chooseHandling, signsOut } from './choose-handling.ts';
 import { splitPage } from './split-page.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';

@@ -8,7 +8,7 @@ import {
   resumeNotification,
   useNotifications,
   type Notification,
-} from './notifications.ts';
+} from '#web/app/notifications.ts';
 import styles from './notification-stack.module.css';
 
 const ICONS = { information: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;

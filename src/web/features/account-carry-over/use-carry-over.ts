@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAccount } from '#web/api/account.ts';
+import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { carryOverQuery, endVisit } from '#web/api/carry-over.ts';
-import { forgetVisitSearches, useHasVisitSearches } from '#web/api/visit-searches.ts';
+import { forgetVisitSearches, useHasVisitSearches } from '#web/app/visit-searches.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { notify } from '#web/ui/notifications.ts';
+import { notify } from '#web/app/notifications.ts';
 
 export interface CarryOverModel {
   /** Undefined while there is nothing to ask. */

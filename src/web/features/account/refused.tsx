@@ -1,10 +1,10 @@
-import { useAccount } from '#web/api/account.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useAccount } from '#web/app/account.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { useRequestDemo } from '#web/ui/request-demo.ts';
+import { useRequestDemo } from '#web/app/request-demo.ts';
 
 interface RefusedProps {
   /** Name of the page that was asked for. */

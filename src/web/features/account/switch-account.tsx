@@ -1,4 +1,4 @@
-import { useAccount } from '#web/api/account.ts';
+import { useAccount } from '#web/app/account.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Message } from '#web/ui/message.tsx';

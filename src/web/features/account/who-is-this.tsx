@@ -1,4 +1,4 @@
-import type { AccountModel } from '#web/api/account.ts';
+import type { AccountModel } from '#web/app/account.ts';
 
 /** The account in use, in a sentence. */
 export function WhoIsThis({ account }: { readonly account: AccountModel }) {

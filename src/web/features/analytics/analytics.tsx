@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
-import { useAccount } from '#web/api/account.ts';
-import { useCookieConsent } from '#web/api/cookie-consent.ts';
-import { resolveAddress } from '#web/api/edition-routes.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
-import { readHeldCodes } from '#web/api/held-codes.ts';
+import { useAccount } from '#web/app/account.ts';
+import { useCookieConsent } from '#web/app/cookie-consent.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { readHeldCodes } from '#web/app/held-codes.ts';
 import { note } from './send-report.ts';
 import { isTagHost, listEvents, searchKey } from './tag-rules.ts';
 import { Tag } from './tag.ts';

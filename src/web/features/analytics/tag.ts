@@ -1,7 +1,7 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import type { TrackingReport } from '#contract/usage.ts';
-import { hasCookieConsent } from '#web/api/cookie-consent.ts';
-import { readHeldCodes } from '#web/api/held-codes.ts';
+import { hasCookieConsent } from '#web/app/cookie-consent.ts';
+import { readHeldCodes } from '#web/app/held-codes.ts';
 import { note, sendReport } from './send-report.ts';
 import { moduleOf, type TagEvent } from './tag-rules.ts';
 import { renewMark } from './tracking-cookies.ts';

@@ -1,5 +1,5 @@
-import { readCookie } from '#web/api/cookies.ts';
-import { writeCookie } from '#web/api/write-cookie.ts';
+import { readCookie } from '#web/app/cookies.ts';
+import { writeCookie } from '#web/app/write-cookie.ts';
 
 const IDENTIFIER = 'pandect_tracking';
 const EVENT_MODE = 'pandect_tracking_event';

@@ -1,11 +1,11 @@
 import type { ApiError } from '#web/api/api-error.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { NotIncluded } from '#web/ui/not-included.tsx';
-import { useRequestDemo } from '#web/ui/request-demo.ts';
+import { useRequestDemo } from '#web/app/request-demo.ts';
 import styles from './case-page.module.css';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 

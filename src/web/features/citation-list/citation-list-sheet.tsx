@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MOST_CITATIONS } from '#domain/document/split-citations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { useCopy } from '#web/ui/use-copy.ts';
+import { useCopy } from '#web/app/use-copy.ts';
 import { CitationTable } from './citation-table.tsx';
 import styles from './citation-list-sheet.module.css';
 import { printCitations, summarizeCitations } from './summarize-citations.ts';

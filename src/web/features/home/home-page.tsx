@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEditionView } from '#web/api/edition-view.ts';
-import { hrefOfSearch } from '#web/api/search-address.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { hrefOfSearch } from '#web/app/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';

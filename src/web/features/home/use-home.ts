@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '#web/api/account.ts';
-import { resolveAddress } from '#web/api/edition-routes.ts';
-import { defaultMode, useEditionView, type SearchMode } from '#web/api/edition-view.ts';
+import { useAccount } from '#web/app/account.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf } from '#web/api/search-address.ts';
+import { bodyOf } from '#web/app/search-address.ts';
 import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
 import type { FilterAnswer, Hit, SearchQuery } from '#contract/search.ts';
 

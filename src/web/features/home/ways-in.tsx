@@ -1,6 +1,6 @@
 import type { FilterAnswer } from '#contract/search.ts';
-import type { SearchMode } from '#web/api/edition-view.ts';
-import { hrefOfSearch } from '#web/api/search-address.ts';
+import type { SearchMode } from '#web/app/edition-view.ts';
+import { hrefOfSearch } from '#web/app/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { notify, type NotificationType } from '#web/ui/notifications.ts';
+import { notify, type NotificationType } from '#web/app/notifications.ts';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';

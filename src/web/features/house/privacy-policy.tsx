@@ -1,4 +1,4 @@
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Prose } from './prose.tsx';
 

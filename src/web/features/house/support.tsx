@@ -1,5 +1,5 @@
-import { useAccount } from '#web/api/account.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useAccount } from '#web/app/account.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Prose } from './prose.tsx';
 import { SupportForm } from './support-form.tsx';

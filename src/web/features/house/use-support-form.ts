@@ -7,11 +7,11 @@ import {
   type SupportDraft,
   type SupportField,
 } from '#domain/support/support-message.ts';
-import { useAccount } from '#web/api/account.ts';
+import { useAccount } from '#web/app/account.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { sendMessage } from '#web/api/support.ts';
 import { announce } from '#web/ui/live-region.tsx';
-import { notify } from '#web/ui/notifications.ts';
+import { notify } from '#web/app/notifications.ts';
 
 type Faults = Partial<Readonly<Record<SupportField, string>>>;
 

@@ -1,9 +1,9 @@
 import type { ApiError } from '#web/api/api-error.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { NotIncluded } from '#web/ui/not-included.tsx';
-import { useRequestDemo } from '#web/ui/request-demo.ts';
+import { useRequestDemo } from '#web/app/request-demo.ts';
 import styles from './closed-document.module.css';
 import head from './document-head.module.css';
 

@@ -1,7 +1,7 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
-import { anchorOfEntry } from './contents-anchor.ts';
+import { anchorOfEntry } from './contents/contents-anchor.ts';
 import styles from './document-head.module.css';
 
 /** A step of the way that leads to a document. */

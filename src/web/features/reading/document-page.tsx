@@ -6,15 +6,15 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
-import { ContentsList } from './contents-list.tsx';
-import { DetailsColumn } from './details-column.tsx';
+import { ContentsList } from './contents/contents-list.tsx';
+import { DetailsColumn } from './details/details-column.tsx';
 import { DocumentHead, type TrailStep } from './document-head.tsx';
 import styles from './document-page.module.css';
-import { DocumentText } from './document-text.tsx';
+import { DocumentText } from './text/document-text.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { NoteBox } from './note-box.tsx';
-import { ParagraphLink } from './paragraph-link.tsx';
-import { ReadingBar } from './reading-bar.tsx';
+import { NoteBox } from './text/note-box.tsx';
+import { ParagraphLink } from './text/paragraph-link.tsx';
+import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
 
 interface DocumentPageProps {

@@ -3,9 +3,9 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import { ContentsTree } from './contents-tree.tsx';
+import { ContentsTree } from './contents/contents-tree.tsx';
 import { DocumentTrouble } from './document-trouble.tsx';
-import { listImprint } from './imprint.ts';
+import { listImprint } from './details/imprint.ts';
 import styles from './publication-page.module.css';
 import type { PublicationModel } from './use-publication.ts';
 

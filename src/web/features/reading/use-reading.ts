@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { useAnchor } from './use-anchor.ts';
-import { useCopiedNotes } from './use-copied-notes.ts';
-import { useCurrentSection } from './use-current-section.ts';
-import { useDocumentParts } from './use-document-parts.ts';
-import { useLanguage } from './use-language.ts';
-import { useMatches } from './use-matches.ts';
-import { useNotes } from './use-notes.ts';
-import { useReadingSettings } from './use-reading-settings.ts';
-import { useTextClicks } from './use-text-clicks.ts';
+import { useAnchor } from './text/use-anchor.ts';
+import { useCopiedNotes } from './text/use-copied-notes.ts';
+import { useCurrentSection } from './contents/use-current-section.ts';
+import { useDocumentParts } from './text/use-document-parts.ts';
+import { useLanguage } from './text/use-language.ts';
+import { useMatches } from './text/use-matches.ts';
+import { useNotes } from './text/use-notes.ts';
+import { useReadingSettings } from './text/use-reading-settings.ts';
+import { useTextClicks } from './text/use-text-clicks.ts';
 
 /** Everything that reading a document needs, put together. */
 export function useReading(

@@ -5,7 +5,7 @@ import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/ui/live-region.tsx';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '#web/app/attempt.ts';
 import styles from './record-page.module.css';
 
 /** The reader's note on a search: read where it stands, written on request. */

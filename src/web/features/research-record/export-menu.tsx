@@ -3,7 +3,7 @@ import { exportRecord, type ExportFormat } from '#web/api/research-record.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
-import { attempt } from './attempt.ts';
+import { attempt } from '#web/app/attempt.ts';
 
 const FORMATS: FormatMenuProps<ExportFormat>['formats'] = [
   { format: 'word', name: 'Word' },

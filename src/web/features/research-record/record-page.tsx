@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAccount } from '#web/api/account.ts';
+import { useAccount } from '#web/app/account.ts';
 import type { ResearchEntry } from '#web/api/research-record.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Button } from '#web/ui/button.tsx';

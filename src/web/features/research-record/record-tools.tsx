@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { clearRecord, setKept } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import { notify } from '#web/ui/notifications.ts';
+import { notify } from '#web/app/notifications.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { attempt } from './attempt.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './record-page.module.css';
 

@@ -4,7 +4,7 @@ import type { NewHitsAnswer } from '#contract/new-hits.ts';
 import { findNewSince, removeEntry, type ResearchEntry } from '#web/api/research-record.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
-import { attempt } from './attempt.ts';
+import { attempt } from '#web/app/attempt.ts';
 
 export interface EntryModel {
   /** What was imported since the search was made, once it was asked for. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useAccount } from '#web/api/account.ts';
+import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { searchAlertsQuery } from '#web/api/search-alerts.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';

@@ -4,7 +4,7 @@ import type { SearchAlert } from '#web/api/search-alerts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/ui/live-region.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { useCopy } from '#web/ui/use-copy.ts';
+import { useCopy } from '#web/app/use-copy.ts';
 import styles from './feed-box.module.css';
 
 interface FeedBoxProps {

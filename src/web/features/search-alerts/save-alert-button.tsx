@@ -1,9 +1,9 @@
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { AlertDraft } from '#web/api/search-alerts.ts';
-import { useAccount } from '#web/api/account.ts';
-import { resolveAddress } from '#web/api/edition-routes.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useAccount } from '#web/app/account.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#web/api/search-alerts.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/ui/live-region.tsx';
-import { notify } from '#web/ui/notifications.ts';
+import { notify } from '#web/app/notifications.ts';
 
 export interface AlertModel {
   /** What was new at the last look of this visit; stays until the page is left. */

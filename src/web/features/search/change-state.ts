@@ -6,8 +6,8 @@ import {
   type SearchDefaults,
   type SearchState,
 } from '#domain/search/search-state.ts';
-import { describeDates } from './describe-dates.ts';
-import type { FilterNames } from './filter-names.ts';
+import { describeDates } from './filters/describe-dates.ts';
+import type { FilterNames } from './filters/filter-names.ts';
 
 /** What resetting the filters puts back, every pill with it (the query of the field and the sorting stay). */
 export function resetFilters(defaults: SearchDefaults): Partial<SearchState> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
 import { createSearchState, defaultsOf, type SearchState } from '#domain/search/search-state.ts';
-import type { SearchMode } from '#web/api/edition-view.ts';
+import type { SearchMode } from '#web/app/edition-view.ts';
 import { describeSearch } from './describe-search.ts';
 
 const mode = EDITIONS.KA.modes.find(({ path }) => path === '/search') as unknown as SearchMode;

@@ -1,10 +1,10 @@
-import type { SearchMode } from '#web/api/edition-view.ts';
+import type { SearchMode } from '#web/app/edition-view.ts';
 import type { SearchToKeep } from '#web/api/latest-searches.ts';
-import { hrefOfSearch } from '#web/api/search-address.ts';
+import { hrefOfSearch } from '#web/app/search-address.ts';
 import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/desk/latest-search.ts';
 import { defaultsOf, type SearchState } from '#domain/search/search-state.ts';
 import { choiceOf, listPills } from './change-state.ts';
-import type { FilterNames } from './filter-names.ts';
+import type { FilterNames } from './filters/filter-names.ts';
 
 /** The facets that are kept apart as topics and countries (OP-81). */
 const TOPIC = 'topic';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchMode } from '#web/api/edition-view.ts';
+import type { SearchMode } from '#web/app/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './page-head.module.css';
 

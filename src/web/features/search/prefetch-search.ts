@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EditionView } from '#contract/edition-view.ts';
-import type { SearchMode } from '#web/api/edition-view.ts';
+import type { SearchMode } from '#web/app/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, readAddress } from '#web/api/search-address.ts';
-import { filterBody, listWholeFilters, type FacetViews } from './filter-body.ts';
+import { bodyOf, readAddress } from '#web/app/search-address.ts';
+import { filterBody, listWholeFilters, type FacetViews } from './filters/filter-body.ts';
 
 /** What stays the same while a reader searches on a page. */
 export interface SearchPlace {

@@ -4,7 +4,7 @@ import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
-import { useFilterPanelRequests } from '#web/ui/filter-panel-opener.ts';
+import { useFilterPanelRequests } from './filters/panel-opener.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -12,17 +12,17 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
 import { hasChoices, resetFilters } from './change-state.ts';
-import { ContentTypePills } from './content-type-pills.tsx';
-import { FilterSkeleton } from './filter-skeleton.tsx';
-import { focusResults, RESULTS_ID } from './focus-results.ts';
+import { ContentTypePills } from './filters/content-type-pills.tsx';
+import { FilterSkeleton } from './filters/filter-skeleton.tsx';
+import { focusResults, RESULTS_ID } from './results/focus-results.ts';
 import { PageHead } from './page-head.tsx';
-import { Results } from './results.tsx';
+import { Results } from './results/results.tsx';
 import styles from './search-page.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { FilterModel, SearchModel } from './use-search.ts';
 
 /** Comes beside the first hits, never before them. */
-const FilterPanel = createLazyPart(async () => (await import('./filter-panel.tsx')).FilterPanel, {
+const FilterPanel = createLazyPart(async () => (await import('./filters/filter-panel.tsx')).FilterPanel, {
   waiting: () => <FilterSkeleton />,
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type HTMLAttributes, type RefObject } from 'react';
-import { focusResults } from './focus-results.ts';
+import { focusResults } from './results/focus-results.ts';
 
 /** Controls that the focus can go to. */
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled)';

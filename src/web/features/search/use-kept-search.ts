@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useEditionView, type SearchMode } from '#web/api/edition-view.ts';
-import { readHeldCodes } from '#web/api/held-codes.ts';
+import { useEditionView, type SearchMode } from '#web/app/edition-view.ts';
+import { readHeldCodes } from '#web/app/held-codes.ts';
 import { keepSearch } from '#web/api/latest-searches.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { describeSearch } from './describe-search.ts';
-import { nameFilters } from './filter-names.ts';
+import { nameFilters } from './filters/filter-names.ts';
 
 /** Keeps the search among the reader's latest once it has found something. Looking through a mode's page is no search. */
 export function useKeptSearch(mode: SearchMode, state: SearchState, hasFound: boolean): void {

@@ -1,4 +1,4 @@
-import { acceptCookies, useCookieConsent } from '#web/api/cookie-consent.ts';
+import { acceptCookies, useCookieConsent } from '#web/app/cookie-consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHouseAddress } from './use-house-address.ts';
 import styles from './cookie-banner.module.css';

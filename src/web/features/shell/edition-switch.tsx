@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import styles from './menu.module.css';

@@ -1,4 +1,4 @@
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import type { PageId } from '#domain/edition/route.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './footer.module.css';

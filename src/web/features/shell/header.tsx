@@ -1,6 +1,6 @@
 import { Keyboard, Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EditionSwitch } from './edition-switch.tsx';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isExternal } from '#domain/edition/list-menu.ts';
-import { readCookie } from '#web/api/cookies.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
-import { writeCookie } from '#web/api/write-cookie.ts';
+import { readCookie } from '#web/app/cookies.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { writeCookie } from '#web/app/write-cookie.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';

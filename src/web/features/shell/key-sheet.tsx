@@ -1,6 +1,6 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { useShortcutSetting } from '#web/ui/use-shortcuts.ts';
+import { useShortcutSetting } from '#web/app/use-shortcuts.ts';
 import styles from './key-sheet.module.css';
 
 const KEYS = [

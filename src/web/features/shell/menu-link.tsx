@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { isExternal } from '#domain/edition/list-menu.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { useRequestDemo } from '#web/ui/request-demo.ts';
+import { useRequestDemo } from '#web/app/request-demo.ts';
 import { useFollowMenu } from './follow-menu.ts';
 import styles from './menu.module.css';
 import { isAtAddress } from './same-address.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { listKeptDocuments, type KeptDocument } from '#web/api/kept-documents.ts';
+import { listKeptDocuments, type KeptDocument } from '#web/app/kept-documents.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { NotificationStack } from '#web/ui/notification-stack.tsx';
-import { RequestDemoContext } from '#web/ui/request-demo.ts';
+import { RequestDemoContext } from '#web/app/request-demo.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
-import { useShortcuts } from '#web/ui/use-shortcuts.ts';
+import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { startTrail } from './breadcrumb-store.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CookieBanner } from './cookie-banner.tsx';

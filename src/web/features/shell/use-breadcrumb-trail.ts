@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { addBreadcrumb, HOME_BREADCRUMB, type Breadcrumb } from '#domain/edition/breadcrumb-trail.ts';
-import { useCurrentRoute, type CurrentRoute } from '#web/api/current-route.ts';
-import { usePageName } from '#web/ui/page-name.ts';
+import { useCurrentRoute, type CurrentRoute } from '#web/app/current-route.ts';
+import { usePageName } from '#web/app/page-name.ts';
 import { isChosenEntry, readTrail, writeTrail } from './breadcrumb-store.ts';
 
 const TYPES = { menu: 'MENUITEM', overview: 'overview', result: 'result' } as const;

@@ -1,6 +1,6 @@
-import { useAccount } from '#web/api/account.ts';
-import { resolveAddress } from '#web/api/edition-routes.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
+import { useAccount } from '#web/app/account.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 
 /** Where support and feedback are at home (OP-26). */
 export const SUPPORT = '/contactcustomersupport';

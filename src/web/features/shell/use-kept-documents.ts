@@ -1,9 +1,9 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getDocument, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
-import { useAccount } from '#web/api/account.ts';
+import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
-import { keepAnswer, purgeKeptDocuments, setKeepingReader } from '#web/api/kept-documents.ts';
+import { keepAnswer, purgeKeptDocuments, setKeepingReader } from '#web/app/kept-documents.ts';
 
 /**
  * Keeps what a reader opens for the time without a connection: the documents of a personal account with a subscription,

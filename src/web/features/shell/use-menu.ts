@@ -3,10 +3,10 @@ import type { EditionView } from '#contract/edition-view.ts';
 import { listMenu } from '#domain/edition/list-menu.ts';
 import type { MenuDefinition, MenuItem } from '#domain/edition/menu.ts';
 import type { RouteDefinition } from '#domain/edition/route.ts';
-import { useAccount } from '#web/api/account.ts';
-import { subscriptionsOf } from '#web/api/edition-routes.ts';
-import { useEditionView } from '#web/api/edition-view.ts';
-import { isFeatureLocked } from '#web/api/locked-features.ts';
+import { useAccount } from '#web/app/account.ts';
+import { subscriptionsOf } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { isFeatureLocked } from '#web/app/locked-features.ts';
 
 /** An entry as it is drawn. */
 export interface MenuEntry extends Omit<MenuItem, 'children'> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMedia } from '#web/ui/use-media.ts';
-import { useStoredValue } from '#web/ui/use-stored-value.ts';
+import { useStoredValue } from '#web/app/use-stored-value.ts';
 
 export const THEMES = [
   { id: 'system', name: 'As the system' },

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { announce } from '#web/ui/live-region.tsx';
+
+/** How long the confirmation stays, in milliseconds. */
+const CONFIRMATION = 1600;
+
+/** Copies text to the clipboard and says so; the first value holds for a moment after it worked. */
+export function useCopy(message: string): readonly [boolean, (text: string) => void] {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      announce(message);
+    } catch {
+      announce('Copying is not allowed here');
+    }
+  };
+  return [isCopied, (text) => void copy(text)];
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TocItem } from '#contract/document.ts';
+import { blockAt } from '../text/block-at.ts';
+import { findSection } from '../text/match-blocks.ts';
+
+/** How far below the top of the window the line stands that decides which section is read, in CSS pixels. */
+const READING_LINE = 130;
+
+/** Until it is looked again where nothing was found, in milliseconds. */
+const PAUSE = 120;
+
+/** Index of the entry of the contents that is being read; -1 above the first one. */
+export function useCurrentSection(contents: readonly TocItem[]): number {
+  const [section, setSection] = useState(-1);
+  const look = useEffectEvent(() => {
+    const block = blockAt(READING_LINE);
+    if (block !== undefined) setSection(findSection(contents, block));
+    else if (window.scrollY < 200) setSection(-1);
+    else return false;
+    return true;
+  });
+  useEffect(() => {
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        clearTimeout(timer);
+        // Right after a jump nothing is laid out there yet, and no further scroll event may come.
+        if (!look()) timer = setTimeout(plan, PAUSE);
+      });
+    };
+    plan();
+    window.addEventListener('scroll', plan, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', plan);
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return section;
+}

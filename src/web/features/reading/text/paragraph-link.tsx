@@ -1,0 +1,40 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useCopy } from '#web/app/use-copy.ts';
+import styles from './paragraph-link.module.css';
+
+interface ParagraphLinkProps {
+  readonly text: RefObject<HTMLDivElement | null>;
+}
+
+/** A small button beside the block under the pointer that copies its permanent link. The printed number is that link too. */
+export function ParagraphLink({ text }: ParagraphLinkProps) {
+  const [place, setPlace] = useState<{ readonly anchor: string; readonly top: number }>();
+  const [isCopied, copy] = useCopy('Link copied');
+  useEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const follow = (event: PointerEvent) => {
+      const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null;
+      if (!block || event.pointerType !== 'mouse' || block.classList.contains('footnote')) return;
+      const top = block.getBoundingClientRect().top - element.getBoundingClientRect().top;
+      setPlace((last) => (last?.anchor === block.id && last.top === top ? last : { anchor: block.id, top }));
+    };
+    element.addEventListener('pointerover', follow);
+    return () => element.removeEventListener('pointerover', follow);
+  }, [text]);
+  if (!place) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      style={{ top: place.top }}
+      aria-label="Copy the link to this paragraph"
+      title="Copy the link to this paragraph"
+      tabIndex={-1}
+      onClick={() => copy(`${location.origin}${location.pathname}#${place.anchor}`)}
+    >
+      {isCopied ? <Check size={15} aria-hidden /> : <Link2 size={15} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, Quote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useCopy } from '#web/app/use-copy.ts';
+import { MatchBar } from './match-bar.tsx';
+import styles from './reading-bar.module.css';
+import { SettingsMenu } from './settings-menu.tsx';
+import type { LanguageChoice } from './use-language.ts';
+import type { Matches } from './use-matches.ts';
+import type { ReadingSettings } from './use-reading-settings.ts';
+
+interface ReadingBarProps {
+  readonly document: DocumentDetails;
+  readonly searchTerm: string | undefined;
+  readonly matches: Matches;
+  readonly settings: ReadingSettings;
+  readonly language: LanguageChoice;
+  readonly onClearTerm: () => void;
+  /** Buttons that open what does not stand beside the text. */
+  readonly sheets: ReactNode;
+}
+
+/** Stays at the top while the text moves: matches, language, citation, text size. */
+export function ReadingBar(properties: ReadingBarProps) {
+  const { document, searchTerm, matches, settings, language, onClearTerm, sheets } = properties;
+  const [isCopied, copy] = useCopy('Citation copied');
+  const citation = document.bibliographicReference ?? document.citations[0];
+  return (
+    <div className={styles.bar}>
+      {searchTerm ? (
+        <MatchBar matches={matches} onClear={onClearTerm} />
+      ) : (
+        <span className={styles.words}>{formatCount(document.words, 'word')}</span>
+      )}
+      {language.options.length > 1 ? (
+        <Select
+          label="Language"
+          value={language.current}
+          options={[
+            { value: '', label: 'All' },
+            ...language.options.map(({ tag, name }) => ({ value: tag, label: name })),
+          ]}
+          onChange={language.choose}
+        />
+      ) : null}
+      {citation ? (
+        <Button kind="icon" aria-label="Copy citation" title={citation} onClick={() => copy(citation)}>
+          {isCopied ? <Check size={18} aria-hidden /> : <Quote size={18} aria-hidden />}
+        </Button>
+      ) : null}
+      <span className={styles.sheets}>{sheets}</span>
+      <SettingsMenu settings={settings} />
+    </div>
+  );
+}

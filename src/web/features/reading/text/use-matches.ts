@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { announce } from '#web/ui/live-region.tsx';
+import { useShortcuts } from '#web/app/use-shortcuts.ts';
+import { blockAt } from './block-at.ts';
+import { countBySection, findPart } from './match-blocks.ts';
+import { scrollTo } from './scroll-to.ts';
+import type { DocumentParts } from './use-document-parts.ts';
+
+export interface Matches {
+  readonly total: number;
+  /** From 0; -1 before the reader went to one. */
+  readonly current: number;
+  readonly terms: readonly { readonly term: string; readonly count: number }[];
+  /** Matches under each entry of the contents. */
+  readonly bySection: readonly number[];
+  readonly next: () => void;
+  readonly previous: () => void;
+}
+
+const CURRENT = 'current';
+
+/** The matches of the search term: going through them in reading order, also into text that is still on its way. */
+export function useMatches(details: DocumentDetails, parts: DocumentParts): Matches {
+  const { highlights, tocItems } = details;
+  const [current, setCurrent] = useState(-1);
+  const awaited = useRef(-1);
+  const total = highlights?.total ?? 0;
+  const listed = Math.min(total, highlights?.blocks.length ?? 0);
+  const bySection = useMemo(
+    () => (highlights ? countBySection(tocItems, highlights.blocks) : []),
+    [tocItems, highlights],
+  );
+
+  const goTo = (match: number) => {
+    setCurrent(match);
+    announce(`Match ${formatNumber(match + 1)} of ${formatNumber(total)}`);
+    if (show(match)) return;
+    awaited.current = match;
+    const block = highlights?.blocks[match];
+    if (block !== undefined) parts.want(findPart(details.parts, block));
+  };
+  useEffect(
+    () =>
+      parts.text.listen(() => {
+        if (awaited.current >= 0 && show(awaited.current)) awaited.current = -1;
+      }),
+    [parts.text],
+  );
+
+  const step = (by: 1 | -1) => {
+    if (listed === 0) return;
+    const from = current < 0 ? (by === 1 ? firstInView(listed) - 1 : firstInView(listed)) : current;
+    goTo((from + by + listed) % listed);
+  };
+  const next = () => step(1);
+  const previous = () => step(-1);
+  useShortcuts(listed > 0 ? { n: next, p: previous } : {});
+  return { total, current, terms: highlights?.terms ?? [], bySection, next, previous };
+}
+
+function show(match: number): boolean {
+  const element = document.getElementById(`match-${match}`);
+  if (!element) return false;
+  for (const last of document.querySelectorAll(`mark.${CURRENT}`)) last.classList.remove(CURRENT);
+  element.classList.add(CURRENT);
+  scrollTo(element, 'centre');
+  return true;
+}
+
+/** The first match from what the reader sees on; the first of all where none follows. */
+function firstInView(listed: number): number {
+  const seen = blockAt(80);
+  if (seen === undefined) return 0;
+  for (const mark of document.querySelectorAll<HTMLElement>('mark[data-match]')) {
+    const block = Number(mark.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? 0);
+    if (block >= seen) return Math.min(Number(mark.dataset['match']), listed - 1);
+  }
+  return 0;
+}

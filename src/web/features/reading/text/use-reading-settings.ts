@@ -1,0 +1,30 @@
+import { useStoredValue } from '#web/app/use-stored-value.ts';
+
+export const TEXT_SIZES = [
+  { id: 'small', name: 'Small' },
+  { id: 'regular', name: 'Regular' },
+  { id: 'large', name: 'Large' },
+  { id: 'larger', name: 'Larger' },
+] as const;
+
+export type TextSize = (typeof TEXT_SIZES)[number]['id'];
+
+export interface ReadingSettings {
+  readonly size: TextSize;
+  readonly setSize: (size: TextSize) => void;
+  /** Notes stand in the text instead of opening at their mark. */
+  readonly showsNotes: boolean;
+  readonly setShowsNotes: (shows: boolean) => void;
+}
+
+/** How this reader likes text, remembered in the browser. */
+export function useReadingSettings(): ReadingSettings {
+  const [size, setSize] = useStoredValue('pandect.text-size', 'regular');
+  const [notes, setNotes] = useStoredValue('pandect.notes', 'folded');
+  return {
+    size: TEXT_SIZES.find((known) => known.id === size)?.id ?? 'regular',
+    setSize,
+    showsNotes: notes === 'shown',
+    setShowsNotes: (shows) => setNotes(shows ? 'shown' : 'folded'),
+  };
+}

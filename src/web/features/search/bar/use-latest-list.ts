@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { toApiError } from '#web/api/api-error.ts';
+import { findModeAt, useEditionView } from '#web/app/edition-view.ts';
+import { readHeldCodes } from '#web/app/held-codes.ts';
+import { latestSearchesQuery, removeSearch, type LatestSearch } from '#web/api/latest-searches.ts';
+import { formatCount } from '#web/ui/format-number.ts';
+import { announce } from '#web/ui/live-region.tsx';
+import { notify } from '#web/app/notifications.ts';
+import { moveCell, type Cell } from './move-cell.ts';
+
+export interface ListedSearch extends Pick<LatestSearch, 'id' | 'title' | 'url'> {
+  /** Title of the page that it was made on. */
+  readonly place: string;
+}
+
+/** The list of latest searches below the field: whether it is there, and where in it the reader is. */
+export interface LatestListModel {
+  readonly isOpen: boolean;
+  readonly searches: readonly ListedSearch[];
+  /** The cell that the keys have reached; null while they are the field's own. */
+  readonly cell: Cell | null;
+  readonly listId: string;
+  readonly idOf: (cell: Cell) => string;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Answers whether the key was one of the list's. */
+  readonly press: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+  readonly remove: (search: ListedSearch) => void;
+  readonly removeAll: () => void;
+}
+
+/**
+ * The rules of the list, which exist from the first visit of the field on: it is asked for then, and shown while the field is empty and has the
+ * focus (OP-85). The focus stays in the field; arrows go through the list, Enter takes what they have reached, Escape
+ * closes. A list that cannot be had is not shown: the field works without it (OP-31).
+ */
+export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListModel {
+  const view = useEditionView();
+  const queries = useQueryClient();
+  const listId = useId();
+  const [isWanted, setWanted] = useState(isOpenAtFirst);
+  const [chosen, setChosen] = useState<Cell | null>(null);
+  const { data } = useQuery({ ...latestSearchesQuery(), enabled: readHeldCodes(view).length > 0 });
+  const searches = (data ?? []).map(({ id, title, url }) => ({ id, title, url, place: nameOf(url) }));
+  const isOpen = isWanted && text === '' && searches.length > 0;
+  const cell = isOpen ? keepInside(chosen, searches.length) : null;
+  const idOf = ({ row, column }: Cell) => `${listId}-${row}-${column}`;
+  useAnnouncedCount(isOpen, searches.length);
+
+  function nameOf(url: string): string {
+    const [path = '', query = ''] = url.split('?');
+    return findModeAt(view, path, query)?.title ?? '';
+  }
+  const close = () => {
+    setWanted(false);
+    setChosen(null);
+  };
+  const removeEach = async (gone: readonly ListedSearch[], said: string) => {
+    try {
+      await Promise.all(gone.map(({ id }) => removeSearch(queries, id)));
+      announce(said);
+    } catch (error) {
+      const title = gone.length === 1 ? 'The search could not be removed' : 'Not all searches could be removed';
+      notify({ type: 'error', title, content: toApiError(error).message });
+    }
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isOpen) {
+      const opens = event.key === 'ArrowDown' && text === '';
+      if (opens) setWanted(true);
+      return opens;
+    }
+    const next = moveCell(cell, event.key, searches.length);
+    if (next !== undefined) setChosen(next);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && cell)
+      document.querySelector<HTMLElement>(`#${CSS.escape(idOf(cell))} > *`)?.click();
+    else return false;
+    return true;
+  };
+  return {
+    isOpen,
+    searches,
+    cell,
+    listId,
+    idOf,
+    open: () => setWanted(true),
+    close,
+    press,
+    remove: (search) => void removeEach([search], `Removed from your latest searches: ${search.title}`),
+    removeAll: () => void removeEach(searches, 'Your latest searches were removed'),
+  };
+}
+
+/** The same place after a row has gone. */
+function keepInside(cell: Cell | null, searches: number): Cell | null {
+  if (!cell || cell.row < searches) return cell;
+  return { row: searches, column: 0 };
+}
+
+function useAnnouncedCount(isOpen: boolean, count: number): void {
+  const say = useEffectEvent(() =>
+    announce(`${formatCount(count, 'latest search', 'latest searches')}. The arrow keys go through them.`),
+  );
+  // Said when the list appears; what goes from it afterwards has words of its own.
+  useEffect(() => {
+    if (isOpen) say();
+  }, [isOpen]);
+}

@@ -1,0 +1,105 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
+import { hrefOfSearch } from '#web/app/search-address.ts';
+import { addToQuery } from '#domain/search/add-to-query.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
+import { defaultsOf, hasQuery, NO_TITLE_WORDS, type SearchState } from '#domain/search/search-state.ts';
+import { joinTerms, type SearchTerm } from '#domain/search/split-terms.ts';
+import { requestFilterPanel, requestFilterPanelOnArrival } from '../filters/panel-opener.ts';
+import { followAddress, searchFor, sendDraft, startDraft } from './field-draft.ts';
+import { listTerms } from './list-terms.ts';
+import type { PresentSearch } from './offer-suggestion.ts';
+
+export interface SearchBarModel {
+  /** The query as it stands in the address, or is on its way there. */
+  readonly query: string;
+  /** Its pills; none while it is edited as text. */
+  readonly terms: readonly SearchTerm[];
+  /** What is typed beside them; all of the query while it is edited as text. */
+  readonly text: string;
+  readonly isText: boolean;
+  /** Whether there is something to clear: in the field, or words that are looked for in titles. */
+  readonly canClear: boolean;
+  readonly placeholder: string;
+  /** How many filters narrow the search. */
+  readonly filters: number;
+  /** What a value joins that is chosen below the field; undefined where there is no query and no filter. */
+  readonly present: PresentSearch | undefined;
+  /** Whether matches are looked for in titles only; undefined where the mode does not offer it. */
+  readonly titleOnly: boolean | undefined;
+  readonly setText: (text: string) => void;
+  /** Forgets what is typed; the query stays. */
+  readonly dropText: () => void;
+  /** Searches for the pills and what is typed. */
+  readonly submit: () => void;
+  /** Searches for a whole query instead, of words in titles too; what is typed goes with the former one. */
+  readonly search: (query: string, change?: Partial<SearchState>) => void;
+  readonly changeTerm: (index: number, change: Partial<SearchTerm>) => void;
+  readonly removeTerm: (index: number) => void;
+  readonly clear: () => void;
+  readonly toggleText: () => void;
+  readonly openFilters: () => void;
+}
+
+interface SearchBarInput {
+  /** The mode whose page is open; the plain search elsewhere. */
+  readonly mode?: SearchMode | undefined;
+  /** What is searched for at present, where a result page is open. */
+  readonly state?: SearchState | undefined;
+}
+
+/**
+ * The rules of the search field. The query of the address stands in it as pills (SR-026), what is typed is local until it
+ * is searched for and then joins them (SR-067). Searching keeps the filters and begins at the first result (SR-072);
+ * clearing empties the query, in titles too, and the title-only switch (SR-076, SR-077).
+ */
+export function useSearchBar({ mode, state }: SearchBarInput): SearchBarModel {
+  const router = useRouter();
+  const view = useEditionView();
+  const target = mode ?? defaultMode(view);
+  const asked = state?.q ?? '';
+  const [draft, setDraft] = useState(startDraft(asked));
+  if (draft.asked !== asked) setDraft(followAddress(draft, asked));
+  const query = draft.sent ?? asked;
+  const terms = useMemo(() => listTerms(query), [query]);
+  const hasWords = query !== '' || (state !== undefined && hasQuery(state));
+  const ask = (q: string, text: string, change: Partial<SearchState> = {}) => {
+    setDraft(sendDraft(asked, q.trim(), text));
+    void router.navigate({ href: hrefOfSearch(target, { ...searchFor(q), ...change }, state) });
+  };
+  const search = (q: string, change?: Partial<SearchState>) => ask(q, '', change);
+  const askTerms = (changed: readonly SearchTerm[]) => ask(joinTerms(changed), draft.text);
+  const filters = state ? countFilters(state, defaultsOf(target)) : 0;
+  const submit = () => search(draft.isText ? draft.text : addToQuery(query, draft.text));
+  return {
+    query,
+    terms: draft.isText ? [] : terms,
+    text: draft.text,
+    isText: draft.isText,
+    canClear: draft.isText || draft.text !== '' || hasWords,
+    placeholder: query === '' ? target.placeholder : 'Search within these results',
+    filters,
+    present: state && (query !== '' || filters > 0) ? { mode: target, state: { ...state, q: query } } : undefined,
+    titleOnly: target.preferences.includes('titles') ? (state?.titleOnly ?? false) : undefined,
+    setText: (text) => setDraft({ ...draft, text }),
+    dropText: () => setDraft(sendDraft(asked, query, '')),
+    submit,
+    search,
+    changeTerm: (index, change) => askTerms(terms.with(index, { ...terms[index], ...change } as SearchTerm)),
+    removeTerm: (index) => askTerms(terms.toSpliced(index, 1)),
+    clear: () => {
+      if (hasWords || state?.titleOnly) search('', { ...NO_TITLE_WORDS, titleOnly: false });
+      else setDraft(startDraft(asked));
+    },
+    toggleText: () => {
+      if (!draft.isText) setDraft({ ...draft, isText: true, text: addToQuery(query, draft.text) });
+      else if (draft.text.trim() === query) setDraft({ ...draft, isText: false, text: '' });
+      else submit();
+    },
+    openFilters: () => {
+      if (state) requestFilterPanel();
+      else requestFilterPanelOnArrival(() => router.navigate({ href: target.path }));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { TIME_PERIOD } from '#domain/search/filter-ids.ts';
+import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
+import { hasDefaultDates, type SearchState } from '#domain/search/search-state.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { hasChoices } from '../change-state.ts';
+import styles from './date-filter.module.css';
+import { PERIODS, readRange } from './date-range.ts';
+import { atDates, type DateVisit } from './date-visit.ts';
+import { DaysForm } from './days-form.tsx';
+import { describeDates } from './describe-dates.ts';
+import type { FilterModel } from '../use-search.ts';
+
+type DateFilterProps = Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'views' | 'setView' | 'change'>;
+
+/** The date filter: which date is meant, a period, or days of one's own. */
+export function DateFilter({ mode, state, defaults, views, setView, change }: DateFilterProps) {
+  const view = useEditionView();
+  const [visit, setVisit] = useState<DateVisit>();
+  const { isChoosingDays, isSwapped } = atDates(visit, state);
+  const hasAny = hasChoices(state, defaults);
+  const [hadAny, setHadAny] = useState(hasAny);
+  if (hasAny !== hadAny) {
+    setHadAny(hasAny);
+    // A reset puts this filter back as well, also where other filters were all there was to reset.
+    if (!hasAny) setVisit(undefined);
+  }
+  const dateTypes = view.dateTypes.filter(({ id }) => mode.dateTypes.includes(id) || id === state.dateType);
+  const hasDays = state.dateFrom !== '' || state.dateTo !== '';
+  const period = isChoosingDays || hasDays ? CUSTOM_PERIOD : state.datePeriod;
+  const isSet = !hasDefaultDates(state, defaults);
+  // A mode that begins with a period of its own lets it be seen.
+  const isOpen = views[TIME_PERIOD]?.isOpen ?? (isSet || defaults.dates.datePeriod !== ALL_TIME);
+  const choose = (chosen: Partial<SearchState>, swapped = false) => {
+    setVisit({ dates: { ...state, ...chosen }, isChoosingDays: false, isSwapped: swapped });
+    change(chosen);
+  };
+  return (
+    <Disclosure
+      title="Date"
+      count={isSet ? 1 : 0}
+      isOpenAtFirst={isOpen}
+      onToggle={(open) => setView(TIME_PERIOD, { isOpen: open })}
+    >
+      {dateTypes.length > 1 ? (
+        <div className={styles.type}>
+          <Select
+            label="Which date"
+            value={state.dateType}
+            options={dateTypes.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(value) => change({ dateType: value })}
+          />
+        </div>
+      ) : null}
+      <fieldset>
+        <legend className="visually-hidden">Period</legend>
+        {PERIODS.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            radioName="period"
+            state={period === id}
+            onChange={() => choose({ datePeriod: id, dateFrom: '', dateTo: '' })}
+          >
+            {name}
+          </Checkbox>
+        ))}
+        <Checkbox
+          radioName="period"
+          state={period === CUSTOM_PERIOD}
+          onChange={() => setVisit({ dates: state, isChoosingDays: true, isSwapped: false })}
+        >
+          Choose days
+        </Checkbox>
+      </fieldset>
+      {period === CUSTOM_PERIOD ? (
+        <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state)} onApply={choose} />
+      ) : null}
+      <AppliedDates state={state} isSwapped={isSwapped} typeName={nameOf(dateTypes, state.dateType)} />
+    </Disclosure>
+  );
+}
+
+interface AppliedDatesProps {
+  readonly state: SearchState;
+  readonly isSwapped: boolean;
+  readonly typeName: string;
+}
+
+/** What holds now, in words. */
+function AppliedDates({ state, isSwapped, typeName }: AppliedDatesProps) {
+  const dates = describeDates(state);
+  return (
+    <output className={styles.applied}>
+      {dates === undefined ? null : `Applied: ${typeName.toLowerCase()} ${dates}.`}
+      {isSwapped && dates !== undefined ? ' The days came the wrong way round and have been swapped.' : null}
+    </output>
+  );
+}
+
+function nameOf(types: readonly { readonly id: string; readonly name: string }[], id: string): string {
+  return types.find((type) => type.id === id)?.name ?? id;
+}

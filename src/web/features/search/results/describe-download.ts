@@ -1,0 +1,26 @@
+import type { ApiError } from '#web/api/api-error.ts';
+import type { Downloaded } from '#web/api/download.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import type { NotificationRequest } from '#web/app/notifications.ts';
+
+/** What is said of a list that is not whole (OP-77); undefined for a whole one. */
+export function describeCut({ rows, total }: Downloaded): NotificationRequest | undefined {
+  if (rows >= total) return undefined;
+  return {
+    type: 'warning',
+    title: 'The list was cut',
+    content: `The file holds ${formatNumber(rows)} of ${formatNumber(total)} results. Narrow the search to get the others.`,
+  };
+}
+
+/** What is said of a download that failed: the words of the error catalogue (ERR-006, ERR-007) and the server's reason. */
+export function describeFailure(error: ApiError): NotificationRequest {
+  const words = error.status === 404 ? 'Not Found' : 'An unexpected server error occurred.';
+  const known =
+    error.status === 404 || error.code === 'unexpected' ? undefined : (error.details?.reason ?? error.message);
+  return {
+    type: 'error',
+    title: 'The list was not downloaded',
+    content: error.kind === 'offline' ? error.message : [words, known].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Hit, SearchAnswer } from '#contract/search.ts';
+import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';
+import { groupByWeek } from '#domain/search/week.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { useSteady } from '#web/ui/use-steady.ts';
+import { useShortcuts } from '#web/app/use-shortcuts.ts';
+import styles from './hit-list.module.css';
+import { HitRow } from './hit-row.tsx';
+import row from './hit-row.module.css';
+import bar from './selection-bar.module.css';
+import { useNewMarks } from './use-new-marks.ts';
+import type { Selection } from './use-selection.ts';
+
+const NO_TERMS: readonly string[] = [];
+
+interface HitListProps {
+  readonly answer: SearchAnswer;
+  readonly query: string;
+  /** The next answer is on its way. */
+  readonly isStale: boolean;
+  readonly selection: Selection;
+  /** Hits stand under the week in which they were added. */
+  readonly hasWeeks: boolean;
+}
+
+/** The hits of a page; `j` and `k` go through them, `x` selects the one that has the focus. */
+export function HitList({ answer, query, isStale, selection, hasWeeks }: HitListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const rows = useMemo(() => foldEditions(answer.hits, answer.start), [answer]);
+  const toggle = useSteady(selection.toggle);
+  const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
+  const move = (step: 1 | -1) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : at + step;
+    const link = links[next];
+    link?.focus({ preventScroll: true });
+    link?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  };
+  const select = () => {
+    const focused = list.current?.contains(document.activeElement) ? document.activeElement : null;
+    const number = focused?.closest('li[value]')?.getAttribute('value');
+    const row = rows.find((one) => String(one.number) === number);
+    if (row) selection.toggle(itemsOfRow(row));
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1), x: select });
+  const drawRows = (some: readonly FoldedHit<Hit>[], level: 3 | 4) => (
+    <ol start={some[0]?.number}>
+      {some.map((row) => (
+        <li key={row.hit.id} value={row.number} className={styles.item}>
+          <HitRow
+            hit={row.hit}
+            older={row.older}
+            query={query}
+            terms={answer.understood?.terms ?? NO_TERMS}
+            isSelected={selection.has(itemsOfRow(row))}
+            onSelect={toggle}
+            isNew={isNew(row.hit)}
+            hasAdded={hasWeeks}
+            level={level}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div ref={list} className={classNames(styles.list, isStale && styles.stale)}>
+      {hasWeeks
+        ? weeks.map((week) => (
+            <section key={week.monday} aria-label={week.name}>
+              <h3 className={styles.week}>{week.name}</h3>
+              {drawRows(week.items, 4)}
+            </section>
+          ))
+        : drawRows(rows, 3)}
+    </div>
+  );
+}
+
+/** All hits that a row stands for. */
+function itemsOfRow({ hit, older }: FoldedHit<Hit>): readonly Hit[] {
+  return [hit, ...older];
+}
+
+/** The same rows while nothing is known yet. */
+export function HitListSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden>
+      <div className={bar.bar} />
+      {[0, 1, 2, 3, 4, 5].map((number) => (
+        <div key={number} className={row.row}>
+          <span className={row.pick} />
+          <div className={row.main}>
+            <div className={row.title}>
+              <SkeletonLine width={`${[82, 64, 90, 71, 78, 60][number]}%`} height="1rem" />
+            </div>
+            <div className={row.meta}>
+              <SkeletonLine width="22rem" />
+            </div>
+            <div className={row.excerpt}>
+              <SkeletonLine width="100%" />
+              <SkeletonLine width={`${[55, 80, 40, 70, 62, 48][number]}%`} />
+            </div>
+          </div>
+          <div className={row.side}>
+            <SkeletonLine width="5rem" />
+            <SkeletonLine width="6.5rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { isCitationList } from '#domain/document/split-citations.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
+import { describePaging } from '#domain/search/page-buttons.ts';
+import { hasQuery, textOf } from '#domain/search/search-state.ts';
+import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
+import { hrefOfSearch } from '#web/app/search-address.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedMessage } from '#web/ui/failed-message.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { AlsoFound } from '../ways-on/also-found.tsx';
+import { hasChoices } from '../change-state.ts';
+import { CitationListOffer } from '../ways-on/citation-list-offer.tsx';
+import { DirectMatches } from '../ways-on/direct-matches.tsx';
+import { FilterPills } from '../filters/filter-pills.tsx';
+import { RESULTS_ID } from './focus-results.ts';
+import { HitList, HitListSkeleton } from './hit-list.tsx';
+import { isByWeek } from './is-by-week.ts';
+import { changeText } from '../ways-on/list-ways-on.ts';
+import { Pager } from './pager.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
+import { useDownloadBody } from './use-download-body.ts';
+import type { SearchModel } from '../use-search.ts';
+import { useTurnedPage } from './use-turned-page.ts';
+import { useSelection } from './use-selection.ts';
+import styles from './results.module.css';
+
+/** Words for the exception come when it does, so that the first hit waits for none of them. */
+const NoResults = createLazyPart(async () => (await import('../ways-on/no-results.tsx')).NoResults);
+const FewResults = createLazyPart(async () => (await import('../ways-on/few-results.tsx')).FewResults);
+const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
+
+/** So few results come with what would find more. */
+const FEW = 3;
+
+interface ResultsProps {
+  readonly model: SearchModel;
+  readonly onFilters: (() => void) | undefined;
+  /** Further buttons above the hits. */
+  readonly tools?: ReactNode;
+}
+
+/** The results with everything around them, or the words for their absence. */
+export function Results({ model, onFilters, tools }: ResultsProps) {
+  const { hits, state, defaults } = model;
+  const answer = hits.data;
+  const selection = useSelection(model.mode.id, state);
+  const body = useDownloadBody(model);
+  const turnPage = useTurnedPage(model);
+  if (hits.error) {
+    return (
+      <section id={RESULTS_ID} className={styles.results} aria-label="Results">
+        <FilterPills model={model.filtering} />
+        <HitsError model={model} />
+      </section>
+    );
+  }
+  const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
+  return (
+    <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
+      {model.notes.map((note) => (
+        <p key={note.message} className={styles.note}>
+          {note.message}
+        </p>
+      ))}
+      {hasQuery(state) ? (
+        <UnderstoodLine understood={answer?.understood ?? undefined} model={model} hrefOfQuery={hrefOfText} />
+      ) : null}
+      <ResultsBar
+        model={model}
+        answer={answer}
+        onFilters={onFilters}
+        tools={tools}
+        choices={countFilters(state, defaults)}
+        download={body}
+      />
+      <FilterPills model={model.filtering} />
+      {answer ? null : <HitListSkeleton />}
+      {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
+      {isCitationList(state.q) ? <CitationListOffer text={state.q} /> : null}
+      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
+      {answer && answer.total === 0 ? <NoResults model={model} /> : null}
+      {answer && answer.total > 0 && answer.hits.length === 0 ? (
+        <PastTheEnd model={model} total={answer.total} />
+      ) : null}
+      {answer && answer.hits.length > 0 ? (
+        <>
+          <SelectionBar selection={selection} page={answer.hits} body={body} />
+          <HitList
+            answer={answer}
+            query={state.q}
+            isStale={hits.isStale}
+            selection={selection}
+            hasWeeks={isByWeek(model, answer)}
+          />
+          <Pager
+            start={state.start}
+            size={state.resultsPerPage}
+            total={answer.total}
+            hrefOfStart={(start) => model.hrefWith({ start })}
+            onFollow={turnPage}
+          />
+          {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
+            <FewResults model={model} />
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** An address that was kept while the result was longer. */
+function PastTheEnd({ model, total }: { readonly model: SearchModel; readonly total: number }) {
+  const { state, hrefWith } = model;
+  const { start } = describePaging(state.start, state.resultsPerPage, total);
+  return (
+    <Message
+      title="This page is past the last result"
+      actions={<AppLink href={hrefWith({ start })}>Go to the last page</AppLink>}
+    />
+  );
+}
+
+function HitsError({ model }: { readonly model: SearchModel }) {
+  const everything = defaultMode(useEditionView());
+  const { error, retry } = model.hits;
+  if (!error) return null;
+  if (error.kind === 'unreadable-query') {
+    const { state, hrefWith } = model;
+    return (
+      <QueryTrouble
+        query={textOf(state)}
+        error={error}
+        hrefOfQuery={(query) => hrefWith(changeText(state, query))}
+        hrefOfEverything={hrefOfSearch(everything, { q: state.q })}
+      />
+    );
+  }
+  if (error.kind === 'broken' || error.kind === 'refused') {
+    return (
+      <FailedMessage level={2} onReload={retry} requestId={error.requestId}>
+        <p>{error.message} Your query and filters are kept in the address.</p>
+      </FailedMessage>
+    );
+  }
+  return (
+    <Message
+      title={error.kind === 'offline' ? 'The library cannot be reached' : 'The search failed'}
+      actions={
+        <Button kind="default" onClick={retry}>
+          Try again
+        </Button>
+      }
+      note={error.requestId ? `Request ${error.requestId}` : undefined}
+    >
+      <p>
+        {error.kind === 'offline' ? 'Check your connection.' : error.message} Your query and filters are kept in the
+        address.
+      </p>
+    </Message>
+  );
+}

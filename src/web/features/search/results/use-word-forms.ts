@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WordFormsAnswer } from '#contract/word-forms.ts';
+import { wordFormsQuery } from '#web/api/word-forms.queries.ts';
+import { bodyOfMatches } from '#web/app/search-address.ts';
+import type { SearchModel } from '../use-search.ts';
+
+/** What one term of the query finds. */
+export type TermForms = WordFormsAnswer['terms'][number];
+
+export interface FormsModel {
+  /** By terms in canonical spelling; a term that finds only what is written has none. */
+  readonly byTerm: ReadonlyMap<string, TermForms>;
+  readonly isLoading: boolean;
+}
+
+/** The words that the terms of the query find; not asked before they are wanted. */
+export function useWordForms({ mode, state }: Pick<SearchModel, 'mode' | 'state'>, isWanted: boolean): FormsModel {
+  const { data, isLoading } = useQuery({
+    ...wordFormsQuery(mode.endpoint, bodyOfMatches(mode, state)),
+    enabled: isWanted,
+  });
+  return { byTerm: new Map((data?.terms ?? []).map((forms) => [forms.term, forms])), isLoading };
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { DirectMatch } from '#contract/search.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { formatDate } from '#domain/document/format-date.ts';
+import styles from './direct-matches.module.css';
+import { hrefOfHit } from '../results/hit-meta.ts';
+
+interface DirectMatchesProps {
+  readonly matches: readonly DirectMatch[];
+  readonly query: string;
+}
+
+/** The documents that the query names, one step away. */
+export function DirectMatches({ matches, query }: DirectMatchesProps) {
+  const id = useId();
+  if (matches.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Go to
+      </h2>
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <AppLink
+              dir="auto"
+              className={styles.link}
+              href={match.isOpen ? hrefOfHit(match, termOf(match, query)) : match.url}
+            >
+              {match.title}
+            </AppLink>
+            <p className={styles.meta}>
+              {[match.type, nameOf(match), match.publicationDate && formatDate(match.publicationDate)]
+                .filter(Boolean)
+                .join(' · ')}
+              {match.isOpen ? null : (
+                <>
+                  {' '}
+                  <ClosedMark />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What named it, where the title does not say so already. */
+function nameOf({ kind, text, title }: DirectMatch): string {
+  return kind === 'title' || title.includes(text) ? '' : text;
+}
+
+/** A party or a title stands in the text and is marked there; a citation is only its name. */
+function termOf({ kind }: DirectMatch, query: string): string {
+  return kind === 'party' ? query : '';
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { ExplainAnswer } from '#contract/explain.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { changeText, describeMissing } from './list-ways-on.ts';
+import type { Explanation } from './use-explanation.ts';
+import type { SearchModel } from '../use-search.ts';
+import styles from './ways-on.module.css';
+
+/** So many ways are shown. */
+const MOST_WAYS = 8;
+
+interface WaysOnProps {
+  readonly model: Pick<SearchModel, 'state' | 'hrefWith'>;
+  readonly explanation: Explanation | undefined;
+}
+
+/** What is in no document, other spellings, and which term or filter stands in the way, each with what the search finds otherwise. */
+export function WaysOn({ model, explanation }: WaysOnProps) {
+  const id = useId();
+  if (!explanation) return null;
+  const { answer, ways } = explanation;
+  const missing = describeMissing(answer);
+  return (
+    <>
+      {missing === '' ? null : <p className={styles.missing}>{missing}</p>}
+      <DidYouMean model={model} spellings={answer.spellings} />
+      <Otherwise model={model} answer={answer} />
+      {ways.length > 0 ? (
+        <section aria-labelledby={id}>
+          <h3 id={id} className={styles.title}>
+            What stands in the way
+          </h3>
+          <ul className={styles.list}>
+            {ways.slice(0, MOST_WAYS).map(({ key, label, total, change }) => (
+              <li key={key}>
+                <AppLink href={model.hrefWith(change)}>{label}</AppLink>: {formatCount(total, 'result')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {answer.isPartial ? <p className={styles.note}>There was no time to count everything.</p> : null}
+    </>
+  );
+}
+
+function DidYouMean({ model, spellings }: Pick<WaysOnProps, 'model'> & Pick<ExplainAnswer, 'spellings'>) {
+  if (spellings.length === 0) return null;
+  return (
+    <p className={styles.spelling}>
+      Did you mean{' '}
+      {spellings.map(({ query, total }, index) => (
+        <span key={query}>
+          {index === 0 ? '' : ' or '}
+          <AppLink href={model.hrefWith(changeText(model.state, query))}>
+            <strong>{query}</strong>
+          </AppLink>{' '}
+          ({formatCount(total, 'result')})
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
+
+/** The query read in another way, where that finds more. */
+function Otherwise({ model, answer }: Pick<WaysOnProps, 'model'> & { readonly answer: ExplainAnswer }) {
+  const { operators, anyWords, total } = answer;
+  const ways = [
+    { words: 'Operators count where they are written in capitals:', way: operators },
+    { words: 'Any of the words, the best matches first:', way: anyWords },
+  ];
+  return ways.map(({ words, way }) =>
+    way && way.total > total ? (
+      <p key={words} className={styles.spelling}>
+        {words}{' '}
+        <AppLink href={model.hrefWith(changeText(model.state, way.query))}>
+          <strong>{way.query}</strong>
+        </AppLink>{' '}
+        ({formatCount(way.total, 'result')})
+      </p>
+    ) : null,
+  );
+}
