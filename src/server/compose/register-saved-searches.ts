@@ -1,8 +1,8 @@
+import { AlertFeedService } from '#server/features/alerts/alert-feed.service.ts';
+import { registerAlertRoutes } from '#server/features/alerts/alerts.routes.ts';
+import { AlertsService } from '#server/features/alerts/alerts.service.ts';
 import { ResearchRecordService } from '#server/features/research-record/research-record.service.ts';
 import { registerResearchRecordRoutes } from '#server/features/research-record/research-record.routes.ts';
-import { AlertFeedService } from '#server/features/search-alerts/alert-feed.service.ts';
-import { registerSearchAlertRoutes } from '#server/features/search-alerts/search-alerts.routes.ts';
-import { SearchAlertsService } from '#server/features/search-alerts/search-alerts.service.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
@@ -25,9 +25,9 @@ export function registerSavedSearches(
 ): void {
   const { newHits: finder, clock, store: content } = library;
   const { accounts, alerts, record } = people;
-  registerSearchAlertRoutes(
+  registerAlertRoutes(
     register,
-    new SearchAlertsService(alerts, finder, clock),
+    new AlertsService(alerts, finder, clock),
     new AlertFeedService({ store: alerts, accounts, finder, clock, hasDemo }),
   );
   registerResearchRecordRoutes(

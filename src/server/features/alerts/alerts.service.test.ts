@@ -3,7 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
-import { SearchAlertsService } from './search-alerts.service.ts';
+import { AlertsService } from './alerts.service.ts';
 
 const reader = { edition: EDITIONS.KA, codes: ['KA'], visitor: { account: { id: 'reader' } } } as unknown as Reader;
 
@@ -20,7 +20,7 @@ test('Counting stops where the reader has gone', async () => {
     feedToken: 'x',
     seen: { at: '2026-03-05T11:00:00.000Z', corpusVersion: 1 },
   }));
-  const service = new SearchAlertsService(
+  const service = new AlertsService(
     { listAlerts: async () => alerts } as unknown as SearchAlertStore,
     { findNew, generation: async () => 1 } as unknown as NewHitFinder,
     { now: () => '2026-03-05T12:00:00.000Z', today: () => '2026-03-05' },

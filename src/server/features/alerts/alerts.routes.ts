@@ -1,14 +1,10 @@
 import * as calls from '#contract/search-alerts.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { AlertFeedService } from './alert-feed.service.ts';
-import type { SearchAlertsService } from './search-alerts.service.ts';
+import type { AlertsService } from './alerts.service.ts';
 
 /** `/apiv2/api/SearchAlerts` and the feeds below it. */
-export function registerSearchAlertRoutes(
-  register: RegisterCall,
-  service: SearchAlertsService,
-  feeds: AlertFeedService,
-): void {
+export function registerAlertRoutes(register: RegisterCall, service: AlertsService, feeds: AlertFeedService): void {
   const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';
   register(calls.listSearchAlerts, ({ reader, signal }) => service.list(reader, signal));
   register(calls.createSearchAlert, ({ reader, body }) => service.create(reader, body));

@@ -20,7 +20,7 @@ export interface AlertLookAnswer {
 }
 
 /** Searches that an account wants to hear of. Every call throws `not-subscribed` without a subscription to the edition. */
-export class SearchAlertsService {
+export class AlertsService {
   readonly #store: SearchAlertStore;
   readonly #finder: NewHitFinder;
   readonly #clock: Clock;
