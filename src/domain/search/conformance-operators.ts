@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/search/query-conformance.ts';
+import type { ConformanceCase } from '#domain/search/conformance-case.ts';
 
 /** AND, OR, NOT, their precedence, and fields. */
 export const OPERATOR_CASES: readonly ConformanceCase[] = [

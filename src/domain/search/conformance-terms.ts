@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/search/query-conformance.ts';
+import type { ConformanceCase } from '#domain/search/conformance-case.ts';
 
 const LONG_WORD = 'x'.repeat(5_000);
 

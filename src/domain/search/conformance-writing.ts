@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/search/query-conformance.ts';
+import type { ConformanceCase } from '#domain/search/conformance-case.ts';
 
 /** Case, accents, ligatures, punctuation, citations, other scripts. */
 export const WRITING_CASES: readonly ConformanceCase[] = [

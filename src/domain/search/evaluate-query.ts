@@ -1,12 +1,12 @@
 import { widthOf } from '#domain/search/find-contest.ts';
-import { type TermOrPhrase, termKey } from '#domain/search/list-terms.ts';
+import { termKey } from '#domain/search/list-terms.ts';
 import { type Evaluating, collectStarts, isMatch, startEvaluating } from '#domain/search/match-tree.ts';
 import { type TermSpan, mergeSpans } from '#domain/search/merge-spans.ts';
 import { TooManyPairs } from '#domain/search/pair-budget.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryError } from '#domain/search/query-error.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
 import type { TokenList } from '#domain/search/tokenize.ts';
 

@@ -1,5 +1,4 @@
-import type { TermOrPhrase } from '#domain/search/list-terms.ts';
-import type { NearNode, PositionalNode } from '#domain/search/query-tree.ts';
+import type { NearNode, PositionalNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 
 /**
  * For a normalised NEAR, an answer to: can this position be taken by a term or phrase other than the ones numbered

@@ -1,7 +1,6 @@
 import { findContest, widthOf } from '#domain/search/find-contest.ts';
-import type { TermOrPhrase } from '#domain/search/list-terms.ts';
 import { type PairBudget, spendPairs } from '#domain/search/pair-budget.ts';
-import type { NearNode, PositionalNode } from '#domain/search/query-tree.ts';
+import type { NearNode, PositionalNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 
 /** Where a term or phrase begins in the field, ascending; one position for a word, consecutive ones for a phrase. */
 export type StartsOf = (leaf: TermOrPhrase) => readonly number[];

@@ -1,9 +1,6 @@
 import { printTerm } from '#domain/search/print-query.ts';
-import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
-
-/** What is marked in one colour and counted by itself. */
-export type TermOrPhrase = TermNode | PhraseNode;
 
 /**
  * The terms and phrases that a document may match by, in reading order, each folded form once. Their numbers (from 0)

@@ -1,5 +1,4 @@
-import type { TermOrPhrase } from '#domain/search/list-terms.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 
 type ChangeNode = (node: QueryNode) => QueryNode;
 

@@ -1,10 +1,10 @@
 import { findPhrase } from '#domain/search/find-phrase.ts';
 import { findSpans, hasSpan } from '#domain/search/find-spans.ts';
-import { type TermOrPhrase, termKey } from '#domain/search/list-terms.ts';
+import { termKey } from '#domain/search/list-terms.ts';
 import type { TermLocator } from '#domain/search/locate-terms.ts';
 import type { PairBudget } from '#domain/search/pair-budget.ts';
 import { printTerm } from '#domain/search/print-query.ts';
-import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
+import type { NearNode, QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 
 /** One field of a document, as the evaluator sees it. */
 export interface FieldMatches {

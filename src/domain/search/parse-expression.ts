@@ -1,3 +1,4 @@
+import type { Conjunction, Cursor, Part } from '#domain/search/expression-part.ts';
 import type { Lexeme } from '#domain/search/lex-query.ts';
 import { QueryProblem } from '#domain/search/query-error.ts';
 import {
@@ -11,28 +12,6 @@ import type { Operator } from '#domain/search/translate-connector.ts';
 
 /** How deep a tree may be: parentheses, and NEAR in a chain. */
 export const LARGEST_DEPTH = 100;
-
-/** The lexemes of a query and which of them is read next. */
-export interface Cursor {
-  readonly text: string;
-  readonly lexemes: readonly Lexeme[];
-  next: number;
-}
-
-/** A part that was read, with its extent in the text, parentheses included. `depth` counts nodes inside one another. */
-interface Part {
-  readonly node: QueryNode;
-  readonly start: number;
-  readonly end: number;
-  readonly depth: number;
-}
-
-/** What stands between two ORs; without `part` it has nothing but NOT terms. */
-export interface Conjunction {
-  readonly part: Part | undefined;
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * Reads balanced lexemes by precedence: parentheses, NEAR, NOT, AND, OR. Throws `QueryProblem` where an operand is

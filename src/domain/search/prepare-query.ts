@@ -1,8 +1,8 @@
-import { type TermOrPhrase, listTerms, termKey } from '#domain/search/list-terms.ts';
+import { listTerms, termKey } from '#domain/search/list-terms.ts';
 import { type TermLocator, createTermLocator } from '#domain/search/locate-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { QueryError } from '#domain/search/query-error.ts';
-import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /** A query made ready for evaluating it on many documents. */

@@ -31,6 +31,9 @@ export interface PhraseNode extends QueryPlace {
   readonly terms: readonly TermNode[];
 }
 
+/** What is marked in one colour and counted by itself. */
+export type TermOrPhrase = TermNode | PhraseNode;
+
 /** At most `distance` other words between the nearest ends, either order, no shared position, one field. */
 export interface NearNode extends QueryPlace {
   readonly kind: 'near';

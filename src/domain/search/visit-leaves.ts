@@ -1,5 +1,4 @@
-import type { TermOrPhrase } from '#domain/search/list-terms.ts';
-import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 
 /** Visits the terms and phrases in the order they were typed, repeated ones each time. */
 export function visitLeaves(

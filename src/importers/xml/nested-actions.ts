@@ -1,12 +1,12 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
 import { joinParagraphs, nestText, splitMarks, type NestedText } from './nested-text.ts';
 import type { NestedFlow, TextFrame } from './text-frame.ts';
-import type { TextMachine } from './text-machine.ts';
+import type { TextStack } from './text-stack.ts';
 
-type Close = (machine: TextMachine, frame: TextFrame, nested: NestedFlow) => void;
+type Close = (machine: TextStack, frame: TextFrame, nested: NestedFlow) => void;
 
 /** Puts the text of a cell, note, caption or number where it belongs. */
-export function closeNested(machine: TextMachine, frame: TextFrame, nested: NestedFlow): void {
+export function closeNested(machine: TextStack, frame: TextFrame, nested: NestedFlow): void {
   nested.flow.end();
   CLOSERS[frame.rule.as]?.(machine, frame, nested);
 }
@@ -23,21 +23,21 @@ const CLOSERS: Readonly<Record<string, Close>> = {
   page: closePage,
 };
 
-function closeNumber(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+function closeNumber(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   const { paragraphs, notes, ids } = nestText(blocks);
   for (const id of ids) machine.flow.addId(id);
   const { text, marks } = splitMarks(paragraphs);
   machine.flow.addNumber({ text, marks, after: [...notes, ...(frame.asides ?? [])], section: frame.section });
 }
 
-function closeLead(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+function closeLead(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   const { paragraphs, notes, ids } = nestText(blocks);
   for (const id of ids) machine.flow.addId(id);
   const marks = [...joinParagraphs(paragraphs), ' '];
   if (paragraphs.length > 0) machine.flow.addNumber({ text: '', marks, after: notes, section: frame.section });
 }
 
-function closeNote(machine: TextMachine, frame: TextFrame, { blocks, flow }: NestedFlow): void {
+function closeNote(machine: TextStack, frame: TextFrame, { blocks, flow }: NestedFlow): void {
   if (frame.rule.as !== 'note') return;
   const printed = takeMark(blocks, frame.rule.mark || undefined);
   const { mark } = printed;
@@ -49,7 +49,7 @@ function closeNote(machine: TextMachine, frame: TextFrame, { blocks, flow }: Nes
   machine.flow.addAfter([block, ...text.notes]);
 }
 
-function closeAside(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+function closeAside(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   if (frame.rule.as !== 'aside') return;
   const role = frame.rule.role ?? 'right';
   const asides = blocks.map((block): Block => (block.kind === 'paragraph' ? { ...block, role } : block));
@@ -58,13 +58,13 @@ function closeAside(machine: TextMachine, frame: TextFrame, { blocks }: NestedFl
   else machine.flow.addAfter(asides);
 }
 
-function closeMark(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+function closeMark(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   if (frame.rule.as !== 'mark') return;
   const { text } = splitMarks(nestText(blocks).paragraphs);
   if (text !== '') machine.openText().add({ kind: 'note', note: frame.rule.note, mark: text });
 }
 
-function closeFootnote(machine: TextMachine, frame: TextFrame, { blocks, flow }: NestedFlow): void {
+function closeFootnote(machine: TextStack, frame: TextFrame, { blocks, flow }: NestedFlow): void {
   if (frame.rule.as !== 'footnote') return;
   const printed = takeMark(blocks, frame.rule.mark);
   const text = nestText(printed.blocks);
@@ -93,13 +93,13 @@ function footnote(mark: string, text: NestedText, ids: readonly string[]): Footn
 }
 
 /** A page begins after the block in which its label stands. */
-function closePage(machine: TextMachine, frame: TextFrame, { blocks }: NestedFlow): void {
+function closePage(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   if (frame.rule.as !== 'page') return;
   const label = frame.rule.label ?? splitMarks(nestText(blocks).paragraphs).text;
   if (label !== '') machine.flow.addAfter([{ kind: 'page', label }]);
 }
 
-function closeCell(machine: TextMachine, frame: TextFrame, { blocks, flow }: NestedFlow): void {
+function closeCell(machine: TextStack, frame: TextFrame, { blocks, flow }: NestedFlow): void {
   const table = machine.top?.table;
   if (!table || frame.rule.as !== 'cell') return;
   const { paragraphs, notes, ids } = nestText(blocks);
@@ -116,7 +116,7 @@ function closeCell(machine: TextMachine, frame: TextFrame, { blocks, flow }: Nes
   table.rows.at(-1)?.push(cell);
 }
 
-function closeCaption(machine: TextMachine, _frame: TextFrame, { blocks, flow }: NestedFlow): void {
+function closeCaption(machine: TextStack, _frame: TextFrame, { blocks, flow }: NestedFlow): void {
   const { paragraphs, notes, ids } = nestText(blocks);
   for (const id of [...ids, ...flow.takeIds()]) machine.flow.addId(id);
   const state = machine.top?.caption;

@@ -2,16 +2,16 @@ import type { Inline } from '#domain/document/inline.ts';
 import type { Flow } from './flow.ts';
 import { joinParagraphs, nestText } from './nested-text.ts';
 import type { CaptionState, NestedFlow, TableState, TextFrame } from './text-frame.ts';
-import type { TextMachine } from './text-machine.ts';
+import type { TextStack } from './text-stack.ts';
 
 /** Writes what is left of a table at its end, and the footnotes of its cells after it. */
-export function closeTable(machine: TextMachine, frame: TextFrame): void {
+export function closeTable(machine: TextStack, frame: TextFrame): void {
   if (!frame.table || !frame.nested) return;
   write(machine.flow, frame.table, frame.nested, machine.top?.caption);
 }
 
 /** Writes the rows so far of a table that goes on. */
-export function writeRows(machine: TextMachine, table: TableState): void {
+export function writeRows(machine: TextStack, table: TableState): void {
   const at = machine.frames.findLastIndex((frame) => frame.rule.as === 'table');
   const nested = machine.frames[at]?.nested;
   if (nested) write(machine.flowAroundTable, table, nested, machine.frames[at - 1]?.caption);
@@ -37,7 +37,7 @@ function takeCaption(state: CaptionState): readonly (readonly Inline[])[] {
 }
 
 /** Writes what is captioned and has no table: its images as figures, else its caption as paragraphs. */
-export function writeCaptioned(machine: TextMachine, state: CaptionState): void {
+export function writeCaptioned(machine: TextStack, state: CaptionState): void {
   if (!state.done) {
     state.done = true;
     const caption = joinParagraphs(state.parts);

@@ -4,7 +4,7 @@ import { closeNested } from './nested-actions.ts';
 import { closeTable, writeCaptioned, writeRows } from './table-actions.ts';
 import { inheritFrame } from './inherit-frame.ts';
 import type { TextFrame } from './text-frame.ts';
-import type { TextMachine } from './text-machine.ts';
+import type { TextStack } from './text-stack.ts';
 import type { XmlElement } from './xml-element.ts';
 import { XML_LIMITS } from './xml-limits.ts';
 
@@ -34,7 +34,7 @@ const NESTING = new Set<Kind>([
 const OWN_ID = new Set<Kind>(['note', 'footnote']);
 
 /** Takes up an element of the text. */
-export function openFrame(machine: TextMachine, element: XmlElement, asked: ElementRule): void {
+export function openFrame(machine: TextStack, element: XmlElement, asked: ElementRule): void {
   const parent = machine.top;
   const rule = fitRule(asked, parent);
   const { flow } = machine;
@@ -64,7 +64,7 @@ function nestedFlow(): NonNullable<TextFrame['nested']> {
 }
 
 /** What happens at the start tag, beyond the frame. */
-function begin(machine: TextMachine, frame: TextFrame): void {
+function begin(machine: TextStack, frame: TextFrame): void {
   const { rule } = frame;
   if (rule.as === 'inline' && rule.before) machine.write(rule.before);
   else if (rule.as === 'text') machine.write(rule.text);
@@ -76,19 +76,19 @@ function begin(machine: TextMachine, frame: TextFrame): void {
 }
 
 /** A very long table goes on in a further block, so that it need not be in memory as a whole. */
-function beginRow(machine: TextMachine, { table }: TextFrame): void {
+function beginRow(machine: TextStack, { table }: TextFrame): void {
   if (table && table.rows.length >= XML_LIMITS.rows) writeRows(machine, table);
   table?.rows.push([]);
 }
 
-function beginImage(machine: TextMachine, frame: TextFrame, rule: ElementRule & { as: 'image' }): void {
+function beginImage(machine: TextStack, frame: TextFrame, rule: ElementRule & { as: 'image' }): void {
   const { source, alt } = rule;
   if (frame.caption && !frame.caption.done && !machine.flow.inline) frame.caption.images.push({ source, alt });
   else machine.openText().add({ kind: 'image', source, alt });
 }
 
 /** Ends the innermost element of the text and returns its frame. */
-export function closeFrame(machine: TextMachine): TextFrame | undefined {
+export function closeFrame(machine: TextStack): TextFrame | undefined {
   const frame = machine.top;
   if (!frame) return undefined;
   const { rule } = frame;

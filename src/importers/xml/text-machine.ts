@@ -8,6 +8,7 @@ import type { XmlHandler } from './read-xml.ts';
 import { closeFrame, openFrame } from './text-actions.ts';
 import { writeCaptioned } from './table-actions.ts';
 import type { TextFrame } from './text-frame.ts';
+import type { TextStack } from './text-stack.ts';
 import type { XmlElement } from './xml-element.ts';
 import { XML_LIMITS } from './xml-limits.ts';
 import { NodeBuilder, squeeze, type XmlNode } from './xml-node.ts';
@@ -32,7 +33,7 @@ export interface TextFormat {
 }
 
 /** Turns the stream of an XML file into blocks by a table of rules. One element of text is in memory at a time. */
-export class TextMachine implements XmlHandler {
+export class TextMachine implements XmlHandler, TextStack {
   readonly out = new EventQueue();
   /** The language of the document, from which blocks may differ. */
   language: string | undefined;
@@ -52,12 +53,10 @@ export class TextMachine implements XmlHandler {
     this.#format = format(this);
   }
 
-  /** Where text goes now: the document, or the cell or note that is open. */
   get flow(): Flow {
     return this.frames.findLast((frame) => frame.nested)?.nested?.flow ?? this.#flow;
   }
 
-  /** Where text around the innermost open table goes. */
   get flowAroundTable(): Flow {
     const table = this.frames.findLastIndex((frame) => frame.rule.as === 'table');
     return this.frames.slice(0, Math.max(0, table)).findLast((frame) => frame.nested)?.nested?.flow ?? this.#flow;
@@ -71,7 +70,6 @@ export class TextMachine implements XmlHandler {
     return this.#root;
   }
 
-  /** An identifier for a footnote that has none. */
   nextNote(): string {
     this.#notes += 1;
     return `note-${this.#notes}`;
@@ -120,13 +118,11 @@ export class TextMachine implements XmlHandler {
     return this.out.drain();
   }
 
-  /** Gathers text for the format; beyond its bound an element says nothing that a record could hold. */
   capture(text: string): void {
     for (const frame of this.frames)
       if (frame.captured !== undefined && frame.captured.length < XML_LIMITS.captured) frame.captured += text;
   }
 
-  /** Running text at this place. */
   write(text: string): void {
     this.capture(text);
     const preserve = this.top?.preserve ?? false;
@@ -135,7 +131,6 @@ export class TextMachine implements XmlHandler {
     else if (/[^ \t\r\n]/.test(text)) this.openText().text(text, preserve);
   }
 
-  /** The open paragraph, begun in the style of this place where there is none. */
   openText(): InlineBuilder {
     const { flow, top } = this;
     if (flow.inline) return flow.inline;

@@ -1,4 +1,4 @@
-import { evaluatePrepared, type FieldSpan, type SearchedField } from '#domain/search/evaluate-query.ts';
+import { evaluatePrepared, type SearchedField } from '#domain/search/evaluate-query.ts';
 import type { TermPositions } from '#domain/search/locate-terms.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
 import { printTerm } from '#domain/search/print-query.ts';
@@ -9,6 +9,7 @@ import type { Segment } from '../index/segment.ts';
 import type { ListUnion } from '../index/list-union.ts';
 import { measureReach } from './choose-passages.ts';
 import { leapTo } from './document-sets.ts';
+import type { DocumentSpans } from './document-spans.ts';
 import { LeafPositions } from './leaf-positions.ts';
 import { type FieldPositions, isAboutWords, locateWords } from './locate-words.ts';
 import type { QueryBudget } from './query-budget.ts';
@@ -18,15 +19,6 @@ import { SegmentLeaf } from './segment-leaf.ts';
 const NO_OFFSETS = new Uint32Array(0);
 /** Of the time of a search, the part that looking for the matches of a page may take. */
 const SHARE_OF_PAGE = 0.2;
-
-/** What a query finds in one document: as `DocumentMatch`, but `start` and `end` of spans are not known yet. */
-export interface DocumentSpans {
-  readonly matches: boolean;
-  readonly spans: readonly FieldSpan[];
-  /** How many spans each field has, listed or not. */
-  readonly totals: Readonly<Record<SearchedField, number>>;
-  readonly termCounts: readonly number[];
-}
 
 /** Where each term stands in a document. */
 type DocumentPositions = Readonly<Record<SearchedField, FieldPositions>>;

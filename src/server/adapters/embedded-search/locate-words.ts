@@ -1,7 +1,7 @@
 import type { FieldSpan, SearchedField } from '#domain/search/evaluate-query.ts';
 import { printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import type { DocumentSpans } from './locate-spans.ts';
+import type { DocumentSpans } from './document-spans.ts';
 
 /** Ascending positions of each term in one field, by `printTerm`. */
 export type FieldPositions = ReadonlyMap<string, Uint32Array>;

@@ -5,7 +5,8 @@ import type { RankedHit } from './best-hits.ts';
 import { choosePassages } from './choose-passages.ts';
 import { drawCluster } from './draw-cluster.ts';
 import { findBlock, isIn, joinPassages, markSpans, type Passage, type PlacedBlock } from './draw-passage.ts';
-import type { DocumentSpans, SpanLocator } from './locate-spans.ts';
+import type { DocumentSpans } from './document-spans.ts';
+import type { SpanLocator } from './locate-spans.ts';
 import { placeRecordTexts } from './record-blocks.ts';
 import type { TextSource } from './text-source.ts';
 

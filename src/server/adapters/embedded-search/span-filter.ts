@@ -1,7 +1,7 @@
 import { hasSpan } from '#domain/search/find-spans.ts';
-import { type TermOrPhrase, termKey } from '#domain/search/list-terms.ts';
+import { termKey } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
+import type { NearNode, QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { MOST_PAIRS } from '#domain/search/evaluate-query.ts';
 import { TooManyPairs } from '#domain/search/pair-budget.ts';
 import { printQuery } from '#domain/search/print-query.ts';

@@ -7,8 +7,8 @@ import {
   type RecordOrigin,
   type StageOutcome,
 } from '#server/ports/library-writer.ts';
+import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
-import type { ImportOptions } from './import.service.ts';
 import type { ListedFile } from './list-source-files.ts';
 import { hashFile, readHead, streamSource } from './read-source-file.ts';
 

@@ -1,23 +1,9 @@
-import type { EditionId } from '#domain/edition/edition.ts';
-import type { Importer, ImportFormat } from '#importers/importer.ts';
+import type { Importer } from '#importers/importer.ts';
 import type { LibraryWriter } from '#server/ports/library-writer.ts';
-import type { ImportProgress, ImportReport } from './import-report.ts';
+import type { ImportOptions } from './import-options.ts';
+import type { ImportReport } from './import-report.ts';
 import { ImportRun } from './import-run.ts';
 import { listSourceFiles } from './list-source-files.ts';
-
-export interface ImportOptions {
-  readonly roots: readonly string[];
-  /** Added to what each source names itself. */
-  readonly editions: readonly EditionId[];
-  readonly format: 'auto' | ImportFormat;
-  /** Read and check everything, keep nothing. */
-  readonly dryRun: boolean;
-  readonly maxFileBytes: number;
-  readonly demo: boolean;
-  readonly onProgress: (progress: ImportProgress) => void;
-  /** Stops after the record at hand; what was committed stays. */
-  readonly signal: AbortSignal;
-}
 
 /** Imports files and folders: each file alone, in order, unchanged ones skipped, refused ones named. */
 export class ImportService {

@@ -1,6 +1,6 @@
 import { saysNothing } from '#domain/search/ask-otherwise.ts';
-import { listTerms, termKey, type TermOrPhrase } from '#domain/search/list-terms.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import { listTerms, termKey } from '#domain/search/list-terms.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 
 /** Terms of a query that are looked at, and words of its phrases. */
 const MOST_TERMS = 8;

@@ -1,7 +1,6 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
-import type { TermOrPhrase } from '#domain/search/list-terms.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { respellQuery } from '#domain/search/respell-query.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';

@@ -1,0 +1,10 @@
+import type { FieldSpan, SearchedField } from '#domain/search/evaluate-query.ts';
+
+/** What a query finds in one document: as `DocumentMatch`, but `start` and `end` of spans are not known yet. */
+export interface DocumentSpans {
+  readonly matches: boolean;
+  readonly spans: readonly FieldSpan[];
+  /** How many spans each field has, listed or not. */
+  readonly totals: Readonly<Record<SearchedField, number>>;
+  readonly termCounts: readonly number[];
+}
