@@ -12,7 +12,12 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
     .action(async (flags: { remove?: boolean }) => {
       if (!flags.remove) {
         const { loadDemoLibrary } = await import('#server/compose/load-demo-library.ts');
-        const report = await loadDemoLibrary(context.config, context.signal, { force: true });
+        const { whenUnlocked } = await import('#server/compose/when-unlocked.ts');
+        const { config, signal, warn } = context;
+        const report = await whenUnlocked(() => loadDemoLibrary(config, signal, { force: true }), {
+          signal,
+          say: warn,
+        });
         const added = await withDemoAccounts(context, ({ loadDemoAccounts }, people) => loadDemoAccounts(people));
         context.print(
           `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ${added} accounts added`,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { ConfigError, readConfig } from '#server/config/config.ts';
-import { LibraryLocked } from '#server/ports/library-writer.ts';
+import { LibraryLocked } from '#server/ports/writer-lock.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { addAccountCommand } from './account.ts';
@@ -12,6 +12,7 @@ import { addExplainCommand } from './explain.ts';
 import { addImportCommand } from './import.ts';
 import { addInstitutionCommand } from './institution.ts';
 import { addMessagesCommand } from './messages.ts';
+import { addMigrateCommand } from './migrate.ts';
 import { addOpenapiCommand } from './openapi.ts';
 import { addRangeCommand } from './range.ts';
 import { addReconcileCommand } from './reconcile.ts';
@@ -29,6 +30,7 @@ const COMMANDS = [
   addReindexCommand,
   addReconcileCommand,
   addDemoCommand,
+  addMigrateCommand,
   addInstitutionCommand,
   addContractCommand,
   addRangeCommand,

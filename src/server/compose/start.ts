@@ -23,6 +23,7 @@ import { registerTrackingRoutes } from '#server/features/usage/tracking.routes.t
 import { createServer, type LogStream } from '#server/http/server.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { isDemoRemoved, loadDemoLibrary } from './load-demo-library.ts';
+import { migrateFolder } from './migrate-folder.ts';
 import { openLibrary, type OpenLibrary } from './content.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { openSignIn } from './sign-in.ts';
@@ -32,6 +33,7 @@ import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { PRODUCT } from './product.ts';
+import { whenUnlocked } from './when-unlocked.ts';
 
 /**
  * Starts the library on HTTP and prints where it is; a setting or a database that cannot be used ends the process in
@@ -51,8 +53,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
 async function serve(config: Config): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  if (config.hasDemo) await loadDemoLibrary(config, stop.signal);
-  if (stop.signal.aborted) return;
+  if (!(await prepareFolder(config, stop.signal))) return;
   const { app, library, close } = await openServer(config);
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -63,6 +64,21 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(describeStart(config, readPort(app), library));
   if (stop.signal.aborted) await close();
   else stop.signal.addEventListener('abort', () => void close(), { once: true });
+}
+
+/**
+ * The data folder as this version needs it, with the demo library where that is wanted. Another start or an import that
+ * is at it is waited for, in words. Answers whether to go on.
+ */
+async function prepareFolder(config: Config, signal: AbortSignal): Promise<boolean> {
+  const waiting = { signal, say: (line: string) => process.stderr.write(`${line}\n`) };
+  try {
+    await whenUnlocked(() => migrateFolder(config), waiting);
+    if (config.hasDemo) await whenUnlocked(() => loadDemoLibrary(config, signal), waiting);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  return !signal.aborted;
 }
 
 /** The server with everything it serves, not yet listening; what is open is closed in the order requests need it. */

@@ -116,16 +116,6 @@ export type StagedRecord =
 
 export type StageOutcome = 'imported' | 'updated' | 'unchanged';
 
-/** Another import holds the library. */
-export class LibraryLocked extends Error {
-  constructor(process: number, startedAt: string) {
-    super(
-      `Another import (process ${process}) has been writing to this library since ${startedAt}. Wait for it to end.`,
-    );
-    this.name = 'LibraryLocked';
-  }
-}
-
 /** A record that cannot be taken, with the reason in words. */
 export class RecordRefused extends Error {
   constructor(reason: string) {

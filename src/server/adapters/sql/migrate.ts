@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { LibrarySchema } from './schema.ts';
 import type { PeopleSchema } from './people-schema.ts';
@@ -31,27 +31,47 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-seen-versions': { up: seenVersions },
 };
 
-/** Brings the database to the newest schema; throws the first failure with the migration's name. */
-export async function migrateLibrary(db: Kysely<LibrarySchema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...LIBRARY_MIGRATIONS }) } });
-  await migrate(migrator, 'library');
+/**
+ * Which steps the schema of the library has not had yet, by name; all of them where there is no schema. Throws where it
+ * had steps that this version does not know.
+ */
+export async function listPendingOfLibrary(db: Kysely<LibrarySchema>): Promise<string[]> {
+  const migrations = await createLibraryMigrator(db).getMigrations();
+  const pending = migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  if (pending.length === migrations.length) return pending;
+  const taken = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  const unknown = taken.rows.find(({ name }) => !(name in LIBRARY_MIGRATIONS));
+  if (!unknown) return pending;
+  throw new Error(`The library was written by a newer version (${unknown.name}); run that one, or a later.`);
 }
 
-/** The same for the tables about people, which remember their migrations apart: one database may hold both. */
-export async function migratePeople(db: Kysely<PeopleSchema>): Promise<void> {
+/**
+ * Brings the database to the newest schema and answers the steps that were taken; throws the first failure with the
+ * migration's name.
+ */
+export async function migrateLibrary(db: Kysely<LibrarySchema>): Promise<string[]> {
+  return migrate(createLibraryMigrator(db), 'library');
+}
+
+/** The same for the tables about people, which remember their migrations apart. */
+export async function migratePeople(db: Kysely<PeopleSchema>): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...PEOPLE_MIGRATIONS }) },
     migrationTableName: 'people_migration',
     migrationLockTableName: 'people_migration_lock',
   });
-  await migrate(migrator, 'accounts');
+  return migrate(migrator, 'accounts');
 }
 
-async function migrate(migrator: Migrator, what: string): Promise<void> {
-  const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error');
+function createLibraryMigrator(db: Kysely<LibrarySchema>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...LIBRARY_MIGRATIONS }) } });
+}
+
+async function migrate(migrator: Migrator, what: string): Promise<string[]> {
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return results.map(({ migrationName }) => migrationName);
+  const failed = results.find((result) => result.status === 'Error');
   throw new Error(
     `The schema of the ${what} could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}.`,
     {

@@ -1,14 +1,25 @@
 import { Kysely } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrateLibrary } from '../sql/migrate.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
+import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
+import { FileLock } from './file-lock.ts';
 import { fillAliases, lacksAliases } from './library/fill-aliases.ts';
 import { INDEX_SCHEMA } from './index/index-schema.ts';
 import { isIndexOld } from './index/index-version.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
 import { translateOpening } from './sqlite-failure.ts';
+
+const PATIENCE_MILLISECONDS = 3000;
+const PAUSE_MILLISECONDS = 20;
+
+/** Where the lock of the library in a data folder lies. */
+export function lockPath(dataFolder: string): string {
+  return join(dataFolder, 'library.lock');
+}
 
 /** One connection to `library.db`, as plain statements and through the query builder. */
 export interface LibraryDatabase {
@@ -20,33 +31,34 @@ export interface LibraryDatabase {
    * fails is tried again at the next opening.
    */
   readonly filled: Promise<void>;
+  /** Steps of the schema that this opening took, by name. */
+  readonly migrated: readonly string[];
   /** Whether documents were indexed by an earlier version, which took less of them. */
   readonly isIndexOld: boolean;
   close(): void;
 }
 
 /**
- * Opens the library in the data folder, creates both where they are missing, and brings the schema up to date. Several
- * processes may do so at once. Throws `StoreUnavailable` where the file cannot be used.
+ * Opens the library in the data folder, creates both where they are missing, and brings the schema up to date under the
+ * library's lock. Several processes may do so at once: those that come second wait for a while. Throws
+ * `StoreUnavailable` where the file cannot be used, `LibraryLocked` where the schema is old and somebody else goes on
+ * writing.
  */
 export async function openLibraryDatabase(dataFolder: string): Promise<LibraryDatabase> {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'library.db');
   try {
-    return await open(path);
+    return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()));
   } catch (error) {
     throw translateOpening(error, path);
   }
 }
 
-async function open(path: string): Promise<LibraryDatabase> {
+async function open(path: string, lock: WriterLock): Promise<LibraryDatabase> {
   const sqlite = new SqliteDatabase(path);
   try {
     const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) });
-    await beginPatiently(sqlite);
-    await migrateLibrary(queries);
-    INDEX_SCHEMA.forEach((statement) => sqlite.exec(statement));
-    sqlite.exec('COMMIT');
+    const migrated = await migrateLocked(sqlite, queries, lock);
     const closing = new AbortController();
     const filled = lacksAliases(sqlite) ? fillAliases(path, closing.signal) : Promise.resolve();
     filled.catch(() => {});
@@ -54,9 +66,41 @@ async function open(path: string): Promise<LibraryDatabase> {
       closing.abort();
       sqlite.close();
     };
-    return { path, sqlite, queries, filled, isIndexOld: isIndexOld(sqlite), close };
+    return { path, sqlite, queries, filled, migrated, isIndexOld: isIndexOld(sqlite), close };
   } catch (error) {
     sqlite.close();
     throw error;
+  }
+}
+
+/** Takes the steps that are due, where there are any; answers which. */
+async function migrateLocked(
+  sqlite: SqliteDatabase,
+  queries: Kysely<LibrarySchema>,
+  lock: WriterLock,
+): Promise<string[]> {
+  if ((await listPendingOfLibrary(queries)).length === 0) return [];
+  await takePatiently(lock);
+  try {
+    await beginPatiently(sqlite);
+    const steps = await migrateLibrary(queries);
+    INDEX_SCHEMA.forEach((statement) => sqlite.exec(statement));
+    sqlite.exec('COMMIT');
+    return steps;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Whoever else migrates is soon done; an import is not. */
+async function takePatiently(lock: WriterLock): Promise<void> {
+  for (const start = performance.now(); ;) {
+    try {
+      await lock.take();
+      return;
+    } catch (error) {
+      if (!(error instanceof LibraryLocked) || performance.now() - start > PATIENCE_MILLISECONDS) throw error;
+    }
+    await pause(PAUSE_MILLISECONDS);
   }
 }

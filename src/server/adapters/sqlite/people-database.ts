@@ -14,6 +14,8 @@ const OWNER_ONLY = 0o600;
 export interface PeopleDatabase {
   readonly path: string;
   readonly queries: Kysely<PeopleSchema>;
+  /** Steps of the schema that this opening took, by name. */
+  readonly migrated: readonly string[];
   /** Whether what people do can be read and kept. */
   isUsable(): Promise<boolean>;
   close(): void;
@@ -40,7 +42,7 @@ async function open(path: string): Promise<PeopleDatabase> {
   try {
     const queries = new Kysely<PeopleSchema>({ dialect: new PatientSqliteDialect(sqlite) });
     await beginPatiently(sqlite);
-    await migratePeople(queries);
+    const migrated = await migratePeople(queries);
     sqlite.exec('COMMIT');
     // From here on nobody waits inside the driver: the dialect does the waiting, and the event loop goes on.
     sqlite.exec('PRAGMA busy_timeout = 0');
@@ -49,7 +51,7 @@ async function open(path: string): Promise<PeopleDatabase> {
       probe.close();
       sqlite.close();
     };
-    return { path, queries, isUsable: () => probe.isUsable(), close };
+    return { path, queries, migrated, isUsable: () => probe.isUsable(), close };
   } catch (error) {
     sqlite.close();
     throw error;

@@ -1,4 +1,5 @@
-import { LibraryLocked } from '#server/ports/library-writer.ts';
+import { hostname } from 'node:os';
+import { LibraryLocked } from '#server/ports/writer-lock.ts';
 import type { SqliteDatabase } from '../database.ts';
 
 /** A lock whose holder has not been heard of for this long is taken over. */
@@ -12,7 +13,9 @@ export function takeImportLock(database: SqliteDatabase, now: string): void {
     );
     if (held && Number(held.process) !== process.pid && isAlive(Number(held.process))) {
       const silentFor = Date.parse(now) - Date.parse(held.beat_at);
-      if (silentFor < STALE_MILLISECONDS) throw new LibraryLocked(Number(held.process), held.started_at);
+      if (silentFor < STALE_MILLISECONDS) {
+        throw new LibraryLocked({ process: Number(held.process), host: hostname(), since: held.started_at });
+      }
     }
     database.run('DELETE FROM import_lock');
     database.run(

@@ -1,0 +1,30 @@
+import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import type { Config } from '#server/config/config.ts';
+
+/** What was done to bring a data folder up to date: the steps taken, by name. */
+export interface FolderMigration {
+  readonly library: readonly string[];
+  readonly people: readonly string[];
+}
+
+/**
+ * Brings both databases of the data folder to the schema of this version and makes them where they are missing. What
+ * documents still have to be given is waited for with `isWhole`; else it goes on by itself once a server runs. Throws
+ * `LibraryLocked` while somebody else writes to a library that is not up to date.
+ */
+export async function migrateFolder(
+  { dataFolder }: Pick<Config, 'dataFolder'>,
+  options: { readonly isWhole?: boolean; readonly signal?: AbortSignal } = {},
+): Promise<FolderMigration> {
+  const people = await openPeopleDatabase(dataFolder);
+  people.close();
+  const library = await openLibraryDatabase(dataFolder);
+  options.signal?.addEventListener('abort', () => library.close(), { once: true });
+  try {
+    if (options.isWhole) await library.filled;
+  } finally {
+    library.close();
+  }
+  return { library: library.migrated, people: people.migrated };
+}
