@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readConfig } from '#server/config/config.ts';
 import { openLibrary } from '#server/compose/content.ts';
-import { openServer, type OpenServer } from '#server/compose/start.ts';
+import { openServer, type OpenServer } from '#server/compose/open-server.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { createCall } from '../load/query-list.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { loadDemoAccounts } from '#server/compose/load-demo-accounts.ts';
 import { openPeople, type OpenPeople } from '#server/compose/people.ts';
 import { hashSecret } from '#server/http/session-secret.ts';
-import { openServer } from '#server/compose/start.ts';
+import { openServer } from '#server/compose/open-server.ts';
 import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';

@@ -64,8 +64,8 @@ describe('importing a folder', () => {
       },
     });
     vi.useRealTimers();
-    await library.withLibrary(async ({ store, newHits }) => {
-      const imports = await store.listFirstImports(['one', 'two']);
+    await library.withLibrary(async ({ content, newHits }) => {
+      const imports = await content.listFirstImports(['one', 'two']);
       expect([...imports.values()].map(({ at }) => at)).toEqual(Array(2).fill('2026-03-05T00:01:00.000Z'));
       const search = { endpoint: 'documentSearch', query: { q: 'seat' } };
       const days = ['2026-03-05', '2026-03-06'];

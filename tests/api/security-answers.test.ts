@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
 import { listFrameSources } from '#server/http/frame-sources.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
-import { openServer } from '#server/compose/start.ts';
+import { openServer } from '#server/compose/open-server.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 

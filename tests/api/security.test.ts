@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecret, hashSecret } from '#server/http/session-secret.ts';
-import { openServer } from '#server/compose/start.ts';
+import { openServer } from '#server/compose/open-server.ts';
 import { DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';

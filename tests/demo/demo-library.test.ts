@@ -131,13 +131,13 @@ describe('the demo library', () => {
         names.set(`${id}${paragraph === undefined ? '' : `#${paragraph}`}`, path);
       }
     }
-    await library.withLibrary(async ({ store }) => {
+    await library.withLibrary(async ({ content }) => {
       for (const [name, path] of names) {
         const [id = '', anchor] = name.split('#');
-        const document = await store.findDocument(id);
+        const document = await content.findDocument(id);
         const isThere =
           document?.state === 'present' &&
-          (anchor === undefined || (await store.findAnchor(document.content.id, anchor)) !== undefined);
+          (anchor === undefined || (await content.findAnchor(document.content.id, anchor)) !== undefined);
         if (!isThere) missing.push(`${path} names ${name}`);
       }
     });

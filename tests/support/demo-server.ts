@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenPeople } from '#server/compose/people.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
-import { openServer, type OpenServer } from '#server/compose/start.ts';
+import { openServer, type OpenServer } from '#server/compose/open-server.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
 

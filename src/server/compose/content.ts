@@ -4,42 +4,31 @@ import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts
 import { openEmbeddedSearchEngine } from '#server/adapters/embedded-search/embedded-search-engine.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
-import { CaseService } from '#server/features/cases/cases.service.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
-import { FileService } from '#server/features/reading/file.service.ts';
-import { PublicationService } from '#server/features/reading/publication.service.ts';
-import { ReadingService } from '#server/features/reading/reading.service.ts';
-import { SearchExplainService } from '#server/features/search-explain/search-explain.service.ts';
-import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
+import { ReadingService } from '#server/features/reading/reading.service.ts';
+import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
-import { SuggestionsService } from '#server/features/suggestions/suggestions.service.ts';
-import { WordFormsService } from '#server/features/search-explain/word-forms.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { PRODUCT } from './product.ts';
 
 /** What any edition suggests. */
 const SUGGESTED_FACETS = [
   ...new Set(Object.values(EDITIONS).flatMap((edition) => edition.suggestedFacets.map(({ id }) => id))),
 ];
 
-/** The library for readers: one of everything, ready to serve. */
+/** The library for readers: one of everything that several features ask, ready to serve. */
 export interface OpenLibrary {
   readonly clock: Clock;
-  readonly store: ContentStore;
+  readonly content: ContentStore;
   readonly engine: SearchEngine;
+  /** The one door to documents. */
+  readonly guard: DocumentGuard;
+  readonly reading: ReadingService;
+  readonly recognition: RecognitionService;
   readonly search: SearchService;
   readonly newHits: NewHitsService;
-  readonly explanations: SearchExplainService;
-  readonly wordForms: WordFormsService;
-  readonly recognition: RecognitionService;
-  readonly suggestions: SuggestionsService;
-  readonly reading: ReadingService;
-  readonly publications: PublicationService;
-  readonly cases: CaseService;
-  readonly files: FileService;
   /** Whether documents were indexed by an earlier version, so that searches miss some of what they say. */
   readonly isIndexOld: boolean;
   isReady(): Promise<boolean>;
@@ -66,26 +55,22 @@ export async function openLibrary(
     suggestedFacets: SUGGESTED_FACETS,
     ...(options.log ? { log: options.log } : {}),
   });
-  const store = new SqlContentStore(database.queries);
+  const content = new SqlContentStore(database.queries);
   const clock = createSystemClock(config.timeZone);
-  const guard = new DocumentGuard(store, options.institutions);
+  const guard = new DocumentGuard(content, options.institutions);
+  const recognition = new RecognitionService(content, engine);
   return {
     clock,
-    store,
+    content,
     engine,
-    search: new SearchService(engine, store, clock),
-    explanations: new SearchExplainService(engine, clock),
-    wordForms: new WordFormsService(engine, clock),
-    recognition: new RecognitionService(store, engine),
-    suggestions: new SuggestionsService(engine, store),
-    newHits: new NewHitsService(engine, store, clock),
-    reading: new ReadingService(store, engine, guard),
-    publications: new PublicationService(store, guard),
-    cases: new CaseService(store, guard),
-    files: new FileService(PRODUCT.fileFolder),
+    guard,
+    reading: new ReadingService(content, engine, guard),
+    recognition,
+    search: new SearchService({ engine, content, names: recognition, clock }),
+    newHits: new NewHitsService(engine, content, clock),
     isIndexOld: database.isIndexOld,
     isReady: async () => {
-      await Promise.all([engine.generation(), store.countDocuments()]);
+      await Promise.all([engine.generation(), content.countDocuments()]);
       return true;
     },
     close: async () => {

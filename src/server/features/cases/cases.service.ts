@@ -9,7 +9,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 type People = ReadonlyMap<string, PersonRecord>;
 
 /** Opens arbitration cases with their proceedings. */
-export class CaseService {
+export class CasesService {
   readonly #store: ContentStore;
   readonly #guard: DocumentGuard;
 

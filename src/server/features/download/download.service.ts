@@ -7,16 +7,10 @@ import type { fileAnswer } from '#contract/file.ts';
 import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentRenderer, ListFormat } from '#server/ports/document-renderer.ts';
+import type { ResultSource } from '#server/ports/result-source.ts';
 import { describeList } from './describe-list.ts';
 import { nameFile } from './name-file.ts';
 import { presentRow } from './present-row.ts';
-
-/** Where results come from, closed ones among them without anything that was found inside. */
-export interface ResultSource {
-  search(reader: Reader, endpoint: string, query: SearchQuery): Promise<SearchAnswer>;
-  /** The documents of these ids as hits, in their order; those that the edition does not hold are left out. */
-  listHits(reader: Reader, ids: readonly string[]): Promise<Hit[]>;
-}
 
 export interface DownloadPlace {
   /** Scheme, host and port, for the addresses in the file. */

@@ -7,6 +7,7 @@ import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentOpener } from '#server/ports/document-opener.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -25,7 +26,7 @@ interface Highlights extends MatchAnswer {
 }
 
 /** Opens documents. */
-export class ReadingService {
+export class ReadingService implements DocumentOpener {
   readonly #store: ContentStore;
   readonly #engine: SearchEngine;
   readonly #guard: DocumentGuard;
@@ -38,7 +39,6 @@ export class ReadingService {
     this.#guard = guard;
   }
 
-  /** The document with the text around `anchor` or the first match; throws where it is not there or not open. */
   async getDocument(
     reader: Reader,
     id: string,

@@ -11,6 +11,7 @@ import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
+import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
 
 /** A title or a party that more documents carry names none of them; so many direct matches are shown at most. */
@@ -23,7 +24,7 @@ const KINDS: readonly NameKind[] = ['name', 'number', 'title', 'party'];
 const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
 
 /** Knows documents by what they are called: in a search field, and in lists of citations. */
-export class RecognitionService {
+export class RecognitionService implements NameRecognizer {
   readonly #store: ContentStore;
   readonly #engine: CaseSources['engine'];
 
@@ -32,7 +33,6 @@ export class RecognitionService {
     this.#engine = engine;
   }
 
-  /** The documents of the reader's edition that a query without operators names, the likeliest first. */
   async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);

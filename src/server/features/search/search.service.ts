@@ -5,6 +5,8 @@ import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.
 import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
+import type { ResultSource } from '#server/ports/result-source.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
@@ -13,20 +15,26 @@ import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts'
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
-import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
+
+interface Parts {
+  readonly engine: SearchEngine;
+  readonly content: ContentStore;
+  readonly names: NameRecognizer;
+  readonly clock: Clock;
+}
 
 /** Answers the two calls of site search. */
-export class SearchService {
+export class SearchService implements ResultSource {
   readonly #engine: SearchEngine;
-  readonly #store: ContentStore;
+  readonly #content: ContentStore;
+  readonly #names: NameRecognizer;
   readonly #clock: Clock;
-  readonly #recognition: RecognitionService;
 
-  constructor(engine: SearchEngine, store: ContentStore, clock: Clock) {
+  constructor({ engine, content, names, clock }: Parts) {
     this.#engine = engine;
-    this.#store = store;
+    this.#content = content;
+    this.#names = names;
     this.#clock = clock;
-    this.#recognition = new RecognitionService(store, engine);
   }
 
   /** One page of hits, closed ones among them, with the exact total; throws `LibraryError` where the search cannot be taken. */
@@ -41,16 +49,12 @@ export class SearchService {
     const isNamed = start === 0 || sort.sortBy === 'score';
     const switches = start === 0 && request.query ? planned.off : [];
     const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
-    const asked = { ...request, otherScopes, facets: [], start, size, excerpt };
-    // Most queries name no document: the engine searches while the names are looked up, and again for one that does.
-    const [found, direct] = await Promise.all([
-      askEngine(this.#engine, asked),
-      isNamed ? this.#recognition.recognize(reader, query.q ?? '') : [],
-    ]);
-    const answer =
-      direct.length === 0 ? found : await askEngine(this.#engine, { ...asked, first: direct.map(({ id }) => id) });
+    const direct = isNamed ? await this.#names.recognize(reader, query.q ?? '') : [];
+    const first = direct.length === 0 ? {} : { first: direct.map(({ id }) => id) };
+    const asked = { ...request, ...first, otherScopes, facets: [], start, size, excerpt };
+    const answer = await askEngine(this.#engine, asked);
     return {
-      hits: await presentHits(this.#store, reader, answer.hits),
+      hits: await presentHits(this.#content, reader, answer.hits),
       direct: start === 0 ? direct : [],
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
@@ -67,7 +71,7 @@ export class SearchService {
 
   /** The documents of these ids as hits without matches, in their order; those the edition does not hold are left out. */
   listHits(reader: Reader, ids: readonly string[]): Promise<Hit[]> {
-    return presentDocuments(this.#store, reader, ids);
+    return presentDocuments(this.#content, reader, ids);
   }
 
   /** The filters of the mode with counts for this query; each leaves its own choice out of its own counts. */

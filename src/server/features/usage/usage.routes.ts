@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<TrackingReport['type'], TrackingEvent['kind']>> = {
  * `POST /apiv2/Tracking/event` (OP-114). Who it was and for which module is taken from the server's own record, not from
  * the report, and a refusal counts as a turnaway only where the address is one that these codes do not have.
  */
-export function registerTrackingRoutes(register: RegisterCall, tracking: TrackingRecorder, usage: UsageRecorder): void {
+export function registerUsageRoutes(register: RegisterCall, tracking: TrackingRecorder, usage: UsageRecorder): void {
   register(reportEvent, async ({ reader, body }) => {
     tracking.track({
       kind: KINDS[body.type],

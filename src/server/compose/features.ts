@@ -1,0 +1,53 @@
+import { accountFeature } from '#server/features/account/feature.ts';
+import { alertsFeature } from '#server/features/alerts/feature.ts';
+import { casesFeature } from '#server/features/cases/feature.ts';
+import { deskFeature } from '#server/features/desk/feature.ts';
+import { downloadFeature } from '#server/features/download/feature.ts';
+import { readingFeature } from '#server/features/reading/feature.ts';
+import { recognitionFeature } from '#server/features/recognition/feature.ts';
+import { researchRecordFeature } from '#server/features/research-record/feature.ts';
+import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
+import { searchFeature } from '#server/features/search/feature.ts';
+import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
+import { supportFeature } from '#server/features/support/feature.ts';
+import { usageFeature } from '#server/features/usage/feature.ts';
+import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { SearchJournal } from '#server/ports/search-journal.ts';
+import type { UsageLog } from '#server/ports/usage-recorder.ts';
+import type { OpenLibrary } from './content.ts';
+import type { OpenPeople } from './people.ts';
+
+/** Every capability that is served; another one is a line here. */
+export const FEATURES = [
+  accountFeature,
+  searchFeature,
+  searchExplainFeature,
+  recognitionFeature,
+  suggestionsFeature,
+  readingFeature,
+  casesFeature,
+  downloadFeature,
+  usageFeature,
+  deskFeature,
+  alertsFeature,
+  researchRecordFeature,
+  supportFeature,
+] as const;
+
+/** What they are made of, by name. */
+export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady' | 'close'>, Stores {
+  /** Where the files lie that menus name. */
+  readonly fileFolder: string;
+  readonly usage: UsageLog;
+  readonly journal: SearchJournal;
+  readonly renderer: DocumentRenderer;
+  /** Whether the demo accounts count. */
+  readonly hasDemo: boolean;
+}
+
+type Stores = Pick<OpenPeople, 'accounts' | 'desk' | 'alerts' | 'record' | 'messages'>;
+
+export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {
+  for (const { serve } of FEATURES) serve(register, parts);
+}

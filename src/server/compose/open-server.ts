@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { EditionView } from '#contract/edition-view.ts';
+import { reportEvent } from '#contract/usage.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { ThreadedRenderer } from '#server/adapters/render/threaded-renderer.ts';
+import type { Config } from '#server/config/config.ts';
+import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
+import { createServer, type LogStream } from '#server/http/server.ts';
+import type { UsageLog } from '#server/ports/usage-recorder.ts';
+import { openLibrary, type OpenLibrary } from './content.ts';
+import { serveFeatures, type FeatureParts } from './features.ts';
+import { loadDemoAccounts } from './load-demo-accounts.ts';
+import { isDemoRemoved } from './load-demo-library.ts';
+import { openPeople, type OpenPeople } from './people.ts';
+import { PRODUCT } from './product.ts';
+import { openSignIn } from './sign-in.ts';
+
+export interface ServerChoices {
+  /** Threads that search; 0 searches in this one. */
+  readonly workers?: number;
+  readonly webFolder?: string;
+  readonly log?: LogStream;
+}
+
+/** The server with everything it serves, not yet listening; what is open is closed in the order requests need it. */
+export async function openServer(config: Config, options: ServerChoices = {}): Promise<OpenServer> {
+  // What goes wrong before the server has its log goes where a start that fails goes.
+  let writeLog = (message: string, error?: unknown): void => {
+    process.stderr.write(`${message}: ${String(error)}\n`);
+  };
+  const log = (message: string, error?: unknown) => writeLog(message, error);
+  const people = await openPeople(config);
+  const { workers } = options;
+  const searching = workers === undefined ? { log } : { log, workers };
+  const library = await openLibrary(config, { ...searching, institutions: people.accounts });
+  if (config.signIn.hasDemo && !(await isDemoRemoved(config))) await loadDemoAccounts(people);
+  const usage = await people.openUsage({ now: () => library.clock.now(), log });
+  const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
+  const renderer = new ThreadedRenderer();
+  const { hasDemo } = config.signIn;
+  const { fileFolder } = PRODUCT;
+  const parts = { ...people, ...library, usage, renderer, journal, hasDemo, fileFolder };
+  const app = await createApp(config, { people, library, parts }, options);
+  writeLog = (message, error) => app.log.error({ err: error }, message);
+  const close = async () => {
+    await app.close();
+    await renderer.close();
+    await usage.close();
+    await journal.settle();
+    await library.close();
+    people.close();
+  };
+  return { app, people, library, usage, parts, close };
+}
+
+interface ServerParts {
+  readonly people: OpenPeople;
+  readonly library: OpenLibrary;
+  /** What the features are made of. */
+  readonly parts: FeatureParts;
+}
+
+export interface OpenServer extends ServerParts {
+  readonly app: FastifyInstance;
+  readonly usage: UsageLog;
+  close(): Promise<void>;
+}
+
+/** What browsers report to: the library's own collector, nobody else (OP-114). */
+function describeTag({ id }: Edition): EditionView['tag'] {
+  return { id, address: reportEvent.path, platform: id };
+}
+
+async function createApp(
+  config: Config,
+  { people, library, parts }: ServerParts,
+  { webFolder = join(PRODUCT.root, 'dist/web'), log }: ServerChoices,
+): Promise<FastifyInstance> {
+  const signIn = openSignIn(config, people, library.clock, () => readPort(app) ?? config.port);
+  const { app, register } = await createServer({
+    editions: EDITIONS,
+    preset: config.edition,
+    webFolder,
+    logLevel: config.logLevel,
+    ...(log ? { log } : {}),
+    version: PRODUCT.version,
+    clock: library.clock,
+    ...(config.hasTag ? { tag: describeTag } : {}),
+    settings: config.http,
+    accounts: people.accounts,
+    sessions: people.sessions,
+    hasDemo: config.signIn.hasDemo,
+    provider: signIn.provider,
+    isReady: async () => (await people.isUsable()) && library.isReady(),
+  });
+  await signIn.register(app);
+  serveFeatures(register, parts);
+  return app;
+}
+
+/** The port the server listens at; the one it was told to take until it does. */
+export function readPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}

@@ -1,0 +1,32 @@
+import * as calls from '#contract/case.ts';
+import { countReading } from '#server/asking/count-reading.ts';
+import { describeShown } from '#server/asking/describe-shown.ts';
+import type { DocumentOpener } from '#server/ports/document-opener.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import type { CasesService } from './cases.service.ts';
+
+/** The calls that open cases; what they show is counted. */
+export function registerCasesRoutes(
+  register: RegisterCall,
+  service: CasesService,
+  texts: DocumentOpener,
+  usage: UsageRecorder,
+): void {
+  register(calls.getCase, ({ reader, query }) =>
+    countReading(
+      usage,
+      reader,
+      'case',
+      () => service.getCase(reader, query.caseId),
+      ({ caseId, casename }) => ({ kind: 'investigation', id: caseId, title: casename, type: 'Case' }),
+    ),
+  );
+  register(calls.getCaseToc, ({ reader, query }) => service.getContents(reader, query.caseId));
+  register(calls.getProceeding, ({ reader, query }) => service.getProceeding(reader, query.caseId, query.proceedingId));
+  register(calls.getProceedingDocument, async ({ reader, query }) => {
+    const open = () => texts.getDocument(reader, query.docId, query.searchTerm, undefined);
+    const { content, tocItems } = await countReading(usage, reader, 'case', open, describeShown);
+    return { content, tocItems };
+  });
+}

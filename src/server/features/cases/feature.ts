@@ -1,0 +1,23 @@
+import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { DocumentOpener } from '#server/ports/document-opener.ts';
+import type { Feature } from '#server/ports/feature.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import { registerCasesRoutes } from './cases.routes.ts';
+import { CasesService } from './cases.service.ts';
+
+interface Parts {
+  readonly reading: DocumentOpener;
+  readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+  readonly usage: UsageRecorder;
+}
+
+/** Arbitration cases with their proceedings and their documents. */
+export const casesFeature: Feature<Parts> = {
+  name: 'cases',
+  calls: [getCase, getCaseToc, getProceeding, getProceedingDocument],
+  serve: (register, { reading, content, guard, usage }) =>
+    registerCasesRoutes(register, new CasesService(content, guard), reading, usage),
+};

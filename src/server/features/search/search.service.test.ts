@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
+import { CountingEngine } from '#tests/support/counting-engine.ts';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+import { SearchService } from './search.service.ts';
+
+const temporary = new TemporaryLibrary();
+const reader = createOperatorReader(EDITIONS.KA);
+
+beforeAll(async () => {
+  const often = 'The final award was a final award. '.repeat(20);
+  temporary.write(
+    'awards.jsonl',
+    jsonLines(
+      { id: 'cited', title: 'Final award on the final award', text: often, type: 'Award' },
+      { id: 'named', title: 'Final award', text: 'On costs.', type: 'Award' },
+    ),
+  );
+  await temporary.import();
+});
+
+afterAll(() => temporary.dispose());
+
+test('A query that names a document is searched for once, with the document first', async () => {
+  await temporary.withLibrary(async ({ engine, content, recognition, clock }) => {
+    const counting = new CountingEngine(engine);
+    const service = new SearchService({ engine: counting, content, names: recognition, clock });
+    const { direct, hits } = await service.search(reader, 'documentSearch', { q: 'final award' });
+    expect(direct.map(({ id }) => id)).toEqual(['named']);
+    expect(hits.map(({ id }) => id)).toEqual(['named', 'cited']);
+    expect(counting.take()).toEqual({ search: 1 });
+  });
+});
