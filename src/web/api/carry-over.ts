@@ -2,7 +2,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { carryOver, getCarryOver } from '#contract/latest-searches.ts';
 import { callServer } from './call-server.ts';
 import { refreshLatestSearches } from './latest-searches.ts';
-import { forgetVisitSearches } from '#web/app/visit-searches.ts';
 
 /** How many searches of the visit before signing in wait to be carried over. */
 export function carryOverQuery() {
@@ -18,7 +17,6 @@ export function carryOverQuery() {
 export async function endVisit(queries: QueryClient, keep: boolean): Promise<number> {
   const { count } = await callServer(carryOver, { body: { keep } });
   queries.setQueryData(carryOverQuery().queryKey, { count: 0 });
-  forgetVisitSearches();
   if (keep) refreshLatestSearches(queries);
   return count;
 }

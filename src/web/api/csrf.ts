@@ -1,5 +1,4 @@
 import { getCsrf } from '#contract/account.ts';
-import { readCookie } from '#web/app/cookies.ts';
 
 /** Names of the anti-forgery token (OP-05). */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
@@ -18,7 +17,7 @@ export function keepToken(response: Response): void {
  * said (ERR-010), and one is asked for.
  */
 export function getToken(): string | undefined | Promise<string | undefined> {
-  token ??= readCookie(TOKEN_COOKIE);
+  token ??= readTokenCookie();
   if (token !== undefined) return token;
   // oxlint-disable-next-line no-console -- the error catalogue asks for a warning on the console and nothing else
   console.warn('No anti-forgery token is there; asking for one.');
@@ -30,9 +29,13 @@ export async function fetchToken(): Promise<string | undefined> {
   try {
     const response = await fetch(getCsrf.path, { credentials: 'same-origin' });
     keepToken(response);
-    token = response.headers.get(TOKEN_HEADER) ?? readCookie(TOKEN_COOKIE);
+    token = response.headers.get(TOKEN_HEADER) ?? readTokenCookie();
   } catch {
     token = undefined;
   }
   return token;
+}
+
+function readTokenCookie(): string | undefined {
+  return new RegExp(`(?:^|;)\\s*${TOKEN_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
 }

@@ -7,10 +7,8 @@ import {
 } from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
 import { keyOfSearch, LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
-import { accountQuery, isPersonal } from '#web/app/account.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
-import { noteVisitSearch } from '#web/app/visit-searches.ts';
 
 export type LatestSearch = LatestSearchAnswer;
 export type SearchToKeep = CallBody<typeof createLatestSearch>;
@@ -30,18 +28,19 @@ export function latestSearchesQuery() {
 
 /**
  * Keeps a search that found something: once, unless another was made in between. Quiet: nobody waits for it, and a
- * failure is no reason to disturb a reader who has the results in front of them (OP-31).
+ * failure is no reason to disturb a reader who has the results in front of them (OP-31). Answers whether it was kept now.
  */
-export async function keepSearch(queries: QueryClient, search: SearchToKeep): Promise<void> {
+export async function keepSearch(queries: QueryClient, search: SearchToKeep): Promise<boolean> {
   const key = keyOfSearch(search.url);
-  if (queries.getQueryData(LAST_KEPT) === key) return;
+  if (queries.getQueryData(LAST_KEPT) === key) return false;
   queries.setQueryData(LAST_KEPT, key);
   try {
     const kept = await callServer(createLatestSearch, { body: search });
     changeList(queries, (list) => [kept, ...list.filter(({ id }) => id !== kept.id)].slice(0, LATEST_SEARCHES_KEPT));
-    if (!isPersonal(queries.getQueryData(accountQuery().queryKey))) noteVisitSearch();
+    return true;
   } catch {
     // The search itself has succeeded.
+    return false;
   }
 }
 

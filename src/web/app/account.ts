@@ -1,20 +1,9 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { getAccountInformation, loginByAddress, type AccountInformation } from '#contract/account.ts';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { AccountInformation } from '#contract/account.ts';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
-import { callServer } from '#web/api/call-server.ts';
+import { accountQuery, isPersonal } from '#web/api/account.queries.ts';
 import { useEditionView } from './edition-view.ts';
 import { readHeldCodes } from './held-codes.ts';
-
-const KEY = ['account'] as const;
-
-/** Who is signed in, as the server knows it. */
-export function accountQuery() {
-  return queryOptions({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callServer(getAccountInformation, { signal }),
-    staleTime: 10 * 60_000,
-  });
-}
 
 export interface AccountModel {
   /** The server has answered who this is; until then nobody counts as signed in. */
@@ -46,21 +35,6 @@ export function useAccount(): AccountModel {
     isByAddress: account?.authenticatedByIp === true,
     isSignedIn: isPersonal(account),
   };
-}
-
-/** Whether somebody is signed in with an account of their own. */
-export function isPersonal(account: AccountInformation | undefined): boolean {
-  return account !== undefined && account.userId !== null;
-}
-
-/**
- * Has the server look whether it knows the visitor's network address (SH-034). `again` also undoes a sign-out that this
- * browser asked for. Answers whether it does.
- */
-export async function askByAddress(queries: QueryClient, again = false): Promise<boolean> {
-  const { recognised } = await callServer(loginByAddress, { query: again ? { again: 'true' } : {} });
-  if (recognised) await queries.invalidateQueries(accountQuery());
-  return recognised;
 }
 
 /** Clears what the browser knows of the reader: account, customization and every answer (SH-055, SH-056). */

@@ -77,7 +77,9 @@ describe('the notification stack', () => {
     notify({ type: 'success', title: 'By default' });
     notify({ type: 'success', title: 'With one', hasCloseButton: true });
     notify({ type: 'success', title: 'Without', hasCloseButton: false });
-    const html = renderToStaticMarkup(createElement(NotificationStack));
+    const [onClose, onPause, onResume] = [closeNotification, pauseNotification, resumeNotification];
+    const properties = { notifications: listNotifications(), onClose, onPause, onResume };
+    const html = renderToStaticMarkup(createElement(NotificationStack, properties));
     const buttons = [...html.matchAll(/<button[^>]* aria-label="([^"]+)"/g)].map(([, label]) => label);
     expect(html).toContain('Without');
     expect(buttons).toEqual(['Close: By default', 'Close: With one']);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from './live-region.tsx';
 
 /** How long the confirmation stays, in milliseconds. */
 const CONFIRMATION = 1600;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
-import { askByAddress } from '#web/app/account.ts';
+import { askByAddress } from '#web/api/account.queries.ts';
 import { AddressSignIn } from '#web/features/account/address-sign-in.tsx';
 import { readReturnAddress } from '#domain/edition/return-address.ts';
 import { useRouteTitle } from './use-page-title.ts';

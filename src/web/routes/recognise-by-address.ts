@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askByAddress } from '#web/app/account.ts';
+import { askByAddress } from '#web/api/account.queries.ts';
 
 let attempt: Promise<unknown> | undefined;
 

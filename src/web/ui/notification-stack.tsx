@@ -2,13 +2,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState, type FocusEvent } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import {
-  closeNotification,
-  pauseNotification,
-  resumeNotification,
-  useNotifications,
-  type Notification,
-} from '#web/app/notifications.ts';
 import styles from './notification-stack.module.css';
 
 const ICONS = { information: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
@@ -16,22 +9,49 @@ const ICONS = { information: Info, success: CircleCheck, warning: TriangleAlert,
 /** What each type is called for those who do not see its colour. */
 const NAMES = { information: 'Information', success: 'Done', warning: 'Warning', error: 'Error' } as const;
 
-/** Every notification there is, one below the other; part of the shell (SH-008). */
-export function NotificationStack() {
-  const notifications = useNotifications();
+interface Notification {
+  readonly id: number;
+  readonly type: keyof typeof NAMES;
+  readonly title: string;
+  /** Empty where the title says it all. */
+  readonly content: string;
+  readonly hasCloseButton: boolean;
+}
+
+/** What happens to a notification, by its id. */
+interface NotificationEvents {
+  readonly onClose: (id: number) => void;
+  /** Its time stands still while the pointer or the focus is on it (OP-24). */
+  readonly onPause: (id: number) => void;
+  readonly onResume: (id: number) => void;
+}
+
+interface NotificationStackProps extends NotificationEvents {
+  /** Oldest first. */
+  readonly notifications: readonly Notification[];
+}
+
+/** Notifications, one below the other. */
+export function NotificationStack({ notifications, ...events }: NotificationStackProps) {
   return (
     <section aria-label="Notifications" className={styles.stack}>
       {notifications.map((notification) => (
-        <NotificationCard key={notification.id} notification={notification} />
+        <NotificationCard key={notification.id} notification={notification} {...events} />
       ))}
     </section>
   );
 }
 
-/** One notification. Its time stands still while the pointer or the focus is on it (OP-24). */
-function NotificationCard({ notification }: { readonly notification: Notification }) {
+interface NotificationCardProps extends NotificationEvents {
+  readonly notification: Notification;
+}
+
+function NotificationCard({ notification, onClose, onPause, onResume }: NotificationCardProps) {
   const { id, type, title, content, hasCloseButton } = notification;
-  const attention = useAttention(id);
+  const attention = useAttention(
+    () => onPause(id),
+    () => onResume(id),
+  );
   const Icon = ICONS[type];
   return (
     <div className={classNames(styles.card, styles[type])} data-type={type} {...attention}>
@@ -44,7 +64,7 @@ function NotificationCard({ notification }: { readonly notification: Notificatio
         {content ? <p className={styles.text}>{content}</p> : null}
       </div>
       {hasCloseButton ? (
-        <Button kind="icon" aria-label={`Close: ${title}`} onClick={() => closeNotification(id)}>
+        <Button kind="icon" aria-label={`Close: ${title}`} onClick={() => onClose(id)}>
           <X size={18} aria-hidden />
         </Button>
       ) : null}
@@ -52,15 +72,15 @@ function NotificationCard({ notification }: { readonly notification: Notificatio
   );
 }
 
-function useAttention(id: number) {
+function useAttention(onPause: () => void, onResume: () => void) {
   const [held] = useState(() => new Set<'pointer' | 'focus'>());
   const hold = (by: 'pointer' | 'focus') => {
     held.add(by);
-    pauseNotification(id);
+    onPause();
   };
   const release = (by: 'pointer' | 'focus') => {
     held.delete(by);
-    if (held.size === 0) resumeNotification(id);
+    if (held.size === 0) onResume();
   };
   return {
     onPointerEnter: () => hold('pointer'),

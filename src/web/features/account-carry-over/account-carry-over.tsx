@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import styles from './account-carry-over.module.css';
 import { useCarryOver } from './use-carry-over.ts';
 

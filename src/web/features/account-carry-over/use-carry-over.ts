@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#web/app/account.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { carryOverQuery, endVisit } from '#web/api/carry-over.ts';
 import { forgetVisitSearches, useHasVisitSearches } from '#web/app/visit-searches.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -34,13 +34,11 @@ export function useCarryOver(): CarryOverModel {
   }, [count]);
   const answer = async (keep: boolean) => {
     setBusy(true);
-    try {
+    await attempt(keep ? 'The searches could not be kept' : 'The searches could not be forgotten', async () => {
       await endVisit(queries, keep);
+      forgetVisitSearches();
       if (keep) notify({ type: 'success', title: 'The searches are in your account now' });
-    } catch (error) {
-      const title = keep ? 'The searches could not be kept' : 'The searches could not be forgotten';
-      notify({ type: 'error', title, content: toApiError(error).message });
-    }
+    });
     setBusy(false);
   };
   return { question: count ? ask(count) : undefined, isBusy, answer: (keep) => void answer(keep) };

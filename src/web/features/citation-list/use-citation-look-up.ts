@@ -3,7 +3,7 @@ import type { ResolvedCitation } from '#contract/citations.ts';
 import { LONGEST_CITATION, MOST_CITATIONS, splitCitations } from '#domain/document/split-citations.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { lookUpCitations } from '#web/api/citations.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { summarizeCitations } from './summarize-citations.ts';
 
 export interface CitationLookUp {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SupportField } from '#domain/support/support-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './support-form.module.css';
 import { useSupportForm, type SupportForm as Form } from './use-support-form.ts';

@@ -10,7 +10,7 @@ import {
 import { useAccount } from '#web/app/account.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { sendMessage } from '#web/api/support.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { notify } from '#web/app/notifications.ts';
 
 type Faults = Partial<Readonly<Record<SupportField, string>>>;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
 import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import { attempt } from '#web/app/attempt.ts';
 import styles from './record-page.module.css';

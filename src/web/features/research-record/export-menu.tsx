@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exportRecord, type ExportFormat } from '#web/api/research-record.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { attempt } from '#web/app/attempt.ts';
 
 const FORMATS: FormatMenuProps<ExportFormat>['formats'] = [

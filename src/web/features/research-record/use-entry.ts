@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NewHitsAnswer } from '#contract/new-hits.ts';
 import { findNewSince, removeEntry, type ResearchEntry } from '#web/api/research-record.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { attempt } from '#web/app/attempt.ts';
 
 export interface EntryModel {

@@ -4,7 +4,7 @@ import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { searchAlertsQuery } from '#web/api/search-alerts.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';

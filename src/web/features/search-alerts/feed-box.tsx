@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import { useId } from 'react';
 import type { SearchAlert } from '#web/api/search-alerts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useCopy } from '#web/app/use-copy.ts';
 import styles from './feed-box.module.css';

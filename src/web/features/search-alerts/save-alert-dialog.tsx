@@ -8,7 +8,7 @@ import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
+import { attempt } from '#web/app/attempt.ts';
 import {
   deleteAlert,
   lookAtAlert,
@@ -10,8 +10,7 @@ import {
   type SearchAlert,
 } from '#web/api/search-alerts.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
-import { notify } from '#web/app/notifications.ts';
+import { announce } from '#web/app/live-region.tsx';
 
 export interface AlertModel {
   /** What was new at the last look of this visit; stays until the page is left. */
@@ -51,14 +50,4 @@ export function useAlert({ id }: SearchAlert): AlertModel {
     renewFeed: () => attempt('The feed could not get a new address', () => renewFeed(queries, id)),
     remove: () => attempt('The alert could not be deleted', () => deleteAlert(queries, id)),
   };
-}
-
-async function attempt(failure: string, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    notify({ type: 'error', title: failure, content: toApiError(error).message });
-    return false;
-  }
 }

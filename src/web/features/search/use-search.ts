@@ -11,7 +11,7 @@ import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
 import type { AddressNote } from '#domain/search/parse-search-state.ts';
 import { defaultsOf, type SearchDefaults, type SearchState } from '#domain/search/search-state.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { filterBody, listWholeFilters, type FacetView, type FacetViews } from './filters/filter-body.ts';
 import { prefetchSearch } from './prefetch-search.ts';
 import { useKeptSearch } from './use-kept-search.ts';

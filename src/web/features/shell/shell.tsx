@@ -3,8 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
-import { NotificationStack } from '#web/ui/notification-stack.tsx';
+import { LiveRegion } from '#web/app/live-region.tsx';
 import { RequestDemoContext } from '#web/app/request-demo.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
@@ -17,6 +16,7 @@ import { Header } from './header.tsx';
 import { InfoBanners } from './info-banners.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { OfflineNotice, OfflineScreen } from './offline-screen.tsx';
+import { Notifications } from './notifications.tsx';
 import { refreshForMenu } from './refresh-for-menu.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { RequestDemoDialog } from './request-demo-dialog.tsx';
@@ -73,7 +73,7 @@ export function Shell({ path, page, search, children }: ShellProps) {
           </main>
           <Footer />
           <BackToTop place="corner" />
-          <NotificationStack />
+          <Notifications />
           <KeySheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
           <RequestDemoDialog isOpen={showsDemo} onClose={() => setShowsDemo(false)} />
           <LiveRegion />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { blockAt } from './block-at.ts';
 import { countBySection, findPart } from './match-blocks.ts';

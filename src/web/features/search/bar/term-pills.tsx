@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { SearchTerm } from '#domain/search/split-terms.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { moveStop } from './move-stop.ts';
 import styles from './term-pills.module.css';
 import { TermPill } from './term-pill.tsx';

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { findModeAt, useEditionView } from '#web/app/edition-view.ts';
 import { readHeldCodes } from '#web/app/held-codes.ts';
 import { latestSearchesQuery, removeSearch, type LatestSearch } from '#web/api/latest-searches.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
-import { notify } from '#web/app/notifications.ts';
+import { announce } from '#web/app/live-region.tsx';
 import { moveCell, type Cell } from './move-cell.ts';
 
 export interface ListedSearch extends Pick<LatestSearch, 'id' | 'title' | 'url'> {
@@ -57,13 +56,11 @@ export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListM
     setChosen(null);
   };
   const removeEach = async (gone: readonly ListedSearch[], said: string) => {
-    try {
+    const failure = gone.length === 1 ? 'The search could not be removed' : 'Not all searches could be removed';
+    await attempt(failure, async () => {
       await Promise.all(gone.map(({ id }) => removeSearch(queries, id)));
       announce(said);
-    } catch (error) {
-      const title = gone.length === 1 ? 'The search could not be removed' : 'Not all searches could be removed';
-      notify({ type: 'error', title, content: toApiError(error).message });
-    }
+    });
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen) {

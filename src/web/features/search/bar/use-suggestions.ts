@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { useEditionView } from '#web/app/edition-view.ts';
 import { canSuggest, suggestionsQuery } from '#web/api/suggestions.queries.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { listSections, type SectionModel } from './list-sections.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import type { DownloadFormat } from '#web/api/download.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { notify } from '#web/app/notifications.ts';
 import { describeCut, describeFailure } from './describe-download.ts';
 

@@ -9,7 +9,7 @@ import {
   type SelectionChange,
 } from '#domain/search/selection.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { notify } from '#web/app/notifications.ts';
 
 /** The results that the reader selected (OP-68) and what can be done with them. */

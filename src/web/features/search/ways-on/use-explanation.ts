@@ -4,7 +4,7 @@ import type { ExplainAnswer } from '#contract/explain.ts';
 import { explainQuery } from '#web/api/explain.queries.ts';
 import { bodyOfMatches } from '#web/app/search-address.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import { announce } from '#web/ui/live-region.tsx';
+import { announce } from '#web/app/live-region.tsx';
 import { listWaysOn, type WayOn } from './list-ways-on.ts';
 import type { SearchModel } from '../use-search.ts';
 
