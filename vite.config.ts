@@ -17,8 +17,10 @@ export default defineConfig({
     // The content-security policy allows no data addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What three pages share comes as one file: dozens of tiny ones compress badly and each is a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /src/, minShareCount: 3 }] } } },
+    // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', test: /src|lucide/, minShareCount: 3 }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -1,13 +1,14 @@
 import type { EditionView } from '#contract/edition-view.ts';
 import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import type { SearchMode } from '#web/app/edition-view.ts';
 import { bodyOf } from '#web/app/search-address.ts';
 import type { AlertDraft } from '#web/api/search-alerts.ts';
 import { describeSearch } from '#web/features/search/describe-search.ts';
 import { nameFilters } from '#web/features/search/filters/filter-names.ts';
-import type { SearchModel } from '#web/features/search/use-search.ts';
 
-/** The search of a page as an alert; undefined where nothing was looked for. */
-export function describeAlert({ mode, state }: SearchModel, view: EditionView): AlertDraft | undefined {
+/** A search as an alert; undefined where nothing was looked for. */
+export function describeAlert(mode: SearchMode, state: SearchState, view: EditionView): AlertDraft | undefined {
   const search = describeSearch(mode, state, nameFilters(view, mode));
   if (!search) return undefined;
   const { start: _start, resultsPerPage: _size, ...query } = bodyOf(mode, state);

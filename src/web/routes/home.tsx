@@ -1,10 +1,9 @@
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { useHome } from '#web/features/home/use-home.ts';
-import { LibrarySearchBar } from './library-search-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The first page. */
 export default function HomeRoute() {
   usePageTitle('Home');
-  return <HomePage model={useHome()} searchField={<LibrarySearchBar size="large" />} />;
+  return <HomePage model={useHome()} />;
 }

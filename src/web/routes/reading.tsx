@@ -8,7 +8,6 @@ import { useDocument, type DocumentModel } from '#web/features/reading/use-docum
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
-import { LibrarySearchBar } from './library-search-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
 import '#web/styles/document/document.css';
 
@@ -61,7 +60,6 @@ function Text({ document, searchTerm, trail }: TextProps) {
       searchTerm={searchTerm}
       trail={trail}
       onClearTerm={() => void router.navigate({ href: pathname, resetScroll: false })}
-      renderSearchField={(onSearch) => <LibrarySearchBar isInSheet onSearch={onSearch} />}
     />
   );
 }

@@ -4,11 +4,11 @@ import { defaultMode, findModeAt, useEditionView } from '#web/app/edition-view.t
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { readHeldCodes } from '#web/app/held-codes.ts';
 import { readAddress } from '#web/app/search-address.ts';
+import { SearchField } from '#web/app/search-field.tsx';
 import { AccountCarryOver } from '#web/features/account-carry-over/account-carry-over.tsx';
 import { Analytics } from '#web/features/analytics/analytics.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
-import { CitationLists } from './citation-list.tsx';
-import { LibrarySearchBar } from './library-search-bar.tsx';
+import { Slots } from './slots.tsx';
 import { presentRoute, type LoadedPage } from './outcome.ts';
 
 /** The shell with the page inside. */
@@ -21,11 +21,11 @@ export function Root() {
   const hasField = useSearchField(current);
   return (
     <CurrentRouteContext value={current}>
-      <CitationLists>
-        <Shell path={pathname} page={current.page} search={hasField ? <SearchField current={current} /> : null}>
+      <Slots>
+        <Shell path={pathname} page={current.page} search={hasField ? <HeaderSearch current={current} /> : null}>
           <Outlet />
         </Shell>
-      </CitationLists>
+      </Slots>
       <AccountCarryOver />
       <Analytics />
     </CurrentRouteContext>
@@ -40,12 +40,12 @@ function useSearchField(current: CurrentRoute): boolean {
   return resolveAddress(view, readHeldCodes(view), path, '').kind === 'page';
 }
 
-function SearchField({ current }: { readonly current: CurrentRoute }) {
+function HeaderSearch({ current }: { readonly current: CurrentRoute }) {
   const searchStr = useLocation({ select: withoutStart });
   const path = current.page === 'search' ? current.route?.path : undefined;
   const mode = findModeAt(useEditionView(), path, searchStr);
   const state = mode ? readAddress(mode, searchStr).state : undefined;
-  return <LibrarySearchBar key={mode?.id} mode={mode} state={state} />;
+  return <SearchField key={mode?.id} mode={mode} state={state} />;
 }
 
 /** The search of an address but for the page of results, which the field does not show. */

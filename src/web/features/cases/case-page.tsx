@@ -1,4 +1,5 @@
 import type { CaseDetails } from '#contract/case.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { caseRows } from './case-rows.ts';
@@ -25,7 +26,7 @@ export function CasePage({ model, caseId, proceedingId, proceeding }: CasePagePr
   if (error) {
     return (
       <Page>
-        <CaseTrouble error={error} onRetry={retry} />
+        <CaseTrouble caseId={caseId} error={error} onRetry={retry} />
       </Page>
     );
   }
@@ -38,6 +39,10 @@ export function CasePage({ model, caseId, proceedingId, proceeding }: CasePagePr
         </p>
         <h1 className={styles.title}>{details.casename}</h1>
         <Parties details={details} />
+        <DocumentActions
+          place="head"
+          document={{ id: caseId, title: details.casename, url: `/document/case/${caseId}` }}
+        />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>

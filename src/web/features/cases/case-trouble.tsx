@@ -1,4 +1,5 @@
 import type { ApiError } from '#web/api/api-error.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,13 +11,15 @@ import styles from './case-page.module.css';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 
 interface CaseTroubleProps {
+  readonly caseId: string;
   readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
 /** Why there is no case here, and the ways on. */
-export function CaseTrouble({ error, onRetry }: CaseTroubleProps) {
-  if (error.code === 'document-not-included' && error.details) return <ClosedCase details={error.details} />;
+export function CaseTrouble({ caseId, error, onRetry }: CaseTroubleProps) {
+  if (error.code === 'document-not-included' && error.details)
+    return <ClosedCase id={caseId} details={error.details} />;
   const search = <AppLink href="/search">Search the library</AppLink>;
   if (error.kind === 'not-found') {
     return (
@@ -53,15 +56,22 @@ export function CaseTrouble({ error, onRetry }: CaseTroubleProps) {
   );
 }
 
+interface ClosedCaseProps {
+  readonly id: string;
+  readonly details: NonNullable<ApiError['details']>;
+}
+
 /** A case that the subscription does not hold. */
-function ClosedCase({ details }: { readonly details: NonNullable<ApiError['details']> }) {
+function ClosedCase({ id, details }: ClosedCaseProps) {
   const view = useEditionView();
   const requestDemo = useRequestDemo();
+  const { title = '' } = details;
   return (
     <>
       <header className={styles.head}>
         <p className={styles.kind}>{[details.type, details.court].filter(Boolean).join(' · ')}</p>
-        <h1 className={styles.title}>{details.title}</h1>
+        <h1 className={styles.title}>{title}</h1>
+        <DocumentActions place="head" document={{ id, title, url: `/document/case/${id}` }} />
       </header>
       <NotIncluded
         what="case"

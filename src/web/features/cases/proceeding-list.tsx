@@ -1,4 +1,5 @@
 import type { CaseToc } from '#contract/case.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -30,6 +31,7 @@ export function ProceedingList({ caseId, toc, current }: ProceedingListProps) {
               {documents.map(({ title, documentId, isOpen }) => (
                 <li key={documentId} className={styles.document}>
                   <AppLink href={`${href}/${documentId}`}>{title}</AppLink> {isOpen ? null : <ClosedMark />}
+                  <DocumentActions place="row" document={{ id: documentId, title, url: `${href}/${documentId}` }} />
                 </li>
               ))}
             </ul>

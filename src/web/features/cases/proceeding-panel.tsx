@@ -1,3 +1,4 @@
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -17,7 +18,7 @@ interface ProceedingPanelProps {
 /** One proceeding: its course, tribunal, representatives and documents, the main one first. */
 export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanelProps) {
   const { proceeding, error, retry } = model;
-  if (error) return <CaseTrouble error={error} onRetry={retry} />;
+  if (error) return <CaseTrouble caseId={caseId} error={error} onRetry={retry} />;
   if (!proceeding) {
     return (
       <div aria-busy="true" className={styles.panel}>
@@ -47,13 +48,17 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
       <h3 className={styles.peopleTitle}>Documents</h3>
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
-        {documents.map(({ xmlId, proceedingDocumentTitle, primaryDocument, isOpen }) => (
-          <li key={xmlId} className={styles.document}>
-            <AppLink href={`/document/case/${caseId}/${proceedingId}/${xmlId}`}>{proceedingDocumentTitle}</AppLink>
-            {primaryDocument ? <span className={styles.part}> main document</span> : null}{' '}
-            {isOpen ? null : <ClosedMark />}
-          </li>
-        ))}
+        {documents.map(({ xmlId, proceedingDocumentTitle: title, primaryDocument, isOpen }) => {
+          const url = `/document/case/${caseId}/${proceedingId}/${xmlId}`;
+          return (
+            <li key={xmlId} className={styles.document}>
+              <AppLink href={url}>{title}</AppLink>
+              {primaryDocument ? <span className={styles.part}> main document</span> : null}{' '}
+              {isOpen ? null : <ClosedMark />}
+              <DocumentActions place="row" document={{ id: xmlId, title, url }} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ResolvedCitation } from '#contract/citations.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -26,21 +27,33 @@ export function CitationTable({ found, onFollow }: CitationTableProps) {
             <td>
               {documents.length === 0 ? <span className={styles.missing}>Not found</span> : null}
               {documents.length > 1 ? <p className={styles.several}>Several documents</p> : null}
-              {documents.map(({ id, url, title, type, publicationDate, isOpen }) => (
-                <p key={id}>
-                  <AppLink href={url} onClick={onFollow}>
-                    {title}
-                  </AppLink>{' '}
-                  <span className={styles.meta}>
-                    {type}
-                    {publicationDate ? ` · ${formatDate(publicationDate)}` : ''} {isOpen ? null : <ClosedMark />}
-                  </span>
-                </p>
+              {documents.map((document) => (
+                <Found key={document.id} document={document} onFollow={onFollow} />
               ))}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface FoundProps extends Pick<CitationTableProps, 'onFollow'> {
+  readonly document: ResolvedCitation['documents'][number];
+}
+
+function Found({ document, onFollow }: FoundProps) {
+  const { url, title, type, publicationDate, isOpen } = document;
+  return (
+    <div>
+      <AppLink href={url} onClick={onFollow}>
+        {title}
+      </AppLink>{' '}
+      <span className={styles.meta}>
+        {type}
+        {publicationDate ? ` · ${formatDate(publicationDate)}` : ''} {isOpen ? null : <ClosedMark />}
+      </span>
+      <DocumentActions place="row" document={document} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
+import { SearchField } from '#web/app/search-field.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -12,11 +12,10 @@ import { WaysIn } from './ways-in.tsx';
 
 interface HomePageProps {
   readonly model: HomeModel;
-  readonly searchField: ReactNode;
 }
 
 /** The first page: one search field, what is new, the shelves, and the ways in. */
-export function HomePage({ model, searchField }: HomePageProps) {
+export function HomePage({ model }: HomePageProps) {
   const view = useEditionView();
   return (
     <>
@@ -28,7 +27,7 @@ export function HomePage({ model, searchField }: HomePageProps) {
               {model.total ? `${formatNumber(model.total)} documents are at hand.` : 'What are you looking for?'}
             </span>
           </h1>
-          {searchField}
+          <SearchField size="large" />
           {view.examples.length > 0 ? (
             <div className={styles.examples}>
               <span className={styles.try}>Try</span>

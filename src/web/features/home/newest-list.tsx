@@ -1,4 +1,5 @@
 import type { Hit } from '#contract/search.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -33,6 +34,7 @@ export function NewestList({ hits, allHref }: NewestListProps) {
                     {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}{' '}
                     {hit.isOpen ? null : <ClosedMark />}
                   </p>
+                  <DocumentActions place="row" document={hit} />
                 </div>
               </li>
             ))

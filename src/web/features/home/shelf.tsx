@@ -1,3 +1,4 @@
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Cover } from '#web/ui/cover.tsx';
@@ -43,6 +44,7 @@ export function Shelf({ shelves }: ShelfProps) {
               {[hit.authors.join(', ') || hit.type, hit.publicationDate?.slice(0, 4)].filter(Boolean).join(' · ')}{' '}
               {hit.isOpen ? null : <ClosedMark />}
             </p>
+            <DocumentActions place="tile" document={hit} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ApiError } from '#web/api/api-error.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -16,7 +17,7 @@ const DEEPEST = 3;
 export function ClosedDocument({ details }: { readonly details: Details }) {
   const view = useEditionView();
   const requestDemo = useRequestDemo();
-  const { title, authors = [], summary, contents = [], heldBy = [], contact = null } = details;
+  const { id, title = '', authors = [], summary, contents = [], heldBy = [], contact = null } = details;
   return (
     <article className={styles.page}>
       <header className={head.head}>
@@ -29,6 +30,7 @@ export function ClosedDocument({ details }: { readonly details: Details }) {
           ))}
         </p>
         {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
+        {id ? <DocumentActions place="head" document={{ id, title, url: `/document/${id}` }} /> : null}
         {summary ? <p className={head.summary}>{summary}</p> : null}
       </header>
       <NotIncluded

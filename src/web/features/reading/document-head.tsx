@@ -1,7 +1,9 @@
 import type { DocumentDetails } from '#contract/document.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
+import { showDocument } from './show-document.ts';
 import styles from './document-head.module.css';
 
 /** A step of the way that leads to a document. */
@@ -52,6 +54,7 @@ export function DocumentHead({ document, trail }: DocumentHeadProps) {
           })}
         </p>
       ) : null}
+      <DocumentActions place="head" document={showDocument(document)} />
       {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
     </header>
   );

@@ -1,6 +1,7 @@
 import { BookOpen, Info, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import { SearchField } from '#web/app/search-field.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,15 +23,13 @@ interface DocumentPageProps {
   readonly searchTerm: string | undefined;
   readonly trail: readonly TrailStep[];
   readonly onClearTerm: () => void;
-  /** The search field for the sheet within reach of the thumb. */
-  readonly renderSearchField: (onSearch: () => void) => ReactNode;
 }
 
 /** Width from which the details stand beside the text as well. */
 const HAS_DETAILS = '(min-width: 80rem)';
 
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
-export function DocumentPage({ document, searchTerm, trail, onClearTerm, renderSearchField }: DocumentPageProps) {
+export function DocumentPage({ document, searchTerm, trail, onClearTerm }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   const reading = useReading(document, searchTerm, text);
   const hasContents = document.tocItems.length > 1;
@@ -116,7 +115,7 @@ export function DocumentPage({ document, searchTerm, trail, onClearTerm, renderS
         <DetailsColumn document={document} />
       </Sheet>
       <Sheet title="Search" isOpen={sheet === 'search'} onClose={close} isTall>
-        {renderSearchField(close)}
+        <SearchField isInSheet onSearch={close} />
       </Sheet>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { DocumentDetails, PublicationDetail } from '#contract/document.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -6,6 +7,7 @@ import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { ContentsTree } from './contents/contents-tree.tsx';
 import { DocumentTrouble } from './document-trouble.tsx';
 import { listImprint } from './details/imprint.ts';
+import { showDocument } from './show-document.ts';
 import styles from './publication-page.module.css';
 import type { PublicationModel } from './use-publication.ts';
 
@@ -44,6 +46,7 @@ export function PublicationPage({ document, model, searchTerm }: PublicationPage
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
           {people.length > 0 ? <p className={styles.people}>{people.join(', ')}</p> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
+          <DocumentActions place="head" document={showDocument(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
           <section>
@@ -72,6 +75,7 @@ function Imprint({ publication }: { readonly publication: PublicationDetail }) {
           {publication.otherEditions.map(({ id, title, year }) => (
             <dd key={id}>
               <AppLink href={`/document/${id}`}>{[title, year].filter(Boolean).join(', ')}</AppLink>
+              <DocumentActions place="row" document={{ id, title, url: `/document/${id}` }} />
             </dd>
           ))}
         </div>

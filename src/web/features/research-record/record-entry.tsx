@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ResearchEntry } from '#web/api/research-record.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -68,6 +69,7 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
             matches={matches}
             title={`New since ${formatInstant(matches.since)}`}
             {...{ formatDate, formatInstant }}
+            renderActions={(hit) => <DocumentActions place="row" document={hit} />}
           />
         ) : null}
       </div>

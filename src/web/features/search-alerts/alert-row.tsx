@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SearchAlert } from '#web/api/search-alerts.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -51,7 +52,14 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
           Delete<span className="visually-hidden"> {alert.title}</span>
         </Button>
       </div>
-      {look ? <NewHitList matches={look.matches} title={nameLook(look)} {...{ formatDate, formatInstant }} /> : null}
+      {look ? (
+        <NewHitList
+          matches={look.matches}
+          title={nameLook(look)}
+          {...{ formatDate, formatInstant }}
+          renderActions={(hit) => <DocumentActions place="row" document={hit} />}
+        />
+      ) : null}
       <DeleteAlert
         title={alert.title}
         isOpen={open === 'delete'}

@@ -1,7 +1,8 @@
 import { SlidersHorizontal, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
+import { SearchField } from '#web/app/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { useFilterPanelRequests } from './filters/panel-opener.ts';
@@ -28,14 +29,10 @@ const FilterPanel = createLazyPart(async () => (await import('./filters/filter-p
 
 interface SearchPageProps {
   readonly model: SearchModel;
-  /** The search field for the sheet within reach of the thumb; it calls back once a search was started. */
-  readonly renderSearchField: (onSearch: () => void) => ReactNode;
-  /** Further buttons above the results. */
-  readonly tools?: ReactNode;
 }
 
 /** A search page: filters at the left, results at the right; on smaller screens the filters are a sheet. */
-export function SearchPage({ model, renderSearchField, tools }: SearchPageProps) {
+export function SearchPage({ model }: SearchPageProps) {
   const hasPanel = useMedia(HAS_SIDE_PANEL);
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'filters' | 'search'>();
@@ -63,7 +60,7 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
         ) : null}
         <div className={styles.main}>
           <ContentTypePills model={model.filtering} />
-          <Results model={model} tools={tools} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
+          <Results model={model} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
         </div>
       </div>
       <BottomBar label="Search tools">
@@ -90,7 +87,7 @@ export function SearchPage({ model, renderSearchField, tools }: SearchPageProps)
         <FilterPanel model={model.filtering} />
       </Sheet>
       <Sheet title="Search" isOpen={open === 'search'} onClose={close} isTall>
-        {renderSearchField(close)}
+        <SearchField mode={model.mode} state={model.state} isInSheet onSearch={close} />
       </Sheet>
     </Page>
   );

@@ -1,10 +1,9 @@
-import { Check, Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { Button } from '#web/ui/button.tsx';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useCopy } from '#web/app/use-copy.ts';
+import { showDocument } from '../show-document.ts';
 import { MatchBar } from './match-bar.tsx';
 import styles from './reading-bar.module.css';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -26,8 +25,6 @@ interface ReadingBarProps {
 /** Stays at the top while the text moves: matches, language, citation, text size. */
 export function ReadingBar(properties: ReadingBarProps) {
   const { document, searchTerm, matches, settings, language, onClearTerm, sheets } = properties;
-  const [isCopied, copy] = useCopy('Citation copied');
-  const citation = document.bibliographicReference ?? document.citations[0];
   return (
     <div className={styles.bar}>
       {searchTerm ? (
@@ -46,11 +43,7 @@ export function ReadingBar(properties: ReadingBarProps) {
           onChange={language.choose}
         />
       ) : null}
-      {citation ? (
-        <Button kind="icon" aria-label="Copy citation" title={citation} onClick={() => copy(citation)}>
-          {isCopied ? <Check size={18} aria-hidden /> : <Quote size={18} aria-hidden />}
-        </Button>
-      ) : null}
+      <DocumentActions place="bar" document={showDocument(document)} />
       <span className={styles.sheets}>{sheets}</span>
       <SettingsMenu settings={settings} />
     </div>

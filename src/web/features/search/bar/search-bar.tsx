@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import type { SearchMode } from '#web/app/edition-view.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { Suspense, useId, useRef, useState } from 'react';
+import { useCitationList } from '#web/app/citation-list.ts';
+import type { SearchFieldProps } from '#web/app/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
+import { BuilderPart } from './builder-part.tsx';
 import { FieldTools } from './field-tools.tsx';
 import type { FieldListsHandle, Steering } from './field-lists.tsx';
 import { FieldLists } from './lazy-parts.ts';
@@ -14,33 +15,10 @@ import { SearchInput } from './search-input.tsx';
 import { TermPills } from './term-pills.tsx';
 import { useSearchBar } from './use-search-bar.ts';
 
-/** What a form that writes queries is given. */
-export interface BuilderSlot {
-  readonly query: string;
-  /** Undefined where titles cannot be searched by themselves. */
-  readonly titleOnly: boolean | undefined;
-  readonly onSearch: (query: string, titleOnly: boolean) => void;
-  readonly onClose: () => void;
-}
-
-export interface SearchBarProps {
-  readonly mode?: SearchMode | undefined;
-  readonly state?: SearchState | undefined;
-  /** Large on the home page, where it is the main thing. */
-  readonly size?: 'regular' | 'large';
-  /** The field of a sheet takes the focus and leaves the `/` key and the filters to the page. */
-  readonly isInSheet?: boolean;
-  /** After a search was started. */
-  readonly onSearch?: () => void;
-  /** Draws the query builder while it is open. */
-  readonly renderBuilder: (slot: BuilderSlot) => ReactNode;
-  /** Opens the list of citations with what was pasted. */
-  readonly onCitations: ((text: string) => void) | undefined;
-}
-
 /** The search field: the query as pills, what is typed beside them, its tools, suggestions and the latest searches. */
-export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch, ...use }: SearchBarProps) {
+export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch }: SearchFieldProps) {
   const bar = useSearchBar({ mode, state });
+  const openCitations = useCitationList();
   const lists = useRef<FieldListsHandle>(null);
   const [visit, setVisit] = useState<'none' | 'here' | 'left'>('none');
   const [steering, setSteering] = useState<Steering>();
@@ -90,7 +68,7 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
               onVisit={setVisit}
               onSubmit={submit}
               onEnterPills={enterPills}
-              onCitations={use.onCitations}
+              onCitations={openCitations}
             />
           </div>
           <FieldTools
@@ -135,18 +113,18 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
           />
         </Suspense>
       )}
-      {isBuilding
-        ? use.renderBuilder({
-            query: bar.isText ? bar.text : bar.query,
-            titleOnly: bar.titleOnly,
-            onSearch: (query, titleOnly) => {
-              setBuilding(false);
-              bar.search(query, { titleOnly });
-              onSearch?.();
-            },
-            onClose: () => setBuilding(false),
-          })
-        : null}
+      {isBuilding ? (
+        <BuilderPart
+          query={bar.isText ? bar.text : bar.query}
+          titleOnly={bar.titleOnly}
+          onSearch={(query, titleOnly) => {
+            setBuilding(false);
+            bar.search(query, { titleOnly });
+            onSearch?.();
+          }}
+          onClose={() => setBuilding(false)}
+        />
+      ) : null}
     </search>
   );
 }

@@ -17,7 +17,7 @@ interface SearchInputProps {
   /** Backspace and the left arrow at the very beginning lead to the pills. */
   readonly onEnterPills: (input: HTMLInputElement) => void;
   /** Several lines were pasted, or citations with semicolons between them, which are no query but a list. */
-  readonly onCitations: ((text: string) => void) | undefined;
+  readonly onCitations: (text: string) => void;
 }
 
 /** The place to type in, behind the pills. It keeps the focus and steers what opens below it. */
@@ -43,7 +43,7 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
-    if (!on.onCitations || !(/\n\s*\S/.test(text) || isCitationList(text))) return;
+    if (!(/\n\s*\S/.test(text) || isCitationList(text))) return;
     event.preventDefault();
     on.onCitations(text);
   };

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
+import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
+import type { SearchFieldProps } from '#web/app/search-field.tsx';
 import { addToQuery } from '#domain/search/add-to-query.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { defaultsOf, hasQuery, NO_TITLE_WORDS, type SearchState } from '#domain/search/search-state.ts';
@@ -42,19 +43,12 @@ export interface SearchBarModel {
   readonly openFilters: () => void;
 }
 
-interface SearchBarInput {
-  /** The mode whose page is open; the plain search elsewhere. */
-  readonly mode?: SearchMode | undefined;
-  /** What is searched for at present, where a result page is open. */
-  readonly state?: SearchState | undefined;
-}
-
 /**
  * The rules of the search field. The query of the address stands in it as pills (SR-026), what is typed is local until it
  * is searched for and then joins them (SR-067). Searching keeps the filters and begins at the first result (SR-072);
  * clearing empties the query, in titles too, and the title-only switch (SR-076, SR-077).
  */
-export function useSearchBar({ mode, state }: SearchBarInput): SearchBarModel {
+export function useSearchBar({ mode, state }: Pick<SearchFieldProps, 'mode' | 'state'>): SearchBarModel {
   const router = useRouter();
   const view = useEditionView();
   const target = mode ?? defaultMode(view);

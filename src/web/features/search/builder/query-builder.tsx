@@ -17,7 +17,7 @@ interface QueryBuilderProps {
   readonly onSearch: (query: string, titleOnly: boolean) => void;
   readonly onClose: () => void;
   /** Opens the list of citations. */
-  readonly onCitations: (() => void) | undefined;
+  readonly onCitations: () => void;
 }
 
 /** A form that writes the query for those who do not think in operators. */
@@ -99,13 +99,11 @@ export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations 
           </Checkbox>
         )}
         <WrittenQuery query={builder.query} description={builder.description} trouble={builder.trouble} />
-        {onCitations ? (
-          <p>
-            <Button kind="text" onClick={onCitations}>
-              Look up a list of citations
-            </Button>
-          </p>
-        ) : null}
+        <p>
+          <Button kind="text" onClick={onCitations}>
+            Look up a list of citations
+          </Button>
+        </p>
       </form>
     </Sheet>
   );

@@ -9,6 +9,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '#contract/search.ts';
+import { createHit } from '#tests/support/shown-documents.ts';
 import { HitRow } from './hit-row.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }) as never;
@@ -17,37 +18,17 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 const Routed = ({ children }: { readonly children?: ReactNode }) =>
   RouterContextProvider<RegisteredRouter>({ router, children });
 
-const HIT: Hit = {
-  id: 'a',
+const HIT = createHit('a', {
   title: 'Seat of the arbitration',
   markedTitle: { text: 'Seat of the arbitration', marks: [] },
-  url: '/document/a',
-  type: 'Award',
   authors: ['Ada Lindqvist', 'Bo Achebe'],
   publicationDate: '2019-03-05',
-  updatedDate: null,
-  addedDate: '2026-01-02',
-  legisDate: null,
-  jurisDate: null,
   source: 'Reporter',
   sourceLocation: '12 (2019), p. 4',
   summary: 'On the seat.',
   jurisdictions: ['France'],
-  court: null,
-  organization: null,
   caseNumbers: ['AC-17'],
-  citation: null,
-  publicationTitle: null,
-  coverImage: null,
-  bookCluster: null,
-  otherEditions: [],
-  excerpt: [],
-  termCounts: [],
-  demo: false,
-  isOpen: true,
-  heldBy: [],
-  score: 0,
-};
+});
 
 function draw(change: Partial<Hit> = {}, hasAdded = false): string {
   const row = createElement(HitRow, {

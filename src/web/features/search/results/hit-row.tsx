@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Hit } from '#contract/search.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
@@ -102,6 +103,7 @@ export const HitRow = memo(function HitRow({
         {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
         {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
         <TermCounts terms={terms} counts={hit.termCounts} />
+        <DocumentActions place="hit" document={hit} />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Hit } from '#contract/search.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -50,6 +51,7 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <DocumentActions place="row" document={edition} />
           </li>
         ))}
       </ul>

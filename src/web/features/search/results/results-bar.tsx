@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { MOST_ROWS, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
+import { SearchTools } from '#web/app/search-tools.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -18,14 +18,12 @@ interface ResultsBarProps {
   /** Opens the filters where they do not stand beside the results. */
   readonly onFilters: (() => void) | undefined;
   readonly choices: number;
-  /** Further buttons, before the order. */
-  readonly tools?: ReactNode;
   /** The whole result as a download. */
   readonly download: DownloadBody;
 }
 
 /** Above the hits: how many, in which order, how many on a page. */
-export function ResultsBar({ model, answer, onFilters, choices, tools, download }: ResultsBarProps) {
+export function ResultsBar({ model, answer, onFilters, choices, download }: ResultsBarProps) {
   const { state, change } = model;
   const current = sortKey(state.sortBy, state.sortOrder);
   const sizes = [...new Set([...PAGE_SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
@@ -59,7 +57,7 @@ export function ResultsBar({ model, answer, onFilters, choices, tools, download 
           body={download}
         />
       ) : null}
-      {tools}
+      <SearchTools mode={model.mode} state={state} />
       <div className={styles.tools}>
         <Select
           label="Sort"

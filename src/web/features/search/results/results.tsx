@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isCitationList } from '#domain/document/split-citations.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
@@ -40,12 +39,10 @@ const FEW = 3;
 interface ResultsProps {
   readonly model: SearchModel;
   readonly onFilters: (() => void) | undefined;
-  /** Further buttons above the hits. */
-  readonly tools?: ReactNode;
 }
 
 /** The results with everything around them, or the words for their absence. */
-export function Results({ model, onFilters, tools }: ResultsProps) {
+export function Results({ model, onFilters }: ResultsProps) {
   const { hits, state, defaults } = model;
   const answer = hits.data;
   const selection = useSelection(model.mode.id, state);
@@ -74,7 +71,6 @@ export function Results({ model, onFilters, tools }: ResultsProps) {
         model={model}
         answer={answer}
         onFilters={onFilters}
-        tools={tools}
         choices={countFilters(state, defaults)}
         download={body}
       />

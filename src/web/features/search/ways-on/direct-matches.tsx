@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DirectMatch } from '#contract/search.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -41,6 +42,7 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
                 </>
               )}
             </p>
+            <DocumentActions place="row" document={match} />
           </li>
         ))}
       </ul>

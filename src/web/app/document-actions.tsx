@@ -1,0 +1,47 @@
+import { createContext, use, type ComponentType } from 'react';
+import styles from './document-actions.module.css';
+
+/** A document as whatever acts on it sees it: a text, a publication or a case. */
+export interface ShownDocument {
+  readonly id: string;
+  readonly title: string;
+  /** Where it is read. */
+  readonly url: string;
+  /** How it is cited, where the place knows. */
+  readonly citation?: string | null | undefined;
+}
+
+/** Where a document is shown: among results, at the head of its own page, in the bar over its text, as a tile or a line of another list. */
+export type DocumentPlace = 'hit' | 'head' | 'bar' | 'tile' | 'row';
+
+export interface DocumentActionProps {
+  readonly document: ShownDocument;
+  readonly place: DocumentPlace;
+}
+
+/** Something a reader can do with a document wherever it is shown. */
+export interface DocumentAction {
+  readonly id: string;
+  /** Every place but the bar where nothing is said: the head stands right above it. */
+  readonly places?: readonly DocumentPlace[];
+  /** Draws the action; nothing where it does not apply to the document. */
+  readonly Action: ComponentType<DocumentActionProps>;
+}
+
+const USUAL_PLACES: readonly DocumentPlace[] = ['hit', 'head', 'tile', 'row'];
+
+/** What is offered for documents, in its order; a route fills it in once for all pages. */
+export const DocumentActionsContext = createContext<readonly DocumentAction[]>([]);
+
+/** The slot beside every document for what can be done with it; takes no room where nothing is offered. */
+export function DocumentActions({ document, place }: DocumentActionProps) {
+  const offered = use(DocumentActionsContext).filter(({ places = USUAL_PLACES }) => places.includes(place));
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {offered.map(({ id, Action }) => (
+        <Action key={id} document={document} place={place} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { DocumentAction } from '#web/app/document-actions.tsx';
+import { CopyCitation } from '#web/features/reading/text/copy-citation.tsx';
+
+/** What a reader can do with a document: an entry here is offered wherever a document is shown. */
+export const DOCUMENT_ACTIONS: readonly DocumentAction[] = [
+  { id: 'copy-citation', places: ['bar'], Action: CopyCitation },
+];

@@ -1,0 +1,5 @@
+import type { SearchTool } from '#web/app/search-tools.tsx';
+import { SaveAlertTool } from './save-alert-tool.tsx';
+
+/** What a reader can do with a search: an entry here is offered above the results of every mode. */
+export const SEARCH_TOOLS: readonly SearchTool[] = [{ id: 'save-alert', Tool: SaveAlertTool }];

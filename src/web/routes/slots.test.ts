@@ -1,0 +1,257 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type RegisteredRouter,
+} from '@tanstack/react-router';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CaseToc, ProceedingDetails } from '#contract/case.ts';
+import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { presentEdition } from '#server/http/present-edition.ts';
+import { createCase, createDetails, createHit, createPublication } from '#tests/support/shown-documents.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { DocumentActionsContext, type DocumentAction } from '#web/app/document-actions.tsx';
+import { defaultMode, EditionViewContext } from '#web/app/edition-view.ts';
+import { SearchFieldContext, type SearchFieldProps } from '#web/app/search-field.tsx';
+import { SearchToolsContext } from '#web/app/search-tools.tsx';
+import { CasePage } from '#web/features/cases/case-page.tsx';
+import { CitationTable } from '#web/features/citation-list/citation-table.tsx';
+import { HomePage } from '#web/features/home/home-page.tsx';
+import { NewestList } from '#web/features/home/newest-list.tsx';
+import { Shelf } from '#web/features/home/shelf.tsx';
+import { DocumentHead } from '#web/features/reading/document-head.tsx';
+import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
+import { PublicationPage } from '#web/features/reading/publication-page.tsx';
+import { RecordEntry } from '#web/features/research-record/record-entry.tsx';
+import { AlertRow } from '#web/features/search-alerts/alert-row.tsx';
+import { HitRow } from '#web/features/search/results/hit-row.tsx';
+import { ResultsBar } from '#web/features/search/results/results-bar.tsx';
+import { DirectMatches } from '#web/features/search/ways-on/direct-matches.tsx';
+import { DOCUMENT_ACTIONS } from './document-actions.ts';
+
+const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };
+const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-05', host, tag: null });
+const mode = defaultMode(view);
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }) as never;
+const queries = new QueryClient();
+const retry = () => undefined;
+
+/** Whatever stands there is said as `place id address`. */
+const STAR: DocumentAction = {
+  id: 'star',
+  Action: ({ place, document }) => createElement('i', { title: `${place} ${document.id} ${document.url}` }),
+};
+
+function draw(element: ReactElement, actions: readonly DocumentAction[] = [STAR]): string {
+  const around = (children: ReactNode) =>
+    createElement(
+      QueryClientProvider,
+      { client: queries },
+      createElement(
+        EditionViewContext,
+        { value: view },
+        createElement(DocumentActionsContext, { value: actions }, children),
+      ),
+    );
+  return renderToStaticMarkup(RouterContextProvider<RegisteredRouter>({ router, children: around(element) }));
+}
+
+const starsOf = (element: ReactElement) => [...draw(element).matchAll(/<i title="([^"]+)"/g)].map(([, title]) => title);
+
+const newHits = (id: string) => ({
+  since: '2026-01-01T00:00:00Z',
+  total: 1,
+  isExact: true,
+  hits: [
+    {
+      id,
+      title: id,
+      url: `/document/${id}`,
+      type: 'Award',
+      date: null,
+      origin: null,
+      addedAt: '2026-01-02T00:00:00Z',
+      summary: null,
+      isOpen: true,
+      heldBy: [],
+    },
+  ],
+});
+
+vi.mock('#web/features/search-alerts/use-alert.ts', () => ({
+  useAlert: () => ({ look: { isSeen: false, matches: newHits('of-alert') } }),
+}));
+vi.mock('#web/features/research-record/use-entry.ts', () => ({ useEntry: () => ({ matches: newHits('of-entry') }) }));
+
+function drawHit(id: string): ReactElement {
+  const edition = { id: 'first-edition', title: 'First', url: '/document/first-edition', publicationDate: null };
+  return createElement(HitRow, {
+    hit: createHit(id, { otherEditions: [edition] }),
+    query: '',
+    terms: [],
+    older: [],
+    isSelected: false,
+    onSelect: () => undefined,
+    isNew: false,
+    hasAdded: false,
+    level: 3,
+  });
+}
+
+function drawCase(error?: ApiError): ReactElement {
+  const toc: CaseToc = [
+    { name: 'P', date: null, proceedingId: 'p', documents: [{ title: 'Award', documentId: 'award', isOpen: true }] },
+  ];
+  const proceeding: ProceedingDetails = {
+    caseNo: '17',
+    caseSlug: 'c',
+    title: 'P',
+    status: null,
+    whoInitiated: null,
+    outComeOfProceeding: null,
+    commencementDate: null,
+    dateOfOutcome: null,
+    proceedingDocuments: [{ xmlId: 'order', proceedingDocumentTitle: 'Order', primaryDocument: true, isOpen: false }],
+    arbitrators: [],
+    representatives: [],
+  };
+  return createElement(CasePage, {
+    model: { details: createCase('c'), toc, error, retry },
+    caseId: 'c',
+    proceedingId: 'p',
+    proceeding: { proceeding, error: undefined, retry },
+  });
+}
+
+const closed = new ApiError(403, { code: 'document-not-included', details: { id: 'closed', title: 'Closed' } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('An action for documents that is registered once', () => {
+  it('stands beside a result and its other editions', () =>
+    expect(starsOf(drawHit('a'))).toEqual(['row first-edition /document/first-edition', 'hit a /document/a']));
+
+  it('stands in the head of a document, open or closed', () => {
+    expect(starsOf(createElement(DocumentHead, { document: createDetails('d'), trail: [] }))).toEqual([
+      'head d /document/d',
+    ]);
+    expect(starsOf(createElement(DocumentTrouble, { error: closed, onRetry: retry }))).toEqual([
+      'head closed /document/closed',
+    ]);
+  });
+
+  it('stands in the head of a publication and beside its other editions', () => {
+    const otherEditions = [{ id: 'second', title: 'Second', year: '2020' }];
+    const page = createElement(PublicationPage, {
+      document: createDetails('book', { kind: 'publication', type: 'Book' }),
+      model: { publication: createPublication('book', { otherEditions }), error: undefined, retry },
+      searchTerm: undefined,
+    });
+    expect(starsOf(page)).toEqual(['row second /document/second', 'head book /document/book']);
+  });
+
+  it('stands in the head of a case, open or closed, and beside each of its documents', () => {
+    expect(starsOf(drawCase())).toEqual([
+      'head c /document/case/c',
+      'row award /document/case/c/p/award',
+      'row order /document/case/c/p/order',
+    ]);
+    expect(starsOf(drawCase(closed))).toEqual(['head c /document/case/c']);
+  });
+
+  it('stands on the home page, in lines and below covers', () => {
+    const [line, tile] = [createHit('line'), createHit('tile', { type: 'Book' })];
+    expect(starsOf(createElement(NewestList, { hits: [line], allHref: '/search' }))).toEqual([
+      'row line /document/line',
+    ]);
+    expect(starsOf(createElement(Shelf, { shelves: [{ mode, hits: [tile], isHeld: true }] }))).toEqual([
+      'tile tile /document/tile',
+    ]);
+  });
+
+  it('stands beside a document that a query or a citation names', () => {
+    const named = { id: 'n', title: 'N', url: '/document/n', type: 'Award', publicationDate: null, isOpen: true };
+    const match = { ...named, kind: 'citation', text: '[2020] X 1' } as const;
+    expect(starsOf(createElement(DirectMatches, { matches: [match], query: 'x' }))).toEqual(['row n /document/n']);
+    const found = [{ citation: '[2020] X 1', documents: [named] }];
+    expect(starsOf(createElement(CitationTable, { found, onFollow: retry }))).toEqual(['row n /document/n']);
+  });
+
+  it('stands beside what is new of an alert and of a search of the record', () => {
+    vi.stubGlobal('window', { location: { origin: 'http://ka.localhost' } });
+    const made = '2026-01-01T00:00:00Z';
+    const search = { id: 's', title: 'Consent', mode: 'Search', url: '/search?q=consent' };
+    const alert = { ...search, createdAt: made, lookedAt: made, newCount: 1, isExact: true, trouble: null, feed: '/f' };
+    expect(starsOf(createElement(AlertRow, { alert, onDeleted: retry }))).toEqual(['row of-alert /document/of-alert']);
+    const entry = {
+      ...search,
+      madeAt: made,
+      query: '{}',
+      understood: null,
+      filters: [],
+      sort: 'Relevance',
+      total: 1,
+      corpusVersion: 1,
+      note: '',
+    };
+    const properties = { entry, corpusVersion: 1, isChosen: false, onChoose: retry, onRemoved: retry };
+    expect(starsOf(createElement(RecordEntry, properties))).toEqual(['row of-entry /document/of-entry']);
+  });
+
+  it('stands only where it says, and where nothing is registered there is no room for it', () => {
+    const only = { ...STAR, places: ['head'] } as const;
+    expect(draw(drawHit('a'), [only])).toBe(draw(drawHit('a'), []));
+    expect(draw(drawHit('a'), DOCUMENT_ACTIONS)).toBe(draw(drawHit('a'), []));
+  });
+});
+
+describe('The slots around a search', () => {
+  const state = { ...createSearchState(defaultsOf(mode)), q: 'consent' };
+
+  it('show a tool that is registered above the results, with the search it is for', () => {
+    const Tool = ({ state: shown }: { readonly state: typeof state }) => createElement('u', null, shown.q);
+    const filtering = {
+      mode,
+      state,
+      defaults: defaultsOf(mode),
+      filters: { data: undefined, error: undefined, isStale: false, retry },
+      views: {},
+      setView: retry,
+      hrefWith: () => '/search',
+      prepare: retry,
+      change: retry,
+    };
+    const model = { ...filtering, notes: [], hits: filtering.filters, filtering };
+    const bar = createElement(ResultsBar, {
+      model,
+      answer: undefined,
+      onFilters: undefined,
+      choices: 0,
+      download: { kind: 'results' },
+    });
+    expect(draw(createElement(SearchToolsContext, { value: [{ id: 'note', Tool }] }, bar))).toContain('<u>consent</u>');
+  });
+
+  it('show the search field where a page has a place for it', () => {
+    const Field = ({ size }: SearchFieldProps) => createElement('u', null, size);
+    const model = {
+      greeting: 'Good morning',
+      total: 1,
+      newest: [],
+      publications: [],
+      facets: [],
+      everything: mode,
+      hasFailed: false,
+      retry,
+    };
+    const page = createElement(SearchFieldContext, { value: Field }, createElement(HomePage, { model }));
+    expect(draw(page)).toContain('<u>large</u>');
+  });
+});
