@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   closeNotification,
@@ -9,7 +7,6 @@ import {
   resumeNotification,
   type NotificationRequest,
 } from './notifications.ts';
-import { NotificationStack } from '#web/ui/notification-stack.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,18 +68,6 @@ describe('the notification stack', () => {
       'warning',
       'error',
     ]);
-  });
-
-  it('draws a close button where hasCloseButton is set, as it is by default, and none where it is not (SH-313)', () => {
-    notify({ type: 'success', title: 'By default' });
-    notify({ type: 'success', title: 'With one', hasCloseButton: true });
-    notify({ type: 'success', title: 'Without', hasCloseButton: false });
-    const [onClose, onPause, onResume] = [closeNotification, pauseNotification, resumeNotification];
-    const properties = { notifications: listNotifications(), onClose, onPause, onResume };
-    const html = renderToStaticMarkup(createElement(NotificationStack, properties));
-    const buttons = [...html.matchAll(/<button[^>]* aria-label="([^"]+)"/g)].map(([, label]) => label);
-    expect(html).toContain('Without');
-    expect(buttons).toEqual(['Close: By default', 'Close: With one']);
   });
 
   it('waits while it is paused and then goes on from where it was', () => {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '#editions/editions.ts';
-import { presentEdition } from '#server/http/present-edition.ts';
+import { KA_VIEW as view } from '#tests/support/edition-view.ts';
 import { bodyOf, hrefOfSearch, readAddress } from './search-address.ts';
 
-const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };
-const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-05', host, tag: null });
 const mode = view.modes[0]!;
 const awards = view.modes.find(({ id }) => id === 'awards')!;
 

@@ -11,8 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CaseToc, ProceedingDetails } from '#contract/case.ts';
 import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
-import { EDITIONS } from '#editions/editions.ts';
-import { presentEdition } from '#server/http/present-edition.ts';
+import { KA_VIEW } from '#tests/support/edition-view.ts';
 import { createCase, createDetails, createHit, createPublication } from '#tests/support/shown-documents.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { DocumentActionsContext, type DocumentAction } from '#web/app/document-actions.tsx';
@@ -34,9 +33,7 @@ import { ResultsBar } from '#web/features/search/results/results-bar.tsx';
 import { DirectMatches } from '#web/features/search/ways-on/direct-matches.tsx';
 import { DOCUMENT_ACTIONS } from './document-actions.ts';
 
-const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };
-const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-05', host, tag: null });
-const mode = defaultMode(view);
+const mode = defaultMode(KA_VIEW);
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }) as never;
 const queries = new QueryClient();
 const retry = () => undefined;
@@ -54,7 +51,7 @@ function draw(element: ReactElement, actions: readonly DocumentAction[] = [STAR]
       { client: queries },
       createElement(
         EditionViewContext,
-        { value: view },
+        { value: KA_VIEW },
         createElement(DocumentActionsContext, { value: actions }, children),
       ),
     );

@@ -1,3 +1,4 @@
+import type { ProceedingDetails } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
@@ -48,18 +49,28 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
       <h3 className={styles.peopleTitle}>Documents</h3>
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
-        {documents.map(({ xmlId, proceedingDocumentTitle: title, primaryDocument, isOpen }) => {
-          const url = `/document/case/${caseId}/${proceedingId}/${xmlId}`;
-          return (
-            <li key={xmlId} className={styles.document}>
-              <AppLink href={url}>{title}</AppLink>
-              {primaryDocument ? <span className={styles.part}> main document</span> : null}{' '}
-              {isOpen ? null : <ClosedMark />}
-              <DocumentActions place="row" document={{ id: xmlId, title, url }} />
-            </li>
-          );
-        })}
+        {documents.map((document) => (
+          <DocumentRow key={document.xmlId} document={document} place={`/document/case/${caseId}/${proceedingId}`} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface DocumentRowProps {
+  readonly document: ProceedingDetails['proceedingDocuments'][number];
+  /** Address of the proceeding. */
+  readonly place: string;
+}
+
+function DocumentRow({ document, place }: DocumentRowProps) {
+  const { xmlId: id, proceedingDocumentTitle: title, primaryDocument, isOpen } = document;
+  const url = `${place}/${id}`;
+  return (
+    <li className={styles.document}>
+      <AppLink href={url}>{title}</AppLink>
+      {primaryDocument ? <span className={styles.part}> main document</span> : null} {isOpen ? null : <ClosedMark />}
+      <DocumentActions place="row" document={{ id, title, url }} />
+    </li>
   );
 }

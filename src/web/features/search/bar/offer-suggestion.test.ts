@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '#editions/editions.ts';
-import { presentEdition } from '#server/http/present-edition.ts';
+import { KA_VIEW as view } from '#tests/support/edition-view.ts';
 import { readAddress } from '#web/app/search-address.ts';
 import { offerSuggestion } from './offer-suggestion.ts';
-
-const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };
-const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-05', host, tag: null });
 
 const offerAt = (address: string, href: string) => {
   const [path = '', search = ''] = address.split('?');

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { EDITIONS } from '#editions/editions.ts';
-import { presentEdition } from '#server/http/present-edition.ts';
+import { KA_VIEW as view } from '#tests/support/edition-view.ts';
 import { defaultsOf } from '#domain/search/search-state.ts';
 import { readAddress } from '#web/app/search-address.ts';
 import { isByWeek } from './is-by-week.ts';
-
-const host = { isStandalone: false, isTrial: false, name: 'ka.localhost' };
-const view = presentEdition(EDITIONS.KA, { switch: [], today: '2026-01-05', host, tag: null });
 
 function isGrouped(address: string): boolean {
   const [path, search] = address.split('?');
