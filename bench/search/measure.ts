@@ -44,6 +44,17 @@ export function measure<Answer>(runs: number, work: () => Answer): { readonly ms
   return { ms: median(times), answer: answer as Answer };
 }
 
+/** The median time of `runs` calls in a row that are waited for, in milliseconds. */
+export async function measureWaiting(runs: number, work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
 /** Per class as the yardstick reckons it. */
 export function summarize(queries: readonly MeasuredQuery[]): Record<string, ClassSummary> {
   const classes: Record<string, ClassSummary> = {};

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { tokenizeText } from '#domain/search/tokenize.ts';
-import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { InlineSearchEngine } from '#server/adapters/embedded-search/inline-search-engine.ts';
-import { SqliteTextSource } from '#server/adapters/sqlite/library/sqlite-text-source.ts';
+import { openEngineStorage } from '#server/adapters/sqlite/engine-storage.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { BenchLibrary } from './bench-library.ts';
 import { round } from './measure.ts';
@@ -29,8 +28,7 @@ try {
     library.add({ documentNumber: index + 1, id, title: '', recordTexts: [], facets: {}, dates: {} }, paragraphs);
   }
   library.finish();
-  const db = new SqliteDatabase(library.path, { readOnly: true });
-  const engine = new InlineSearchEngine(db, new SqliteTextSource(db));
+  const engine = new InlineSearchEngine(openEngineStorage(library.path));
   const result = await measureRanking(engine, files.length);
   await engine.close();
   mkdirSync('bench/results', { recursive: true });

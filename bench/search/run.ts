@@ -2,13 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { EngineCore } from '#server/adapters/embedded-search/engine-core.ts';
 import { SnapshotReader } from '#server/adapters/embedded-search/snapshot-reader.ts';
-import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
-import { SqliteTextSource } from '#server/adapters/sqlite/library/sqlite-text-source.ts';
+import { openEngineStorage } from '#server/adapters/sqlite/engine-storage.ts';
 import { BenchLibrary } from './bench-library.ts';
-import { describeMachine, measure, type MeasuredQuery, median, pageRequest, round, summarize } from './measure.ts';
+import {
+  describeMachine,
+  measure,
+  type MeasuredQuery,
+  measureWaiting,
+  median,
+  pageRequest,
+  round,
+  summarize,
+} from './measure.ts';
 import { Yardstick, type YardstickDocument, type YardstickQuery } from './yardstick.ts';
 
 // Measures the embedded engine on the yardstick's corpus, the way its README says, and more that it leaves out.
@@ -41,7 +48,7 @@ const runs = Number(options.runs);
 const yardstick = Yardstick.prepare(Number(options.docs));
 const library = await buildLibrary(yardstick);
 try {
-  const result = measureAll(library, yardstick);
+  const result = await measureAll(library, yardstick);
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, `search-${options.docs}.json`);
   writeFileSync(file, `${JSON.stringify(result, undefined, 1)}\n`);
@@ -78,20 +85,20 @@ function readFacets({ facets }: YardstickDocument): Record<string, readonly stri
   );
 }
 
-function measureAll(built: BenchLibrary, source: Yardstick) {
-  const db = new SqliteDatabase(built.path, { readOnly: true });
-  const files = new SnapshotReader(new SegmentStore(db)).readChanges()!;
-  const texts = new SqliteTextSource(db);
+async function measureAll(built: BenchLibrary, source: Yardstick) {
+  const { segments, texts, close } = openEngineStorage(built.path);
+  const files = new SnapshotReader(segments).readChanges()!;
   const core = new EngineCore(texts, { cacheBytes: 0 });
   core.use(files);
   const queries = source.queries();
   for (let pass = 0; pass < WARM_UP_PASSES; pass++) measureQueries(core, queries);
   const measured = measureQueries(core, queries);
-  const excerpts = queries.map((query) => {
+  const excerpts: number[] = [];
+  for (const query of queries) {
     const request = pageRequest(query, { facets: [], excerpt: true });
-    const whole = measure(3, () => core.search(request)).ms;
-    return Math.max(0, whole - measure(3, () => core.findPage(request)).ms);
-  });
+    const whole = await measureWaiting(3, () => core.search(request));
+    excerpts.push(Math.max(0, whole - measure(3, () => core.findPage(request)).ms));
+  }
   const cached = new EngineCore(texts);
   cached.use(files);
   const clickTimes = CLICKS.map((_, index) => {
@@ -121,7 +128,7 @@ function measureAll(built: BenchLibrary, source: Yardstick) {
     excerptsOfTenHits: { p50: round(median(excerpts)), slowest: round(Math.max(...excerpts)) },
     queries: measured,
   };
-  db.close();
+  close();
   return result;
 }
 

@@ -8,6 +8,12 @@ export interface RecordText {
 }
 
 /**
+ * Positions that stay free behind each of them where words are counted: wider than any distance that can be asked for,
+ * so that no phrase and no NEAR reaches from one into the next.
+ */
+export const RECORD_GAP = 1 << 7;
+
+/**
  * What a search finds of a record: who wrote, who judged, between whom, under which numbers, and what it is about in
  * the words of its summary, keywords and markets. What is only filed under a name (jurisdiction, topic, type) is found
  * by filters. Each text once; the title is searched by itself.

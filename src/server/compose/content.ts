@@ -1,7 +1,6 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
-import { openEmbeddedSearchEngine } from '#server/adapters/embedded-search/embedded-search-engine.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
@@ -12,6 +11,7 @@ import { SearchService } from '#server/features/search/search.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { openSearchEngine } from './search-engine.ts';
 
 /** What any edition suggests. */
 const SUGGESTED_FACETS = [
@@ -48,8 +48,7 @@ export async function openLibrary(
   } = {},
 ): Promise<OpenLibrary> {
   const database = await openLibraryDatabase(config.dataFolder);
-  const engine = await openEmbeddedSearchEngine({
-    databasePath: database.path,
+  const engine = await openSearchEngine(database.path, {
     workers: options.workers ?? config.workers,
     queryMilliseconds: config.queryMilliseconds,
     suggestedFacets: SUGGESTED_FACETS,

@@ -1,3 +1,5 @@
+import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
+import type { MarkedText } from '#domain/passages/marked-text.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
 /**
@@ -147,12 +149,6 @@ export interface EngineHit {
   readonly termCounts: readonly number[];
 }
 
-/** Text with the marked ranges as UTF-16 offsets, ascending, not overlapping; `term` numbers the query's term. */
-export interface MarkedText {
-  readonly text: string;
-  readonly marks: readonly { readonly start: number; readonly end: number; readonly term: number }[];
-}
-
 export interface FacetAnswer {
   readonly facet: string;
   /** Counted with every filter but this facet's own, so that a further choice adds what it says. */
@@ -173,14 +169,6 @@ export interface MatchAnswer {
   readonly matches: readonly BlockMatch[];
   /** How often each term of the query matched, in the order of `listTerms(query)`. */
   readonly termCounts: readonly number[];
-}
-
-/** A marked range inside the text of one block (`blockText`), as UTF-16 offsets; `block` counts from 0. */
-export interface BlockMatch {
-  readonly block: number;
-  readonly start: number;
-  readonly end: number;
-  readonly term: number;
 }
 
 /** What an index takes of a document. Facet trees arrive with their ancestors as values of their own. */

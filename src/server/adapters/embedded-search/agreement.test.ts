@@ -13,7 +13,6 @@ import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { createRandom, generateDocument, generateQuery } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
-import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
 import { testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_120);
@@ -35,7 +34,7 @@ afterEach(() => close?.());
 
 function openLibrary(): { library: TestLibrary; engine: SearchEngine } {
   const library = new TestLibrary();
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   close = () => engine.close();
   return { library, engine };
 }

@@ -1,14 +1,16 @@
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { SqliteDatabase } from '../sqlite/database.ts';
+import type { OpenStorage } from './engine-storage.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { PooledSearchEngine } from './pooled-search-engine.ts';
 import { DEFAULT_LIMITS } from './query-budget.ts';
 import { reportOnce } from './report-once.ts';
-import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
 
 export interface EmbeddedEngineOptions {
-  /** The library's file; the index tables have to be there. */
-  readonly databasePath: string;
+  /** What is searched, as `openStorage` knows it; the index has to be there. */
+  readonly storage: string;
+  readonly openStorage: OpenStorage;
+  /** The module that each thread runs: it calls `runEngineThread` with the same `openStorage`. */
+  readonly thread: URL;
   /** Threads that answer. 0 answers in the calling thread, for tests and the command line. */
   readonly workers: number;
   /** How long one query may take; 10,000 by default. */
@@ -21,12 +23,11 @@ export interface EmbeddedEngineOptions {
 
 /** Opens the embedded search engine on a library. */
 export async function openEmbeddedSearchEngine(options: EmbeddedEngineOptions): Promise<SearchEngine> {
-  const { databasePath, workers, suggestedFacets = [] } = options;
+  const { storage, workers, suggestedFacets = [] } = options;
   const limits = { ...DEFAULT_LIMITS, milliseconds: options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds };
   const report = reportOnce((error) =>
     options.log?.('searches answer from the index as it was: changes of it cannot be read', error),
   );
-  if (workers > 0) return PooledSearchEngine.open(workers, { databasePath, limits, suggestedFacets }, report);
-  const db = new SqliteDatabase(databasePath, { readOnly: true });
-  return new InlineSearchEngine(db, new SqliteTextSource(db), { limits });
+  if (workers === 0) return new InlineSearchEngine(options.openStorage(storage), { limits });
+  return PooledSearchEngine.open(workers, options.thread, { storage, limits, suggestedFacets }, report);
 }

@@ -8,8 +8,9 @@ import type {
   SimilarWord,
   WordForms,
 } from '#server/ports/search-engine.ts';
+import type { TextSource } from '#server/ports/text-source.ts';
 import { countFacets } from './count-facets.ts';
-import { findPins } from './find-pins.ts';
+import { findPins, type Pins } from './find-pins.ts';
 import { filterMatches, type FilteredMatches, type FilterRequest } from './filter-matches.ts';
 import { IndexSnapshot, type SnapshotFiles } from './index-snapshot.ts';
 import { listDocumentMatches } from './list-document-matches.ts';
@@ -22,7 +23,6 @@ import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
 import { rankMatches } from './rank-matches.ts';
 import type { RankedHit } from './best-hits.ts';
-import type { TextSource } from './text-source.ts';
 
 export interface EngineCoreOptions {
   readonly limits?: QueryLimits;
@@ -41,7 +41,7 @@ export interface FoundPage {
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 const EMPTY: SnapshotFiles = { generation: 0, corpusVersion: 0, segments: [] };
 
-/** The engine itself, in one thread and without waiting for anything: a snapshot in, answers out. */
+/** The engine itself, in one thread; it waits for nothing but texts: a snapshot in, answers out. */
 export class EngineCore {
   readonly #source: TextSource;
   readonly #limits: QueryLimits;
@@ -64,25 +64,30 @@ export class EngineCore {
     this.#cache.clear();
   }
 
-  search(request: EngineRequest): EngineAnswer {
+  async search(request: EngineRequest): Promise<EngineAnswer> {
     const began = performance.now();
     const budget = new QueryBudget(this.#limits);
-    const page = this.findPage(request, budget);
+    const snapshot = this.#snapshot;
+    const pins = await findPins(snapshot, this.#source, request);
+    const page = this.#findPage(snapshot, request, budget, pins);
     return {
       total: page.total,
       otherTotals: page.otherTotals,
-      hits: request.idsOnly ? presentIds(page.hits) : this.#present(page.hits, request, budget),
+      hits: request.idsOnly ? presentIds(page.hits) : await this.#present(page.hits, request, budget),
       facets: page.facets,
       milliseconds: performance.now() - began,
-      generation: this.generation,
-      corpusVersion: this.#snapshot.corpusVersion,
+      generation: snapshot.generation,
+      corpusVersion: snapshot.corpusVersion,
     };
   }
 
-  /** Total, hits and facets of a page, without the texts of its hits. */
-  findPage(request: EngineRequest, budget = new QueryBudget(this.#limits)): FoundPage {
-    const snapshot = this.#snapshot;
-    const matches = this.#match(request, budget);
+  /** Total, hits and facets of a page as they are without texts: no title, no passage and nothing put first. */
+  findPage(request: EngineRequest): FoundPage {
+    return this.#findPage(this.#snapshot, request, new QueryBudget(this.#limits));
+  }
+
+  #findPage(snapshot: IndexSnapshot, request: EngineRequest, budget: QueryBudget, pins?: Pins): FoundPage {
+    const matches = this.#match(snapshot, request, budget);
     const filter = (wish: FilterRequest): FilteredMatches[] =>
       snapshot.segments.map((segment, index) => filterMatches(segment, matches[index]!, wish));
     const filtered = filter(request);
@@ -90,12 +95,12 @@ export class EngineCore {
     return {
       total: countPassed(filtered),
       otherTotals: (request.otherScopes ?? []).map((scope) => countPassed(filter({ ...request, scope }))),
-      hits: rankMatches(snapshot.segments, passed, request, findPins(snapshot, this.#source, request)),
+      hits: rankMatches(snapshot.segments, passed, request, pins),
       facets: countFacets(snapshot, request.facets, filtered),
     };
   }
 
-  listMatches(request: MatchRequest): MatchAnswer {
+  listMatches(request: MatchRequest): Promise<MatchAnswer> {
     return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
   }
 
@@ -107,20 +112,20 @@ export class EngineCore {
     return listForms(this.#snapshot, request, new QueryBudget(this.#limits));
   }
 
-  #present(hits: readonly RankedHit[], request: EngineRequest, budget: QueryBudget): EngineHit[] {
+  #present(hits: readonly RankedHit[], request: EngineRequest, budget: QueryBudget): Promise<EngineHit[]> {
     const { query, titleOnly, excerpt } = request;
     const locator = query && hits.length > 0 ? new SpanLocator(query, titleOnly, budget) : undefined;
     return presentHits(hits, locator, this.#source, excerpt);
   }
 
-  #match(request: EngineRequest, budget: QueryBudget): MatchSet {
+  #match(snapshot: IndexSnapshot, request: EngineRequest, budget: QueryBudget): MatchSet {
     const { query, titleOnly } = request;
-    if (!query) return findMatches(this.#snapshot, undefined, titleOnly, budget);
-    const key = matchSetKey(this.generation, query, titleOnly);
+    if (!query) return findMatches(snapshot, undefined, titleOnly, budget);
+    const key = matchSetKey(snapshot.generation, query, titleOnly);
     let matches = this.#cache.get(key);
     if (!matches) {
       checkQuery(query);
-      matches = findMatches(this.#snapshot, query, titleOnly, budget);
+      matches = findMatches(snapshot, query, titleOnly, budget);
       this.#cache.set(key, matches);
     }
     return matches;

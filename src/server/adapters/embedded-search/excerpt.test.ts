@@ -5,7 +5,6 @@ import { stemWord } from '#domain/search/stem.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
-import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
 import { type TestDocument, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_125);
@@ -18,7 +17,7 @@ const LONGEST = 560;
 async function draw(documents: readonly TestDocument[], query: string): Promise<readonly EngineHit[]> {
   const library = new TestLibrary();
   library.put(documents);
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   const parsed = parseQuery(query);
   if (!parsed.ok || !parsed.tree) throw new Error(query);
   const { hits } = await engine.search({

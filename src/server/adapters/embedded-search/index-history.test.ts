@@ -4,7 +4,6 @@ import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { EngineAnswer, EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { createRandom, generateDocument, generateQuery, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
-import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
 import { createTestEntry, type TestDocument, testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
@@ -17,7 +16,7 @@ const VALUES = ['a', 'b', 'c', 'd', 'é'];
 type FacetedDocument = TestDocument & Required<Pick<TestDocument, 'facets' | 'dates'>>;
 
 function openEngine(library: TestLibrary): InlineSearchEngine {
-  return new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  return new InlineSearchEngine(library.storage());
 }
 
 function pick<Value>(random: Random, values: readonly Value[]): Value {

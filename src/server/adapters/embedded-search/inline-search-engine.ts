@@ -10,27 +10,25 @@ import type {
   SuggestRequest,
   WordForms,
 } from '#server/ports/search-engine.ts';
-import type { SqliteDatabase } from '../sqlite/database.ts';
-import { SegmentStore } from '../sqlite/index/segment-store.ts';
 import { EngineCore, type EngineCoreOptions } from './engine-core.ts';
+import type { EngineStorage } from './engine-storage.ts';
 import { SnapshotReader } from './snapshot-reader.ts';
-import type { TextSource } from './text-source.ts';
 import { SuggestionIndex } from './suggestions/suggestion-index.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 
 /** The engine in the calling thread. Sees every commit at once; blocks while it works. */
 export class InlineSearchEngine implements SearchEngine {
-  readonly #db: SqliteDatabase;
+  readonly #storage: EngineStorage;
   readonly #reader: SnapshotReader;
   readonly #core: EngineCore;
   readonly #suggestions: SuggestionIndex;
   /** What suggestions have not been read from yet. */
   #unread: SnapshotFiles | undefined;
 
-  constructor(db: SqliteDatabase, source: TextSource, options: EngineCoreOptions = {}) {
-    this.#db = db;
-    this.#reader = new SnapshotReader(new SegmentStore(db));
-    this.#core = new EngineCore(source, options);
+  constructor(storage: EngineStorage, options: EngineCoreOptions = {}) {
+    this.#storage = storage;
+    this.#reader = new SnapshotReader(storage.segments);
+    this.#core = new EngineCore(storage.texts, options);
     this.#suggestions = new SuggestionIndex();
   }
 
@@ -67,7 +65,7 @@ export class InlineSearchEngine implements SearchEngine {
   }
 
   async close(): Promise<void> {
-    this.#db.close();
+    this.#storage.close();
   }
 
   #refresh(): void {

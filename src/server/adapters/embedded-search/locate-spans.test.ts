@@ -3,7 +3,6 @@ import { parseQuery } from '#domain/search/parse-query.ts';
 import type { EngineAnswer, EngineRequest } from '#server/ports/search-engine.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { DEFAULT_LIMITS } from './query-budget.ts';
-import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
 import { type TestDocument, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 let library: TestLibrary | undefined;
@@ -20,7 +19,7 @@ function createRequest(text: string): EngineRequest {
 function search(documents: readonly TestDocument[], text: string, limits = DEFAULT_LIMITS): Promise<EngineAnswer> {
   library = new TestLibrary();
   library.put(documents);
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db), { limits });
+  const engine = new InlineSearchEngine(library.storage(), { limits });
   return engine.search(createRequest(text));
 }
 

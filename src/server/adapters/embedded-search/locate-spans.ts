@@ -1,4 +1,5 @@
 import { evaluatePrepared, type SearchedField } from '#domain/search/evaluate-query.ts';
+import { measureReach } from '#domain/passages/choose-passages.ts';
 import type { TermPositions } from '#domain/search/locate-terms.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
 import { printTerm } from '#domain/search/print-query.ts';
@@ -7,7 +8,6 @@ import type { TokenList } from '#domain/search/tokenize.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 import type { ListUnion } from '../index/list-union.ts';
-import { measureReach } from './choose-passages.ts';
 import { leapTo } from './document-sets.ts';
 import type { DocumentSpans } from './document-spans.ts';
 import { LeafPositions } from './leaf-positions.ts';

@@ -12,10 +12,8 @@ import type {
   WordForms,
 } from '#server/ports/search-engine.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
-import type { EngineTask, TaskAnswer, WorkerSetup } from './worker-messages.ts';
+import type { EngineTask, TaskAnswer, ThreadSetup, WorkerSetup } from './worker-messages.ts';
 import { WorkerPool } from './worker-pool.ts';
-
-const SUGGESTION_WORKER = new URL('./suggestions/suggestion-worker.ts', import.meta.url);
 
 /**
  * The engine in threads of its own: one watches the index and loads what is new, the others answer from the memory it
@@ -23,6 +21,7 @@ const SUGGESTION_WORKER = new URL('./suggestions/suggestion-worker.ts', import.m
  * the same time are answered once.
  */
 export class PooledSearchEngine implements SearchEngine {
+  readonly #thread: URL;
   readonly #setup: WorkerSetup;
   readonly #pool: WorkerPool;
   readonly #suggester: WorkerPool;
@@ -32,20 +31,22 @@ export class PooledSearchEngine implements SearchEngine {
   #generation = -1;
   #closed = false;
 
-  private constructor(workers: number, setup: WorkerSetup, report: (error: Error) => void) {
+  private constructor(workers: number, thread: URL, setup: WorkerSetup, report: (error: Error) => void) {
+    this.#thread = thread;
     this.#setup = setup;
     this.#report = report;
-    this.#pool = new WorkerPool(workers, setup);
-    this.#suggester = new WorkerPool(1, setup, SUGGESTION_WORKER);
+    this.#pool = new WorkerPool(workers, thread, { work: 'search', setup });
+    this.#suggester = new WorkerPool(1, thread, { work: 'suggest', setup });
   }
 
-  /** Resolves once the index is loaded; `report` is told whenever it then can no longer be watched. */
+  /** Resolves once the index is loaded; `thread` is the module that each thread runs, `report` is told whenever it then can no longer be watched. */
   static async open(
     workers: number,
+    thread: URL,
     setup: WorkerSetup,
     report: (error: Error) => void = () => {},
   ): Promise<PooledSearchEngine> {
-    const engine = new PooledSearchEngine(workers, setup, report);
+    const engine = new PooledSearchEngine(workers, thread, setup, report);
     try {
       await new Promise<void>((resolve, reject) => engine.#watch(resolve, reject));
     } catch (error) {
@@ -95,7 +96,8 @@ export class PooledSearchEngine implements SearchEngine {
 
   /** Starts the thread that watches the index, again whenever it ends. */
   #watch(onReady: () => void = () => {}, onFailure = this.#report): void {
-    this.#watcher = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { workerData: this.#setup });
+    const start: ThreadSetup = { work: 'watch', setup: this.#setup };
+    this.#watcher = new Worker(this.#thread, { workerData: start });
     this.#watcher.on('message', (files: SnapshotFiles) => {
       this.#pool.use(files);
       this.#suggester.use(files);

@@ -3,7 +3,6 @@ import { parseQuery } from '#domain/search/parse-query.ts';
 import type { EngineAnswer } from '#server/ports/search-engine.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
-import { SqliteTextSource } from '../sqlite/library/sqlite-text-source.ts';
 import { TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_122);
@@ -42,7 +41,7 @@ test(`Hits and scores are those of FTS5, seed ${SEED}`, async () => {
   for (const { number, title, texts } of documents) {
     library.db.run('INSERT INTO oracle (rowid, title, body) VALUES (?, ?, ?)', number, title, texts[0]!);
   }
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   const pairs = WORDS.map((word, index) => [word, WORDS[(index * 7 + 3) % WORDS.length]!] as const);
   const cases = [
     ...WORDS.map((word) => [word, word] as const),
@@ -81,7 +80,7 @@ test('Hits that match equally well keep one order, newest first, on every page',
     dates: index % 7 === 0 ? {} : { 'relevant-date': `20${10 + (index % 3)}-01-01` },
   }));
   for (let from = 0; from < documents.length; from += 17) library.put(documents.slice(from, from + 17));
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   const { hits } = await ask(engine, 'seat');
   const dateOf = new Map(documents.map(({ number, dates }) => [`doc-${number}`, dates['relevant-date'] ?? '']));
   const expected = documents
@@ -101,7 +100,7 @@ test('A word at the end of a very long text is found, marked and drawn', async (
   const block = 'the tribunal heard both parties '.repeat(3_400);
   const texts = [...Array.from({ length: 100 }, () => block), 'The very last sentence names the Wohnsitz of a party.'];
   library.put([{ number: 1, title: 'Long', texts }]);
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   const parsed = parseQuery('"last sentence" NEAR5 Wohnsitz');
   if (!parsed.ok || !parsed.tree) throw new Error('not read');
   const answer = await engine.search({

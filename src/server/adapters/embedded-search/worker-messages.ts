@@ -13,12 +13,19 @@ import type { SnapshotFiles } from './index-snapshot.ts';
 import type { QueryLimits } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 
-/** What a worker is started with. */
+/** What threads have to know. */
 export interface WorkerSetup {
-  readonly databasePath: string;
+  /** What is searched, as whoever opens it knows it. */
+  readonly storage: string;
   readonly limits: QueryLimits;
   /** Facets read for suggestions before anybody asks. */
   readonly suggestedFacets?: readonly string[];
+}
+
+/** What one thread is started with. */
+export interface ThreadSetup {
+  readonly work: 'watch' | 'search' | 'suggest';
+  readonly setup: WorkerSetup;
 }
 
 /** A question that one worker answers. */

@@ -20,11 +20,10 @@ afterEach(() => pool?.close());
 
 function openPool(size: number, milliseconds = DEFAULT_LIMITS.milliseconds): WorkerPool {
   const limits = { ...DEFAULT_LIMITS, milliseconds };
-  pool = new WorkerPool(
-    size,
-    { databasePath: '', limits },
-    new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`),
-  );
+  pool = new WorkerPool(size, new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`), {
+    work: 'search',
+    setup: { storage: '', limits },
+  });
   return pool;
 }
 

@@ -7,9 +7,9 @@ import {
   type EngineTask,
   type FromWorker,
   type TaskAnswer,
+  type ThreadSetup,
   type ToWorker,
   unpackFailure,
-  type WorkerSetup,
 } from './worker-messages.ts';
 
 interface Job {
@@ -39,17 +39,17 @@ const RESPAWN = 100;
  * ends with an error.
  */
 export class WorkerPool {
-  readonly #setup: WorkerSetup;
-  readonly #script: URL;
+  readonly #thread: URL;
+  readonly #start: ThreadSetup;
   readonly #slots = new Set<Slot>();
   readonly #queue = new FairQueue<Job>();
   #files: SnapshotFiles | undefined;
   #closed = false;
 
-  /** `script` is what each thread runs. */
-  constructor(size: number, setup: WorkerSetup, script = new URL('./search-worker.ts', import.meta.url)) {
-    this.#setup = setup;
-    this.#script = script;
+  /** `thread` is the module that each thread runs, `start` what it is started with. */
+  constructor(size: number, thread: URL, start: ThreadSetup) {
+    this.#thread = thread;
+    this.#start = start;
     for (let index = 0; index < size; index++) this.#spawn();
   }
 
@@ -74,7 +74,7 @@ export class WorkerPool {
   }
 
   #spawn(): void {
-    const worker = new Worker(this.#script, { workerData: this.#setup });
+    const worker = new Worker(this.#thread, { workerData: this.#start });
     const slot: Slot = { worker, job: undefined, began: 0, timer: undefined };
     this.#slots.add(slot);
     if (this.#files) worker.postMessage({ kind: 'use', files: this.#files } satisfies ToWorker, NOTHING_MOVED);
@@ -101,7 +101,7 @@ export class WorkerPool {
   #give(slot: Slot, job: Job): void {
     slot.job = job;
     slot.began = performance.now();
-    slot.timer = setTimeout(() => this.#abandon(slot), this.#setup.limits.milliseconds + GRACE);
+    slot.timer = setTimeout(() => this.#abandon(slot), this.#start.setup.limits.milliseconds + GRACE);
     try {
       slot.worker.postMessage({ kind: 'task', task: job.task } satisfies ToWorker, NOTHING_MOVED);
     } catch (error) {

@@ -1,8 +1,9 @@
+import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { dateNumber } from './legal-date.ts';
-import { END, PostingCursor, RECORD_BASE, RECORD_GAP, TEXT_BASE } from './posting-cursor.ts';
+import { END, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
 import type { Segment } from './segment.ts';
 import type { StringTable } from './string-table.ts';
 import { hashWord, mixPlace, TextFingerprint } from './text-fingerprint.ts';

@@ -15,9 +15,6 @@ export const MOST_TEXT_WORDS = 1 << 25;
 /** Where what the record says begins in the same numbering. The evaluator takes positions below `1 << 26`. */
 export const RECORD_BASE = TEXT_BASE + MOST_TEXT_WORDS;
 
-/** Between two things that the record says: wider, too, than any distance that can be asked for. */
-export const RECORD_GAP = 1 << 7;
-
 const SKIP_ENTRY = 3;
 
 /**

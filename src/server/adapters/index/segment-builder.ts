@@ -1,9 +1,9 @@
+import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { DocumentColumnWriter, type DocumentColumns } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
-import { RECORD_GAP } from './posting-cursor.ts';
 import { PostingWriter } from './posting-writer.ts';
 import { type SectionSink, SectionWriter } from './section-writer.ts';
 import type { SegmentMeta } from './segment-meta.ts';

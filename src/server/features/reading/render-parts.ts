@@ -2,6 +2,7 @@ import type { Block, TableCell } from '#domain/document/block.ts';
 import type { Inline, LinkTarget } from '#domain/document/inline.ts';
 import type { BlockMark } from '#domain/document/marked-text.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
+import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type {
   AnchorPlace,
@@ -10,7 +11,6 @@ import type {
   ContentSummary,
   DocumentLink,
 } from '#server/ports/content-store.ts';
-import type { BlockMatch } from '#server/ports/search-engine.ts';
 
 /** The HTML of stored chunks with links resolved and matches marked, one string for each chunk. */
 export async function renderParts(

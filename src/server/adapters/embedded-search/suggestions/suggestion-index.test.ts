@@ -4,7 +4,6 @@ import { measureEdits } from '#domain/search/measure-edits.ts';
 import type { FacetChoice, SuggestRequest } from '#server/ports/search-engine.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from '../inline-search-engine.ts';
-import { SqliteTextSource } from '../../sqlite/library/sqlite-text-source.ts';
 import { testId, TestLibrary } from '../../sqlite/index/test-library.test-support.ts';
 import { splitWords } from './split-words.ts';
 
@@ -80,7 +79,7 @@ function expectByHand(live: readonly Sample[], { text, scope, facets, titles }: 
 test(`Suggestions are what the definition says while documents come, go and are merged, seed ${SEED}`, async () => {
   const random = createRandom(SEED);
   const library = new TestLibrary();
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   const live = new Map<number, Sample>();
   for (let round = 0; round < ROUNDS; round++) {
     const action = random();
@@ -95,7 +94,7 @@ test(`Suggestions are what the definition says while documents come, go and are 
     } else library.writer.compact();
     const fresh = new TestLibrary();
     fresh.put([...live.values()].sort((a, b) => a.number - b.number));
-    const oracle = new InlineSearchEngine(fresh.db, new SqliteTextSource(fresh.db));
+    const oracle = new InlineSearchEngine(fresh.storage());
     for (let question = 0; question < QUESTIONS; question++) {
       const edition = { facet: 'edition', values: [pick(random, ['A', 'B'])] };
       const request: SuggestRequest = {
@@ -130,7 +129,7 @@ test(`Similar words are all the words that are near enough, seed ${SEED}`, async
   for (const half of [texts.slice(0, 20), texts.slice(20)]) {
     library.put(half.map((text) => ({ number: texts.indexOf(text) + 1, texts: [text] })));
   }
-  const engine = new InlineSearchEngine(library.db, new SqliteTextSource(library.db));
+  const engine = new InlineSearchEngine(library.storage());
   const documents = new Map<string, number>();
   for (const text of texts)
     for (const each of new Set(listWords(text))) documents.set(each, (documents.get(each) ?? 0) + 1);

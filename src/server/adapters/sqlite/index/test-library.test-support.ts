@@ -2,6 +2,7 @@ import { EMPTY_RECORD } from '#domain/document/document.ts';
 import type { IndexEntry } from '#server/ports/search-engine.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { SqliteDatabase } from '../database.ts';
+import { createEngineStorage, type LibraryStorage } from '../engine-storage.ts';
 import { INDEX_SCHEMA } from './index-schema.ts';
 import { IndexWriter } from '../../index/index-writer.ts';
 import { SegmentStore } from './segment-store.ts';
@@ -41,12 +42,17 @@ export class TestLibrary {
     this.writer = new IndexWriter(new SegmentStore(this.db));
   }
 
+  /** What an engine searches; closing it closes the library. */
+  storage(): LibraryStorage {
+    return createEngineStorage(this.db);
+  }
+
   /** Stores and indexes documents in one commit; answers the generation. */
   put(documents: readonly TestDocument[]): number {
     for (const document of documents) this.writer.add(createTestEntry(document));
     this.writer.prepare();
     return this.db.transaction(() => {
-      for (const document of documents) this.#store(document);
+      for (const document of documents) this.store(document, cutText(document.texts ?? []));
       this.db.run('UPDATE library_state SET corpus_version = corpus_version + 1');
       return this.writer.commit();
     });
@@ -62,23 +68,19 @@ export class TestLibrary {
     });
   }
 
-  #store({ number, title = '', texts = [], recordTexts = [] }: TestDocument): void {
+  /** Stores a document whose text is cut into these chunks, each of some blocks; does not index it. */
+  store({ number, title = '', recordTexts = [] }: TestDocument, chunks: readonly (readonly string[])[]): void {
     this.#unstore(number);
     const record = JSON.stringify({ ...EMPTY_RECORD, keywords: recordTexts });
     this.db.run('INSERT INTO document VALUES (?, ?, ?, ?)', number, testId(number), title, record);
     let position = 0;
-    for (let block = 0; block < texts.length; block += BLOCKS_PER_CHUNK) {
-      const members = texts.slice(block, block + BLOCKS_PER_CHUNK);
-      const blocks = members.map((text) => ({ kind: 'paragraph', inlines: [text] }));
-      this.db.run(
-        'INSERT INTO document_chunk VALUES (?, ?, ?, ?, ?)',
-        number,
-        block / BLOCKS_PER_CHUNK,
-        block,
-        position,
-        JSON.stringify(blocks),
-      );
-      for (const text of members) position += tokenizeText(text).words.length;
+    let block = 0;
+    for (const [sequence, texts] of chunks.entries()) {
+      const blocks = texts.map((text) => ({ kind: 'paragraph', inlines: [text] }));
+      const row = [number, sequence, block, position, JSON.stringify(blocks)];
+      this.db.run('INSERT INTO document_chunk VALUES (?, ?, ?, ?, ?)', ...row);
+      for (const text of texts) position += tokenizeText(text).words.length;
+      block += texts.length;
     }
   }
 
@@ -86,6 +88,12 @@ export class TestLibrary {
     this.db.run('DELETE FROM document WHERE number = ?', number);
     this.db.run('DELETE FROM document_chunk WHERE document = ?', number);
   }
+}
+
+function cutText(texts: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(texts.length / BLOCKS_PER_CHUNK) }, (_, chunk) =>
+    texts.slice(chunk * BLOCKS_PER_CHUNK, (chunk + 1) * BLOCKS_PER_CHUNK),
+  );
 }
 
 export function testId(number: number): string {

@@ -1,6 +1,7 @@
 import type { FieldSpan } from '#domain/search/evaluate-query.ts';
 import type { Cluster } from './choose-passages.ts';
-import { drawPassage, type Passage, PIECE, type PlacedBlock, WHOLE } from './draw-passage.ts';
+import { drawPassage, type Passage, PIECE, WHOLE } from './draw-passage.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
 /** Matches behind a cluster that may still fit into its passage. */
 const AFTERWARDS = 50;
@@ -33,5 +34,5 @@ export function drawCluster(
 
 function showsAll(pieces: readonly Passage[], terms: ReadonlySet<number>): boolean {
   const shown = new Set(pieces.flatMap(({ marks }) => marks.map(({ term }) => term)));
-  return terms.isSubsetOf(shown);
+  return [...terms].every((term) => shown.has(term));
 }

@@ -1,7 +1,7 @@
 import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import { tokenizeText, type TokenList } from '#domain/search/tokenize.ts';
-import type { MarkedText } from '#server/ports/search-engine.ts';
-import type { TextChunk } from './text-source.ts';
+import { markSpans } from './mark-spans.ts';
+import type { MarkedText, TextMark } from './marked-text.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
 /** UTF-16 units of a passage, about, and how much of it stands before the first match. */
 interface Room {
@@ -15,41 +15,6 @@ export const PIECE: Room = { length: 130, lead: 50 };
 /** How far a cut moves to meet the end of a sentence. */
 const SLACK = 60;
 const SENTENCE_END = /[.!?;:]["”’)\]]?\s+/g;
-
-/** A block of a text with the place of its first word in the whole text. */
-export interface PlacedBlock {
-  readonly block: number;
-  readonly text: string;
-  readonly tokens: TokenList;
-  readonly firstPosition: number;
-}
-
-/** The block of a chunk in which a word stands. */
-export function findBlock(chunk: TextChunk, position: number): PlacedBlock | undefined {
-  let firstPosition = chunk.firstPosition;
-  for (const [index, text] of chunk.texts.entries()) {
-    const tokens = tokenizeText(text);
-    if (position < firstPosition + tokens.words.length) {
-      return { block: chunk.firstBlock + index, text, tokens, firstPosition };
-    }
-    firstPosition += tokens.words.length;
-  }
-  return undefined;
-}
-
-/** Whether a word stands in a block. */
-export function isIn({ firstPosition, tokens }: PlacedBlock, position: number): boolean {
-  return position >= firstPosition && position < firstPosition + tokens.words.length;
-}
-
-/** Marks the matches inside a text; what does not lie in it is left out. */
-export function markSpans(tokens: TokenList, firstPosition: number, spans: readonly FieldSpan[]): MarkedText['marks'] {
-  return spans.flatMap((span) => {
-    const start = tokens.starts[span.first - firstPosition];
-    const end = tokens.ends[Math.min(span.last - firstPosition, tokens.ends.length - 1)];
-    return start === undefined || end === undefined ? [] : [{ start, end, term: span.term }];
-  });
-}
 
 /** A piece of a block: where it begins and ends there, and whether it leaves out what stands before and after. */
 export interface Passage extends MarkedText {
@@ -92,7 +57,7 @@ export function drawPassage(
 /** Writes pieces as one text, with signs for what was left out and for the beginning of a paragraph. */
 export function joinPassages(pieces: readonly Passage[]): MarkedText {
   let text = pieces[0]?.isCutBefore ? CUT.trimStart() : '';
-  const marks: MarkedText['marks'][number][] = [];
+  const marks: TextMark[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
     if (before) text += joint(before, piece);

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
 import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
-import { openEmbeddedSearchEngine } from './embedded-search-engine.ts';
-import { TestLibrary } from '../sqlite/index/test-library.test-support.ts';
+import { TestLibrary } from '#server/adapters/sqlite/index/test-library.test-support.ts';
+import { openSearchEngine } from './search-engine.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -31,7 +31,7 @@ async function catchUp(engine: SearchEngine, generation: number): Promise<void> 
 
 async function open(workers: number): Promise<EngineUnderTest> {
   const { path, library } = createLibrary();
-  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers });
+  const engine = await openSearchEngine(path, { workers });
   return {
     engine,
     put: (documents) =>
@@ -63,7 +63,7 @@ const EVERYTHING: EngineRequest = {
 test('Requests go on being answered while the index changes', async () => {
   const { path, library } = createLibrary();
   let generation = library.put([{ number: 1, texts: ['award'] }]);
-  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers: 2 });
+  const engine = await openSearchEngine(path, { workers: 2 });
   const totals = new Set<number>();
   for (let round = 2; round <= 30; round++) {
     generation = library.put([{ number: round, texts: ['award'] }]);
@@ -83,7 +83,7 @@ test('An index that can no longer be read is reported, once, and read again when
   const { path, library } = createLibrary();
   library.put([{ number: 1, texts: ['award'] }]);
   const log = vi.fn<(message: string, error: unknown) => void>();
-  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers: 1, log });
+  const engine = await openSearchEngine(path, { workers: 1, log });
   library.db.exec('ALTER TABLE index_state RENAME TO gone');
   await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 20_000 });
   expect((await engine.search(EVERYTHING)).total).toBe(1);
@@ -104,7 +104,7 @@ test('A search that takes too long is refused, and the next one is answered', as
   const { path, library } = createLibrary();
   const text = Array.from({ length: 60_000 }, (_, index) => (index % 2 === 0 ? 'alpha' : 'beta')).join(' ');
   library.put([{ number: 1, texts: [text] }]);
-  const engine = await openEmbeddedSearchEngine({ databasePath: path, workers: 1, queryMilliseconds: 1 });
+  const engine = await openSearchEngine(path, { workers: 1, queryMilliseconds: 1 });
   const place = { at: 0, length: 5 };
   const word = (value: string) => ({ kind: 'word', word: value, exact: false, ...place }) as const;
   const pair = { kind: 'near', distance: 100, left: word('alpha'), right: word('beta'), ...place } as const;

@@ -1,15 +1,14 @@
-import { listRecordTexts } from '#domain/document/record-texts.ts';
+import { listRecordTexts, RECORD_GAP } from '#domain/document/record-texts.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
-import { RECORD_GAP } from '../index/posting-cursor.ts';
-import type { PlacedBlock } from './draw-passage.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
-/** Something that a record says, placed as the index has it. */
+/** Something that a record says, placed as a search counts its words. */
 export interface RecordBlock extends PlacedBlock {
   readonly label: string;
 }
 
-/** What a record says, with the positions that its words have in the index. */
+/** What a record says, with the positions of its words. */
 export function placeRecordTexts(record: DocumentRecord): RecordBlock[] {
   let firstPosition = 0;
   return listRecordTexts(record).flatMap(({ label, text }, block) => {

@@ -1,0 +1,17 @@
+import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import { tokenizeText, type TokenList } from '#domain/search/tokenize.ts';
+import type { MarkedText, TextMark } from './marked-text.ts';
+
+/** Marks the matches inside a text; what does not lie in it is left out. */
+export function markSpans(tokens: TokenList, firstPosition: number, spans: readonly FieldSpan[]): TextMark[] {
+  return spans.flatMap((span) => {
+    const start = tokens.starts[span.first - firstPosition];
+    const end = tokens.ends[Math.min(span.last - firstPosition, tokens.ends.length - 1)];
+    return start === undefined || end === undefined ? [] : [{ start, end, term: span.term }];
+  });
+}
+
+/** A whole text with its matches. */
+export function markText(text: string, spans: readonly FieldSpan[]): MarkedText {
+  return { text, marks: spans.length === 0 ? [] : markSpans(tokenizeText(text), 0, spans) };
+}
