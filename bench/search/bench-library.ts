@@ -6,7 +6,7 @@ import { IndexWriter } from '#server/adapters/index/index-writer.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { INDEX_SCHEMA } from '#server/adapters/sqlite/index/index-schema.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
-import type { IndexEntry } from '#server/ports/search-engine.ts';
+import type { IndexEntry } from '#server/ports/search-index.ts';
 
 const COMMIT_BYTES = 40 * 1024 * 1024;
 const CHUNK_CHARACTERS = 16_000;

@@ -28,14 +28,13 @@ export function addDemoCommand(program: Command, context: CommandContext): void 
       const { openWriter } = await import('#server/compose/writer.ts');
       const library = await openWriter(context.config);
       try {
-        library.writer.open();
-        const removed = library.writer.remove(library.writer.listDemoIds());
-        library.writer.writeDemoState('removed');
-        library.writer.close();
+        await library.writer.open();
+        const removed = await library.writer.remove(await library.writer.listDemoIds());
+        await library.writer.writeDemoState('removed');
         const gone = await withDemoAccounts(context, ({ removeDemoAccounts }, people) => removeDemoAccounts(people));
         context.print(`${removed.length} withdrawn, ${gone} accounts taken out`);
       } finally {
-        library.close();
+        await library.close();
       }
     });
 }

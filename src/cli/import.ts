@@ -59,7 +59,7 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
     else context.print(describeReport(report, flags.dryRun ?? false));
     if (report.refused.length > 0) context.exit(1);
   } finally {
-    writer.close();
+    await writer.close();
   }
 }
 

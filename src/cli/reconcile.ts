@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Drift, Reconciliation } from '#server/ports/library-writer.ts';
+import type { Drift, Reconciliation } from '#server/ports/content-writer.ts';
 import type { CommandContext } from './command-context.ts';
 
 interface ReconcileFlags {
@@ -31,18 +31,17 @@ async function reconcile(flags: ReconcileFlags, context: CommandContext): Promis
   const { openWriter } = await import('#server/compose/writer.ts');
   const library = await openWriter(context.config);
   try {
-    library.writer.open();
+    await library.writer.open();
     const found = await library.writer.reconcile({
       repair: flags.repair ?? false,
       signal: context.signal,
       onProgress: (done, total) => context.warn(`Compared ${done} of ${total} documents`),
     });
-    library.writer.close();
     if (flags.json) context.print(JSON.stringify(found));
     else printFound(found, context);
     if (!found.isInStep) context.exit(1);
   } finally {
-    library.close();
+    await library.close();
   }
 }
 

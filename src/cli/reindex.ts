@@ -10,11 +10,10 @@ export function addReindexCommand(program: Command, context: CommandContext): vo
       const { openWriter } = await import('#server/compose/writer.ts');
       const library = await openWriter(context.config);
       try {
-        library.writer.open();
-        library.writer.reindex((done, total) => context.warn(`Indexed ${done} of ${total} documents`));
-        library.writer.close();
+        await library.writer.open();
+        await library.writer.reindex((done, total) => context.warn(`Indexed ${done} of ${total} documents`));
       } finally {
-        library.close();
+        await library.close();
       }
     });
 }

@@ -12,9 +12,8 @@ export function addRemoveCommand(program: Command, context: CommandContext): voi
       const { openWriter } = await import('#server/compose/writer.ts');
       const library = await openWriter(context.config);
       try {
-        library.writer.open();
-        const removed = library.writer.remove(ids);
-        library.writer.close();
+        await library.writer.open();
+        const removed = await library.writer.remove(ids);
         const missing = ids.filter((id) => !removed.includes(id));
         if (flags.json) context.print(JSON.stringify({ removed, missing }));
         else context.print(`${removed.length} withdrawn`);
@@ -22,7 +21,7 @@ export function addRemoveCommand(program: Command, context: CommandContext): voi
         context.warn(`Not in the library: ${missing.join(', ')}`);
         context.exit(1);
       } finally {
-        library.close();
+        await library.close();
       }
     });
 }

@@ -29,11 +29,11 @@ it('a demo library of an earlier version is brought up to date at the next start
   expect(profiles).toHaveLength(36);
 
   // As an earlier version left it: without profiles.
-  await library.withWriter(({ writer }) => {
-    writer.open();
-    writer.remove(profiles);
-    writer.writeDemoState('loaded');
-    writer.close();
+  await library.withWriter(async ({ writer }) => {
+    await writer.open();
+    await writer.remove(profiles);
+    await writer.writeDemoState('loaded');
+    await writer.close();
   });
   expect(await listProfiles()).toEqual([]);
   expect(await load()).toMatchObject({ imported: 36, updated: 0, refused: [] });
@@ -43,11 +43,11 @@ it('a demo library of an earlier version is brought up to date at the next start
   expect(await load()).toMatchObject({ imported: 0, updated: 0, unchanged: 0 });
   expect(await load(true)).toMatchObject({ imported: 0, updated: 0, refused: [] });
 
-  await library.withWriter(({ writer }) => {
-    writer.open();
-    writer.remove(writer.listDemoIds());
-    writer.writeDemoState('removed');
-    writer.close();
+  await library.withWriter(async ({ writer }) => {
+    await writer.open();
+    await writer.remove(await writer.listDemoIds());
+    await writer.writeDemoState('removed');
+    await writer.close();
   });
   expect(await listProfiles()).toEqual([]);
   expect(await load()).toMatchObject({ imported: 0 });

@@ -129,13 +129,13 @@ describe('pandect reconcile', () => {
 
   const check = () =>
     server.temporary.withWriter(async ({ writer }) => {
-      writer.open();
+      await writer.open();
       const found = await writer.reconcile({
         repair: false,
         signal: new AbortController().signal,
         onProgress: () => {},
       });
-      writer.close();
+      await writer.close();
       return found;
     });
 
@@ -200,11 +200,11 @@ describe('pandect reconcile', () => {
   });
 
   it('waits for nobody: while an import runs it says who holds the library', async () => {
-    const at = new Date().toISOString();
-    // The process that started the tests lives as long as they do.
-    library.run('INSERT INTO import_lock (id, process, started_at, beat_at) VALUES (1, ?, ?, ?)', process.ppid, at, at);
-    const refused = await pandect('reconcile', '--repair');
-    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`process ${process.ppid}`) });
+    await server.temporary.withWriter(async ({ writer }) => {
+      await writer.open();
+      const refused = await pandect('reconcile', '--repair');
+      expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`process ${process.pid}`) });
+    });
   });
 
   it('stops where it is told to and leaves the library as it was', async () => {
@@ -212,9 +212,9 @@ describe('pandect reconcile', () => {
     const stop = new AbortController();
     stop.abort();
     const found = await server.temporary.withWriter(async ({ writer }) => {
-      writer.open();
+      await writer.open();
       const result = await writer.reconcile({ repair: true, signal: stop.signal, onProgress: () => {} });
-      writer.close();
+      await writer.close();
       return result;
     });
     expect(found).toMatchObject({ repaired: 0, isInStep: false });

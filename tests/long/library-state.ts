@@ -101,7 +101,7 @@ export function findLeftovers(dataFolder: string): string[] {
     'contents of no document': count('content WHERE id NOT IN (SELECT content FROM document)'),
     'segments that were never finished': count(`index_segment WHERE state <> 'live'`),
     'pieces of no segment': count('index_chunk WHERE segment NOT IN (SELECT id FROM index_segment)'),
-    'locks that are still held': count('import_lock'),
+    'changes that the index was not told of': count('index_outbox'),
   };
   database.close();
   return Object.entries(found).flatMap(([what, times]) => (times > 0 ? [`${times} ${what}`] : []));

@@ -65,7 +65,7 @@ export class TemporaryLibrary {
     try {
       return await work(writer);
     } finally {
-      writer.close();
+      await writer.close();
     }
   }
 

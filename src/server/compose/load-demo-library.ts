@@ -7,7 +7,7 @@ import { digestDemo } from './digest-demo.ts';
 import { IMPORTERS } from './importers.ts';
 import { openWriter } from './writer.ts';
 import { createProgressBar } from './progress-bar.ts';
-import type { DemoState } from '#server/ports/library-writer.ts';
+import type { DemoState } from '#server/ports/content-writer.ts';
 import { PRODUCT } from './product.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function loadDemoLibrary(
   let report = EMPTY_REPORT;
   try {
     const loaded: DemoState = `loaded ${digestDemo(PRODUCT.demoFolder, IMPORTERS)}`;
-    const state = writer.writer.readDemoState();
+    const state = await writer.writer.readDemoState();
     if (!options.force && (state === 'removed' || state === loaded)) return report;
     for (const edition of EDITION_IDS) {
       const folder = join(PRODUCT.demoFolder, edition.toLowerCase());
@@ -42,9 +42,9 @@ export async function loadDemoLibrary(
       bar.end();
       report = addReports(report, result);
     }
-    if (!signal.aborted) writer.writer.writeDemoState(loaded);
+    if (!signal.aborted) await writer.writer.writeDemoState(loaded);
   } finally {
-    writer.close();
+    await writer.close();
   }
   for (const { path, line, reason } of report.refused) process.stderr.write(`${path}:${line}: ${reason}\n`);
   return report;
@@ -54,8 +54,8 @@ export async function loadDemoLibrary(
 export async function isDemoRemoved(config: Config): Promise<boolean> {
   const { writer, close } = await openWriter(config);
   try {
-    return writer.readDemoState() === 'removed';
+    return (await writer.readDemoState()) === 'removed';
   } finally {
-    close();
+    await close();
   }
 }

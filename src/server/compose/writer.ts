@@ -1,27 +1,38 @@
-import { IndexWriter } from '#server/adapters/index/index-writer.ts';
+import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
+import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
-import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
-import { SqliteLibraryWriter } from '#server/adapters/sqlite/library/library-writer.ts';
+import { FileLock } from '#server/adapters/sqlite/file-lock.ts';
+import { lockPath, openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
+import type { ContentWriter } from '#server/ports/content-writer.ts';
 import { IMPORTERS } from './importers.ts';
 
 /** The library for writing: what an import, a removal or a reindex needs. */
 export interface OpenWriter {
   readonly importing: ImportService;
-  readonly writer: SqliteLibraryWriter;
-  close(): void;
+  readonly writer: ContentWriter;
+  /** Gives back the lock, too. */
+  close(): Promise<void>;
 }
 
 export async function openWriter(config: Config): Promise<OpenWriter> {
   const database = await openLibraryDatabase(config.dataFolder);
   const clock = createSystemClock(config.timeZone);
-  const index = new IndexWriter(new SegmentStore(database.sqlite));
-  const writer = new SqliteLibraryWriter(database.sqlite, index, () => clock.now());
+  const now = () => clock.now();
+  const writer = new SqlContentWriter({
+    db: database.queries,
+    index: new SegmentIndex(new SegmentStore(database.sqlite)),
+    lock: new FileLock(lockPath(config.dataFolder), now),
+    now,
+  });
   return {
     importing: new ImportService(writer, IMPORTERS),
     writer,
-    close: () => database.close(),
+    close: async () => {
+      await writer.close();
+      database.close();
+    },
   };
 }

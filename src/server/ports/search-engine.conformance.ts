@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
-import type { EngineRequest, IndexEntry, SearchEngine } from './search-engine.ts';
+import type { EngineRequest, SearchEngine } from './search-engine.ts';
+import type { IndexEntry } from './search-index.ts';
 
 /** A document for the suite: an index entry whose texts can be read again. */
 export interface ConformanceDocument extends Omit<IndexEntry, 'texts'> {

@@ -171,21 +171,6 @@ export interface MatchAnswer {
   readonly termCounts: readonly number[];
 }
 
-/** What an index takes of a document. Facet trees arrive with their ancestors as values of their own. */
-export interface IndexEntry {
-  /** Stable number of the document in the store. */
-  readonly documentNumber: number;
-  readonly id: string;
-  readonly title: string;
-  /** The text of each block (`blockText`), in order; read once. */
-  readonly texts: Iterable<string>;
-  /** What the record says besides the title, each by itself (`listRecordTexts`). */
-  readonly recordTexts: readonly string[];
-  readonly facets: Readonly<Record<string, readonly string[]>>;
-  /** Date field to legal date (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`). */
-  readonly dates: Readonly<Record<string, string>>;
-}
-
 /** What an engine throws when a query goes beyond its bounds: the place in the query and the reason in words. */
 export interface QueryTooExpensiveError extends Error {
   readonly code: 'query-too-expensive';

@@ -1,9 +1,9 @@
 import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
-import type { IndexEntry } from '#server/ports/search-engine.ts';
+import type { IndexEntry } from '#server/ports/search-index.ts';
 import { dateNumber } from './legal-date.ts';
-import { END, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
+import { END, MOST_TEXT_WORDS, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
 import type { Segment } from './segment.ts';
 import type { StringTable } from './string-table.ts';
 import { hashWord, mixPlace, TextFingerprint } from './text-fingerprint.ts';
@@ -13,7 +13,7 @@ import { titleSortKey } from './title-sort-key.ts';
 const LISTS_AT_ONCE = 4096;
 
 /** All that the index knows of a document, as one text to compare; made from the store and from a segment alike. */
-export function fingerprintEntry(entry: IndexEntry): string {
+export async function fingerprintEntry(entry: IndexEntry): Promise<string> {
   const words = new TextFingerprint();
   const stems = new TextFingerprint();
   let position = 0;
@@ -25,10 +25,10 @@ export function fingerprintEntry(entry: IndexEntry): string {
   forEachToken(entry.title, add);
   const titleLength = position;
   position = TEXT_BASE;
-  for (const text of entry.texts) forEachToken(text, add);
+  for await (const text of entry.texts) forEachToken(text, add);
   const length = titleLength + position - TEXT_BASE;
   position = RECORD_BASE;
-  for (const text of entry.recordTexts) {
+  for (const text of length - titleLength < MOST_TEXT_WORDS ? entry.recordTexts : []) {
     const before = position;
     forEachToken(text, add);
     if (position > before) position += RECORD_GAP;

@@ -1,10 +1,12 @@
-import type { IndexWriter as IndexWriterPort } from '#server/ports/index-writer.ts';
-import type { IndexEntry } from '#server/ports/search-engine.ts';
+import type { IndexEntry } from '#server/ports/search-index.ts';
 import { Compactor, type CompactionProgress } from './compactor.ts';
 import { DeletionBitmap } from './deletion-bitmap.ts';
 import { DocumentDirectory } from './document-directory.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { SegmentFiles } from './segment-files.ts';
+
+/** A document whose whole text is at hand. */
+export type TextEntry = IndexEntry & { readonly texts: Iterable<string> };
 
 interface PreparedSegment {
   readonly id: number;
@@ -16,7 +18,7 @@ interface PreparedSegment {
  * that nobody reads yet (small writes of its own) and `commit` makes them visible; `commit` is short and belongs into
  * the transaction that stores the documents. One writer at a time; after a transaction that failed, make a new one.
  */
-export class IndexWriter implements IndexWriterPort {
+export class IndexWriter {
   readonly #files: SegmentFiles;
   readonly #directory: DocumentDirectory;
   readonly #compactor: Compactor;
@@ -43,11 +45,26 @@ export class IndexWriter implements IndexWriterPort {
     return this.#added.size > 0 || this.#removed.size > 0 || this.#prepared !== undefined;
   }
 
-  /** Adds a document, in place of an older one of the same number. Its texts are read during the call. */
-  add(entry: IndexEntry): void {
+  /** Adds a document, in place of an older one of the same number. */
+  add({ texts, ...entry }: TextEntry): void {
+    this.begin(entry);
+    for (const text of texts) this.addText(text);
+    this.end(entry);
+  }
+
+  /** The same piece by piece, for texts that come slowly: `begin`, each text, `end`, and nothing else between. */
+  begin({ documentNumber, title }: Omit<IndexEntry, 'texts'>): void {
     this.#checkOpen();
-    this.remove(entry.documentNumber);
-    this.#added.set(entry.documentNumber, this.#builder.add(entry));
+    this.remove(documentNumber);
+    this.#added.set(documentNumber, this.#builder.begin(title));
+  }
+
+  addText(text: string): void {
+    this.#builder.addText(text);
+  }
+
+  end(entry: Omit<IndexEntry, 'texts'>): void {
+    this.#builder.end(entry);
   }
 
   /** Removes a document; one that is not there is no error. */

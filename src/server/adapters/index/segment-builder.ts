@@ -1,9 +1,10 @@
 import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
-import type { IndexEntry } from '#server/ports/search-engine.ts';
+import type { IndexEntry } from '#server/ports/search-index.ts';
 import { DocumentColumnWriter, type DocumentColumns } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
+import { MOST_TEXT_WORDS } from './posting-cursor.ts';
 import { PostingWriter } from './posting-writer.ts';
 import { type SectionSink, SectionWriter } from './section-writer.ts';
 import type { SegmentMeta } from './segment-meta.ts';
@@ -45,23 +46,28 @@ export class SegmentBuilder {
     );
   }
 
-  /** Adds a document; answers its place in the segment. */
-  add(entry: IndexEntry): number {
-    const start = this.#tokens.length;
-    this.#documentStarts.push(start);
-    forEachToken(entry.title, this.#addWord);
+  /** Begins a document: its texts follow, then `end`. Answers its place in the segment. */
+  begin(title: string): number {
+    this.#documentStarts.push(this.#tokens.length);
+    forEachToken(title, this.#addWord);
     this.#textStarts.push(this.#tokens.length);
-    for (const text of entry.texts) forEachToken(text, this.#addWord);
-    this.#recordStarts.push(this.#tokens.length);
-    for (const text of entry.recordTexts) {
-      const first = this.#tokens.length;
-      forEachToken(text, this.#addWord);
-      if (this.#tokens.length > first) this.#recordTextStarts.push(first);
-    }
+    return this.#columns.length;
+  }
+
+  /** The next text of the document that was begun. */
+  addText(text: string): void {
+    forEachToken(text, this.#addWord);
+  }
+
+  /** Ends the document; a record beside a text so long that there is no room for it is left out. */
+  end(entry: Omit<IndexEntry, 'texts'>): void {
+    const recordStart = this.#tokens.length;
+    this.#recordStarts.push(recordStart);
+    if (recordStart - this.#textStarts.at(-1)! < MOST_TEXT_WORDS) entry.recordTexts.forEach(this.#addRecordText);
     this.#columns.push({
       number: entry.documentNumber,
       id: entry.id,
-      length: this.#recordStarts.at(-1)! - start,
+      length: recordStart - this.#documentStarts.at(-1)!,
       titleKey: titleSortKey(entry.title),
       facets: Object.entries(entry.facets),
       dates: Object.entries(entry.dates).flatMap(([field, date]) => {
@@ -69,7 +75,6 @@ export class SegmentBuilder {
         return number === undefined ? [] : [[field, number] as const];
       }),
     });
-    return this.#columns.length - 1;
   }
 
   /** Writes the segment; the builder is spent afterwards. */
@@ -90,6 +95,12 @@ export class SegmentBuilder {
       this.#wordNumbers.set(detach(word), number);
     }
     this.#tokens.push(number);
+  };
+
+  readonly #addRecordText = (text: string): void => {
+    const first = this.#tokens.length;
+    forEachToken(text, this.#addWord);
+    if (this.#tokens.length > first) this.#recordTextStarts.push(first);
   };
 
   #writePostings(sink: SectionSink): void {

@@ -56,6 +56,10 @@ export interface SegmentFiles extends Pick<SegmentSource, 'readGeneration' | 'li
   listBuilding(): readonly number[];
   /** Removes about so many pieces of a segment that is not live; answers whether something is left. */
   sweepChunk(segment: number, pieces: number): boolean;
+  /** Removes about so many pieces of segments that are gone; answers whether some are left. */
+  sweepOrphans(pieces: number): boolean;
+  /** Notes that all documents are indexed as this version of the program does it. */
+  markCurrent(): void;
   readDeleted(segment: number): Uint8Array | undefined;
   writeDeleted(segment: number, documents: number, bitmap: Uint8Array): void;
   /** One section of a segment, in memory of its own. */

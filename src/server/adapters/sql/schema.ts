@@ -35,7 +35,10 @@ export interface LibrarySchema {
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };
   source_file: SourceFileTable;
-  import_lock: { id: number; process: number; started_at: string; beat_at: string };
+  /** The next number of each kind that nothing ever had. */
+  sequence: { name: 'document' | 'content'; next: number };
+  /** What the index has to be told, in order; empty at rest. */
+  index_outbox: { id: Generated<number>; document: number; change: 'put' | 'remove' };
   /** `demo`: `absent`, `loaded 2` (the demo library by its number) or `removed`. */
   library_state: { id: number; corpus_version: number; demo: string };
 }

@@ -22,10 +22,10 @@ describeContentStore('the content store on SQLite', async () => {
     );
     await library.import({ roots: [join(library.files, id)], editions });
   }
-  await library.withWriter(({ writer }) => {
-    writer.open();
-    writer.remove(['seat-0']);
-    writer.close();
+  await library.withWriter(async ({ writer }) => {
+    await writer.open();
+    await writer.remove(['seat-0']);
+    await writer.close();
   });
   const database = await openLibraryDatabase(library.config.dataFolder);
   return {

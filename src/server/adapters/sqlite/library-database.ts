@@ -3,11 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
+import { fillAliases, lacksAliases } from '../sql/content-writer/fill-aliases.ts';
 import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
 import { FileLock } from './file-lock.ts';
-import { fillAliases, lacksAliases } from './library/fill-aliases.ts';
 import { INDEX_SCHEMA } from './index/index-schema.ts';
 import { isIndexOld } from './index/index-version.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
@@ -60,7 +60,7 @@ async function open(path: string, lock: WriterLock): Promise<LibraryDatabase> {
     const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) });
     const migrated = await migrateLocked(sqlite, queries, lock);
     const closing = new AbortController();
-    const filled = lacksAliases(sqlite) ? fillAliases(path, closing.signal) : Promise.resolve();
+    const filled = (await lacksAliases(queries)) ? fill(path, closing.signal) : Promise.resolve();
     filled.catch(() => {});
     const close = () => {
       closing.abort();
@@ -102,5 +102,16 @@ async function takePatiently(lock: WriterLock): Promise<void> {
       if (!(error instanceof LibraryLocked) || performance.now() - start > PATIENCE_MILLISECONDS) throw error;
     }
     await pause(PAUSE_MILLISECONDS);
+  }
+}
+
+/** On a connection of its own that never waits inside the driver. */
+async function fill(path: string, signal: AbortSignal): Promise<void> {
+  const sqlite = new SqliteDatabase(path);
+  try {
+    sqlite.exec('PRAGMA busy_timeout = 0');
+    await fillAliases(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), signal);
+  } finally {
+    sqlite.close();
   }
 }

@@ -3,10 +3,10 @@ import { ImportRefusal, nameReader, type Importer, type ImportEvent, type Refusa
 import {
   RecordRefused,
   type ContentStage,
-  type LibraryWriter,
+  type ContentWriter,
   type RecordOrigin,
   type StageOutcome,
-} from '#server/ports/library-writer.ts';
+} from '#server/ports/content-writer.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import type { ListedFile } from './list-source-files.ts';
@@ -17,7 +17,7 @@ type Counts = Record<StageOutcome, number>;
 
 /** One run over a list of files: takes each, counts what came of it and gathers what was refused. */
 export class ImportRun {
-  readonly #writer: LibraryWriter;
+  readonly #writer: ContentWriter;
   readonly #importers: readonly Importer[];
   readonly #options: ImportOptions;
   readonly #filesTotal: number;
@@ -30,7 +30,7 @@ export class ImportRun {
   refused: RefusedFile[] = [];
 
   constructor(
-    writer: LibraryWriter,
+    writer: ContentWriter,
     importers: readonly Importer[],
     options: ImportOptions,
     files: readonly ListedFile[],
@@ -66,7 +66,7 @@ export class ImportRun {
     const sha256 = await hashFile(file.absolute);
     const editions = [...this.#options.editions].sort().join(',');
     const reader = nameReader(importer);
-    const known = this.#writer.findSourceFile(file.path);
+    const known = await this.#writer.findSourceFile(file.path);
     if (known?.sha256 === sha256 && known.editions === editions && known.reader === reader) {
       this.unchanged += known.records;
       return;
@@ -75,7 +75,7 @@ export class ImportRun {
     const records = await this.#readFile(importer, file, origin);
     if (records === undefined) return;
     this.#writer.stageSourceFile({ path: file.path, sha256, editions, reader, records });
-    if (!this.#options.dryRun && this.#writer.isCommitDue) this.#writer.commit();
+    if (!this.#options.dryRun && this.#writer.isCommitDue) await this.#writer.commit();
   }
 
   #chooseImporter(path: string, head: Uint8Array): Importer | undefined {
@@ -110,40 +110,40 @@ export class ImportRun {
     try {
       for await (const event of guardReader(importer, importer.read(source))) {
         if (this.#options.signal.aborted) break;
-        if (event.kind === 'blocks') content.addBlocks(event.blocks);
+        if (event.kind === 'blocks') await content.addBlocks(event.blocks);
         else if (event.kind === 'refused') this.#refuse(file.path, event.refusal);
         else {
-          this.#stage(event, content, origin, isEntryAtomic, counts);
+          await this.#stage(event, content, origin, isEntryAtomic, counts);
           if (endsDocument(event)) content = this.#writer.stageContent();
-          if (isEntryAtomic && this.#writer.isCommitDue) this.#writer.commit();
+          if (isEntryAtomic && this.#writer.isCommitDue) await this.#writer.commit();
         }
       }
     } catch (error) {
-      if (!isEntryAtomic) this.#writer.rollback(mark);
-      content.discard();
+      if (!isEntryAtomic) await this.#writer.rollback(mark);
+      await content.discard();
       if (isEntryAtomic) this.#add(counts);
       throw error;
     }
     if (this.#options.signal.aborted) {
-      content.discard();
+      await content.discard();
       if (isEntryAtomic) this.#add(counts);
-      else this.#writer.rollback(mark);
+      else await this.#writer.rollback(mark);
       return undefined;
     }
-    if (this.#options.dryRun) this.#writer.rollback(mark);
+    if (this.#options.dryRun) await this.#writer.rollback(mark);
     this.#add(counts);
     return counts.imported + counts.updated + counts.unchanged;
   }
 
-  #stage(
+  async #stage(
     event: RecordEvent,
     content: ContentStage,
     origin: RecordOrigin,
     isEntryAtomic: boolean,
     counts: Counts,
-  ): void {
+  ): Promise<void> {
     try {
-      counts[this.#stageEvent(event, content, origin)] += 1;
+      counts[await this.#stageEvent(event, content, origin)] += 1;
     } catch (error) {
       if (!(error instanceof RecordRefused) || !isEntryAtomic) throw error;
       const line = event.kind === 'document' ? (event.line ?? 0) : 0;
@@ -151,7 +151,7 @@ export class ImportRun {
     }
   }
 
-  #stageEvent(event: RecordEvent, content: ContentStage, origin: RecordOrigin): StageOutcome {
+  #stageEvent(event: RecordEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
     switch (event.kind) {
       case 'document':
         return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);

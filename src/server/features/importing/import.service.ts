@@ -1,5 +1,5 @@
 import type { Importer } from '#importers/importer.ts';
-import type { LibraryWriter } from '#server/ports/library-writer.ts';
+import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { ImportReport } from './import-report.ts';
 import { ImportRun } from './import-run.ts';
@@ -7,10 +7,10 @@ import { listSourceFiles } from './list-source-files.ts';
 
 /** Imports files and folders: each file alone, in order, unchanged ones skipped, refused ones named. */
 export class ImportService {
-  readonly #writer: LibraryWriter;
+  readonly #writer: ContentWriter;
   readonly #importers: readonly Importer[];
 
-  constructor(writer: LibraryWriter, importers: readonly Importer[]) {
+  constructor(writer: ContentWriter, importers: readonly Importer[]) {
     this.#writer = writer;
     this.#importers = importers;
   }
@@ -20,23 +20,23 @@ export class ImportService {
     const started = performance.now();
     const files = listSourceFiles(options.roots);
     const run = new ImportRun(this.#writer, this.#importers, options, files);
-    this.#writer.open();
+    await this.#writer.open();
     try {
       for (const file of files) {
         if (options.signal.aborted) break;
         await run.take(file);
       }
-      if (options.dryRun) this.#writer.rollback();
+      if (options.dryRun) await this.#writer.rollback();
       else {
-        this.#writer.commit();
+        await this.#writer.commit();
         // Also where nothing changed: an import that was killed may have left a merge half done.
-        this.#writer.compact();
+        await this.#writer.compact();
       }
     } catch (error) {
-      this.#writer.rollback();
+      await this.#writer.rollback();
       throw error;
     } finally {
-      this.#writer.close();
+      await this.#writer.close();
     }
     return {
       imported: run.imported,

@@ -9,6 +9,7 @@ import type {
   StoredSegment,
 } from '../../index/segment-files.ts';
 import type { SegmentMeta, StoredSegmentMeta } from '../../index/segment-meta.ts';
+import { markIndexCurrent } from './index-version.ts';
 
 const ALIGNMENT = 8;
 const EMPTY_META: SegmentMeta = { facets: [], dates: [], documents: 0, tokens: 0 };
@@ -72,6 +73,20 @@ export class SegmentStore implements SegmentFiles, SegmentSource {
     if (changes === rows) return true;
     this.#db.run(`DELETE FROM index_segment WHERE id = ? AND state = 'building'`, segment);
     return false;
+  }
+
+  sweepOrphans(rows: number): boolean {
+    const known = 'SELECT id FROM index_segment';
+    this.#db.run(`DELETE FROM index_deletion WHERE segment NOT IN (${known})`);
+    const { changes } = this.#db.run(
+      `DELETE FROM index_chunk WHERE rowid IN (SELECT rowid FROM index_chunk WHERE segment NOT IN (${known}) LIMIT ?)`,
+      rows,
+    );
+    return changes > 0;
+  }
+
+  markCurrent(): void {
+    markIndexCurrent(this.#db);
   }
 
   readDeleted(segment: number): Uint8Array | undefined {

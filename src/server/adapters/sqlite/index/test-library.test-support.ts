@@ -1,10 +1,10 @@
 import { EMPTY_RECORD } from '#domain/document/document.ts';
-import type { IndexEntry } from '#server/ports/search-engine.ts';
+import type { IndexEntry } from '#server/ports/search-index.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { SqliteDatabase } from '../database.ts';
 import { createEngineStorage, type LibraryStorage } from '../engine-storage.ts';
 import { INDEX_SCHEMA } from './index-schema.ts';
-import { IndexWriter } from '../../index/index-writer.ts';
+import { IndexWriter, type TextEntry } from '../../index/index-writer.ts';
 import { SegmentStore } from './segment-store.ts';
 
 /** A document as tests give it; what is absent is empty. */
@@ -100,7 +100,7 @@ export function testId(number: number): string {
   return `doc-${number}`;
 }
 
-export function createTestEntry(document: TestDocument): IndexEntry {
+export function createTestEntry(document: TestDocument): TextEntry {
   const { number, title = '', texts = [], recordTexts = [], facets = {}, dates = {} } = document;
   return { documentNumber: number, id: testId(number), title, texts, recordTexts, facets, dates };
 }

@@ -1,32 +1,21 @@
-import type { SqliteDatabase } from '../database.ts';
-import { fingerprintSegment } from '../../index/document-fingerprint.ts';
-import { Segment } from '../../index/segment.ts';
-import { verifySegment } from '../../index/verify-segment.ts';
-import { SegmentStore } from '../index/segment-store.ts';
-
-/** What the index holds, by document number. */
-export interface Indexed {
-  /** What it knows of each document. */
-  readonly documents: ReadonlyMap<number, string>;
-  /** Documents that have more than one valid entry. */
-  readonly twice: ReadonlySet<number>;
-  /** Segments whose bytes are not those that were written; nothing of them counts. */
-  readonly damaged: readonly number[];
-}
+import type { IndexInspection } from '#server/ports/search-index.ts';
+import { fingerprintSegment } from './document-fingerprint.ts';
+import type { SegmentFiles } from './segment-files.ts';
+import { Segment } from './segment.ts';
+import { verifySegment } from './verify-segment.ts';
 
 /** Number of a document and what the index knows of it. */
 type Entry = readonly [number, string];
 
 /** Reads the whole index, segment by segment; `pause` is awaited between pieces of work and may stop it by throwing. */
-export async function readIndexed(database: SqliteDatabase, pause: () => Promise<void>): Promise<Indexed> {
-  const store = new SegmentStore(database);
+export async function readIndexed(files: SegmentFiles, pause: () => Promise<void>): Promise<IndexInspection> {
   const documents = new Map<number, string>();
   const twice = new Set<number>();
   const damaged: number[] = [];
-  for (const { id } of store.listSegments()) {
+  for (const { id } of files.listSegments()) {
     await pause();
-    const isWhole = await finish(verifySegment(store, id), pause);
-    const entries = isWhole ? await finish(readEntries(store, id), pause) : undefined;
+    const isWhole = await finish(verifySegment(files, id), pause);
+    const entries = isWhole ? await finish(readEntries(files, id), pause) : undefined;
     if (!entries) damaged.push(id);
     for (const [number, fingerprint] of entries ?? []) {
       if (documents.has(number)) twice.add(number);
@@ -37,8 +26,8 @@ export async function readIndexed(database: SqliteDatabase, pause: () => Promise
 }
 
 /** The valid entries of a segment, by document number; undefined where its bytes make no sense. */
-function* readEntries(store: SegmentStore, id: number): Generator<void, readonly Entry[] | undefined> {
-  const file = store.load(id);
+function* readEntries(files: SegmentFiles, id: number): Generator<void, readonly Entry[] | undefined> {
+  const file = files.load(id);
   const entries: Entry[] = [];
   try {
     const segment = new Segment(file);

@@ -6,45 +6,49 @@ import type { OrganizationRecord, PersonRecord } from '#domain/document/people.t
 import type { PublicationRecord } from '#domain/document/publication.ts';
 
 /**
- * Changes the library. One writer at a time (a lock row); everything staged becomes visible at once in `commit`, with
- * its part of the index, or not at all.
+ * Changes the library. One writer at a time; everything staged becomes visible at once in `commit`, with its part of the
+ * index, or not at all. Calls are made one after the other, each awaited before the next.
  */
-export interface LibraryWriter {
-  /** Takes the lock and clears what a killed import left; throws `LibraryLocked` while another import runs. */
-  open(): void;
+export interface ContentWriter {
+  /**
+   * Takes the lock, clears what a killed import left and tells the index what it was not told any more; throws
+   * `LibraryLocked` while another import runs.
+   */
+  open(): Promise<void>;
   /** What is remembered of a file, to skip it while its bytes are the same. */
-  findSourceFile(path: string): SourceFileMemory | undefined;
+  findSourceFile(path: string): Promise<SourceFileMemory | undefined>;
   /** Begins the text of a document; its blocks go to disk as they come, invisible until committed. */
   stageContent(): ContentStage;
   /** Throws `RecordRefused` where the record cannot be taken. */
-  stage(record: StagedRecord, origin: RecordOrigin): StageOutcome;
+  stage(record: StagedRecord, origin: RecordOrigin): Promise<StageOutcome>;
   /** Notes the file as read; written with the next commit. */
   stageSourceFile(memory: SourceFileMemory): void;
   /** Whether enough is staged that a commit is due. */
   readonly isCommitDue: boolean;
-  commit(): void;
+  /** Done once what was staged can be found; what fails changes nothing, and leaves everything staged. */
+  commit(): Promise<void>;
   /** Forgets everything staged since the mark (a refused file), or since the last commit. */
-  rollback(mark?: StageMark): void;
+  rollback(mark?: StageMark): Promise<void>;
   /** A place in what is staged, to return to. */
   mark(): StageMark;
   /** Withdraws documents; a tombstone stays. Answers the ids that were there. */
-  remove(ids: readonly string[]): string[];
+  remove(ids: readonly string[]): Promise<string[]>;
   /** Ids of everything that the demo library brought. */
-  listDemoIds(): string[];
+  listDemoIds(): Promise<string[]>;
   /** `absent` until the demo library was loaded to its end. */
-  readDemoState(): DemoState;
-  writeDemoState(state: DemoState): void;
+  readDemoState(): Promise<DemoState>;
+  writeDemoState(state: DemoState): Promise<void>;
   /** Builds the index anew from what is stored, reporting how many documents are done. */
-  reindex(onProgress: (done: number, total: number) => void): void;
+  reindex(onProgress: (done: number, total: number) => void): Promise<void>;
   /**
    * Compares every stored document with what the index knows of it, and where told so brings the index in step. Stops
    * when the signal fires; what was repaired until then stays.
    */
   reconcile(wish: ReconcileWish): Promise<Reconciliation>;
-  /** Merges small index parts. */
-  compact(): void;
+  /** Puts the index in order; also what a killed import left of it. */
+  compact(): Promise<void>;
   /** Releases the lock. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface ReconcileWish {
@@ -87,9 +91,9 @@ export interface SourceFileMemory {
 }
 
 export interface ContentStage {
-  addBlocks(blocks: readonly Block[]): void;
+  addBlocks(blocks: readonly Block[]): Promise<void>;
   /** Takes what went to disk off it again. */
-  discard(): void;
+  discard(): Promise<void>;
 }
 
 /** Where a record came from. */

@@ -1,20 +1,19 @@
 import { AnchorAssigner, anchorCarryKey } from '#domain/document/anchor-assigner.ts';
 import { blockText } from '#domain/document/block.ts';
-import { listStoredBlocks, SqliteContentStage } from './content-stage.ts';
-import type { SqliteDatabase } from '../database.ts';
+import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
+import { listStoredBlocks } from './stored-blocks.ts';
 
 /**
  * The new text of a document with the `b{n}` anchors of its former version on the blocks whose text is the same, so
  * that a permanent link keeps leading to its place. Answers a new stage; the given one is taken off the disk.
  */
-export function carryAnchors(
-  database: SqliteDatabase,
+export async function carryAnchors(
+  shelf: ContentShelf,
   formerContent: number,
-  next: SqliteContentStage,
-  allocate: () => number,
-): SqliteContentStage {
+  next: SqlContentStage,
+): Promise<SqlContentStage> {
   const carried = new Map<string, string[]>();
-  for (const blocks of listStoredBlocks(database, formerContent)) {
+  for await (const blocks of listStoredBlocks(shelf.db, formerContent)) {
     for (const block of blocks) {
       if (!block.anchor?.startsWith('b')) continue;
       const key = anchorCarryKey(blockText(block));
@@ -23,9 +22,9 @@ export function carryAnchors(
       else carried.set(key, [block.anchor]);
     }
   }
-  const stage = new SqliteContentStage(database, allocate, new AnchorAssigner(carried));
-  for (const blocks of next.listBlocks()) stage.addBlocks(blocks);
+  const stage = new SqlContentStage(shelf, new AnchorAssigner(carried));
+  for await (const blocks of next.listBlocks()) await stage.addBlocks(blocks);
   stage.finish();
-  next.discard();
+  await next.discard();
   return stage;
 }

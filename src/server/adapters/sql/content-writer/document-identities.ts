@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import { RecordRefused } from '#server/ports/content-writer.ts';
+import type { DocumentTable, LibrarySchema } from '../schema.ts';
+import { NumberSequence } from './number-sequence.ts';
+import type { StagedDocument } from './staged-document.ts';
+
+/** What the library knows, staged changes included, of the document with a key. */
+export interface KnownDocument {
+  readonly number: number;
+  readonly id: string;
+  /** Absent while the document is new. */
+  readonly sha256?: string;
+  /** The content that is stored. */
+  readonly content?: number | undefined;
+  readonly version: number;
+  readonly editions: readonly string[];
+  readonly firstImportedAt?: string | undefined;
+  readonly removed: boolean;
+}
+
+const ID_LENGTH = 12;
+const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Gives every key its number and id: the same key always the same ones, an id never to two keys. */
+export class DocumentIdentities {
+  readonly #db: Kysely<LibrarySchema>;
+  readonly #numbers: NumberSequence;
+  readonly #staged = new Map<string, KnownDocument>();
+  readonly #newByKey = new Map<string, KnownDocument>();
+  readonly #newIds = new Set<string>();
+  /** Asked for every document that is read: built once. */
+  readonly #byKey: CompiledQuery;
+  readonly #byId: CompiledQuery;
+
+  constructor(db: Kysely<LibrarySchema>) {
+    this.#db = db;
+    this.#numbers = new NumberSequence(db, 'document');
+    this.#byKey = db.selectFrom('document').selectAll().where('key', '=', '').compile();
+    this.#byId = db.selectFrom('document').select('number').where('id', '=', '').compile();
+  }
+
+  /** The document with this key; a new one gets its number and the wished id, or one made from the key. */
+  async identify(key: string, wishedId?: string): Promise<KnownDocument> {
+    const known = this.#staged.get(key) ?? this.#newByKey.get(key) ?? (await this.#findByKey(key));
+    if (known) return known;
+    if (wishedId !== undefined && (await this.#isTaken(wishedId))) {
+      throw new RecordRefused(`the id "${wishedId}" already belongs to another document`);
+    }
+    const id = wishedId ?? (await this.#createId(key));
+    const number = await this.#numbers.take();
+    const created: KnownDocument = { number, id, version: 0, editions: [], removed: false };
+    this.#newByKey.set(key, created);
+    this.#newIds.add(id);
+    return created;
+  }
+
+  remember(document: StagedDocument): void {
+    this.#staged.set(document.record.key, {
+      number: document.number,
+      id: document.id,
+      sha256: document.contentSha256,
+      content: document.formerContent,
+      version: document.version,
+      editions: document.editions,
+      firstImportedAt: document.firstImportedAt,
+      removed: false,
+    });
+  }
+
+  /** After a commit the database knows everything itself. */
+  settle(): void {
+    this.#staged.clear();
+    this.#newByKey.clear();
+    this.#newIds.clear();
+  }
+
+  /** After a rollback only these documents are still staged. */
+  forget(kept: readonly StagedDocument[]): void {
+    this.settle();
+    for (const document of kept) {
+      this.remember(document);
+      this.#newIds.add(document.id);
+    }
+  }
+
+  async #findByKey(key: string): Promise<KnownDocument | undefined> {
+    const { rows } = await this.#db.executeQuery<Selectable<DocumentTable>>({ ...this.#byKey, parameters: [key] });
+    const row = rows[0];
+    if (!row) return undefined;
+    const editions = await this.#db
+      .selectFrom('document_edition')
+      .select('edition')
+      .where('document', '=', row.number)
+      .orderBy('edition')
+      .execute();
+    return {
+      number: row.number,
+      id: row.id,
+      sha256: row.content_sha256,
+      content: row.content,
+      version: row.version,
+      editions: editions.map(({ edition }) => edition),
+      firstImportedAt: row.first_imported_at,
+      removed: row.removed_at !== null,
+    };
+  }
+
+  async #isTaken(id: string): Promise<boolean> {
+    if (this.#newIds.has(id)) return true;
+    const { rows } = await this.#db.executeQuery({ ...this.#byId, parameters: [id] });
+    return rows.length > 0;
+  }
+
+  async #createId(key: string): Promise<string> {
+    for (let salt = 0; ; salt += 1) {
+      const digest = createHash('sha256')
+        .update(salt === 0 ? key : `${key}#${salt}`)
+        .digest();
+      const id = Array.from(digest.subarray(0, ID_LENGTH), (byte) => ID_LETTERS[byte & 31]).join('');
+      if (!(await this.#isTaken(id))) return id;
+    }
+  }
+}

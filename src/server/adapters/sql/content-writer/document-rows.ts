@@ -1,0 +1,81 @@
+import type { Insertable } from 'kysely';
+import { listDocumentAliases } from '#domain/document/document-alias.ts';
+import { foldName, listDocumentNames } from '#domain/document/document-name.ts';
+import { listTreePaths } from '#domain/document/facet-values.ts';
+import type { ContentTable, DocumentTable, LibrarySchema } from '../schema.ts';
+import type { PublicationTitle } from './publication-titles.ts';
+import type { StagedDocument } from './staged-document.ts';
+
+type Rows<Table extends keyof LibrarySchema> = Insertable<LibrarySchema[Table]>[];
+
+/** A staged document with all that its rows need. */
+export interface ReadyDocument {
+  readonly document: StagedDocument;
+  /** Number of its content. */
+  readonly content: number;
+  readonly publication: PublicationTitle | undefined;
+}
+
+/** The document itself as it is stored at an instant. */
+export function createDocumentRow({ document, content, publication }: ReadyDocument, at: string) {
+  const { record } = document;
+  return {
+    number: document.number,
+    id: document.id,
+    key: record.key,
+    kind: document.kind,
+    title: record.title,
+    type: record.type,
+    publication: publication?.id ?? null,
+    case: record.case ?? null,
+    demo: document.origin.demo ? 1 : 0,
+    record_json: document.recordJson,
+    content,
+    content_sha256: document.contentSha256,
+    version: document.version,
+    first_imported_at: document.firstImportedAt ?? at,
+    imported_at: at,
+    removed_at: null,
+    source_path: document.origin.path,
+  } satisfies Insertable<DocumentTable>;
+}
+
+export function createContentRow({ document, content }: ReadyDocument): Insertable<ContentTable> {
+  const { blocks, words, characters, outline } = document.content.finish();
+  return { id: content, blocks, words, characters, outline_json: JSON.stringify(outline) };
+}
+
+export function createEditionRows({ number, editions }: StagedDocument): Rows<'document_edition'> {
+  return editions.map((edition) => ({ document: number, edition }));
+}
+
+export function createNameRows({ number, id, record }: StagedDocument): Rows<'document_name'> {
+  return listDocumentNames(id, record).map((name) => ({ name, document: number }));
+}
+
+export function createAliasRows({ number, record }: Pick<StagedDocument, 'number' | 'record'>): Rows<'document_alias'> {
+  return listDocumentAliases(record).map(({ name, kind }) => ({ name, kind, document: number }));
+}
+
+export function createReferenceRows({ number, record }: StagedDocument): Rows<'document_reference'> {
+  return record.references.map((reference) => ({
+    document: number,
+    target: foldName(reference.target),
+    label: reference.label ?? null,
+    list: reference.list ?? 'related',
+  }));
+}
+
+/** The topics of documents and those above them, each once. */
+export function createTopicRows(documents: readonly StagedDocument[]): Rows<'topic'> {
+  const paths = new Set(documents.flatMap(({ record }) => record.topics.flatMap(listTreePaths)));
+  return [...paths].map((path) => {
+    const cut = path.lastIndexOf(' > ');
+    return { path, parent: cut < 0 ? null : path.slice(0, cut), name: cut < 0 ? path : path.slice(cut + 3) };
+  });
+}
+
+/** The jurisdictions of documents, each once. */
+export function createJurisdictionRows(documents: readonly StagedDocument[]): Rows<'jurisdiction'> {
+  return [...new Set(documents.flatMap(({ record }) => record.jurisdictions))].map((name) => ({ name }));
+}

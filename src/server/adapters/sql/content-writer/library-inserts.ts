@@ -1,0 +1,67 @@
+import { RowInsert } from './row-insert.ts';
+import type { RecordTableName } from './staged-document.ts';
+
+/** How rows of each table come in, each statement built once. */
+export class LibraryInserts {
+  readonly documents = new RowInsert('document', (insert) =>
+    insert.onConflict((on) =>
+      on.column('number').doUpdateSet((is) => ({
+        kind: is.ref('excluded.kind'),
+        title: is.ref('excluded.title'),
+        type: is.ref('excluded.type'),
+        publication: is.ref('excluded.publication'),
+        case: is.ref('excluded.case'),
+        demo: is.ref('excluded.demo'),
+        record_json: is.ref('excluded.record_json'),
+        content: is.ref('excluded.content'),
+        content_sha256: is.ref('excluded.content_sha256'),
+        version: is.ref('excluded.version'),
+        imported_at: is.ref('excluded.imported_at'),
+        removed_at: is.ref('excluded.removed_at'),
+        source_path: is.ref('excluded.source_path'),
+      })),
+    ),
+  );
+  readonly editions = new RowInsert('document_edition', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly versions = new RowInsert('document_version');
+  readonly names = new RowInsert('document_name');
+  readonly aliases = new RowInsert('document_alias');
+  readonly references = new RowInsert('document_reference');
+  readonly topics = new RowInsert('topic', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly jurisdictions = new RowInsert('jurisdiction', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly contents = new RowInsert('content');
+  readonly chunks = new RowInsert('content_chunk');
+  /** The first of a name counts. */
+  readonly anchors = new RowInsert('content_anchor', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly sourceFiles = new RowInsert('source_file', (insert) =>
+    insert.onConflict((on) =>
+      on.column('path').doUpdateSet((is) => ({
+        sha256: is.ref('excluded.sha256'),
+        editions: is.ref('excluded.editions'),
+        reader: is.ref('excluded.reader'),
+        records: is.ref('excluded.records'),
+        imported_at: is.ref('excluded.imported_at'),
+      })),
+    ),
+  );
+  readonly records = {
+    publication: insertRecord('publication'),
+    case_record: insertRecord('case_record'),
+    person: insertRecord('person'),
+    organization: insertRecord('organization'),
+  };
+  readonly outbox = new RowInsert('index_outbox');
+}
+
+/** The tables of records are alike: one type stands for all. */
+function insertRecord(table: RecordTableName): RowInsert<'publication'> {
+  return new RowInsert(table as 'publication', (insert) =>
+    insert.onConflict((on) =>
+      on.column('id').doUpdateSet((is) => ({
+        key: is.ref('excluded.key'),
+        demo: is.ref('excluded.demo'),
+        record_json: is.ref('excluded.record_json'),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import type { Block } from '#domain/document/block.ts';
+import { isUrlSafeId } from '#domain/document/document-id.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { PersonRecord } from '#domain/document/people.ts';
+import {
+  presentCaseAsDocument,
+  presentPersonAsDocument,
+  presentPublicationAsDocument,
+} from '#domain/document/record-document.ts';
+import {
+  RecordRefused,
+  type RecordOrigin,
+  type SourceFileMemory,
+  type StagedRecord,
+  type StageOutcome,
+} from '#server/ports/content-writer.ts';
+import { carryAnchors } from './carry-anchors.ts';
+import { DocumentIdentities } from './document-identities.ts';
+import type { PublicationTitles } from './publication-titles.ts';
+import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
+import type { RecordTableName, StagedDocument, StagedItem, StagedRecordRow } from './staged-document.ts';
+import { StagedPeople } from './staged-people.ts';
+import type { StagedBatch } from './write-staged.ts';
+
+/** More texts than these do not wait in memory for their commit. */
+const OVERFLOW_BYTES = 32 * 1024 * 1024;
+
+type SourceRecord = { readonly key: string; readonly id?: string };
+
+/** Decides of each record what it is to the library, and keeps what changes until it is committed. */
+export class RecordStager {
+  readonly #shelf: ContentShelf;
+  readonly #identities: DocumentIdentities;
+  readonly #people: StagedPeople;
+  readonly #titles: PublicationTitles;
+  #staged: StagedItem[] = [];
+  /** Of staged texts, those in memory. */
+  #bytes = 0;
+
+  constructor(shelf: ContentShelf, titles: PublicationTitles) {
+    this.#shelf = shelf;
+    this.#identities = new DocumentIdentities(shelf.db);
+    this.#people = new StagedPeople(shelf.db);
+    this.#titles = titles;
+  }
+
+  get staged(): readonly StagedItem[] {
+    return this.#staged;
+  }
+
+  get bytesInMemory(): number {
+    return this.#bytes;
+  }
+
+  stageContent(): SqlContentStage {
+    return new SqlContentStage(this.#shelf);
+  }
+
+  stageFile(memory: SourceFileMemory): void {
+    this.#staged.push({ kind: 'file', memory });
+  }
+
+  /** Throws `RecordRefused` where the record cannot be taken; nothing of it stays. */
+  async stage(staged: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {
+    const mark = this.#staged.length;
+    try {
+      return await this.#take(staged, origin);
+    } catch (error) {
+      if (error instanceof RecordRefused) await this.rollback(mark);
+      throw error;
+    }
+  }
+
+  async #take(staged: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {
+    switch (staged.kind) {
+      case 'document':
+        return this.#stageDocument('document', staged.record, staged.content as SqlContentStage, origin);
+      case 'publication': {
+        const { id } = await this.#stageRecord('publication', staged.record, origin);
+        const { record, blocks } = presentPublicationAsDocument(staged.record);
+        return this.#stageBlocks('publication', { ...record, id, publication: id }, blocks, origin);
+      }
+      case 'case': {
+        const named = await this.#people.nameParticipants(staged.record);
+        const { id } = await this.#stageRecord('case_record', named, origin);
+        if (staged.document) {
+          const { record, content } = staged.document;
+          return this.#stageDocument('case', { ...record, id, case: id }, content as SqlContentStage, origin);
+        }
+        const { record, blocks } = presentCaseAsDocument(named);
+        return this.#stageBlocks('case', { ...record, id, case: id }, blocks, origin);
+      }
+      case 'person':
+        return this.#stagePerson(staged.record, origin);
+      case 'organization':
+        return (await this.#stageRecord('organization', staged.record, origin)).outcome;
+    }
+  }
+
+  /** All that is staged, ready to be written. */
+  async prepareBatch(): Promise<StagedBatch> {
+    const versions = this.#documents();
+    const last = new Map(versions.map((document) => [document.number, document]));
+    const documents = [];
+    for (const document of last.values()) {
+      const publication = await this.#titles.find(document.record.publication);
+      documents.push({ document, content: await document.content.number(), publication });
+    }
+    return {
+      documents,
+      versions: versions.filter(({ isRevised }) => isRevised),
+      records: this.#staged.flatMap((item) => (item.kind === 'record' ? [item.record] : [])),
+      files: this.#staged.flatMap((item) => (item.kind === 'file' ? [item.memory] : [])),
+    };
+  }
+
+  /** What was staged is stored. */
+  async settle(): Promise<void> {
+    const versions = this.#documents();
+    const last = new Map(versions.map((document) => [document.number, document]));
+    this.#staged = [];
+    this.#bytes = 0;
+    this.#identities.settle();
+    this.#people.forget();
+    this.#titles.settle();
+    for (const document of versions) if (last.get(document.number) !== document) await document.content.discard();
+  }
+
+  /** Forgets what was staged from the mark on. */
+  async rollback(mark: number): Promise<void> {
+    const gone = this.#staged.slice(mark);
+    this.#staged = this.#staged.slice(0, mark);
+    this.#bytes = this.#documents().reduce((sum, { content }) => sum + content.bytesInMemory, 0);
+    this.#identities.forget(this.#documents());
+    this.#people.forget();
+    this.#titles.forget();
+    for (const item of this.#staged) if (item.kind === 'record') await this.#remember(item.record);
+    for (const item of gone) if (item.kind === 'document') await item.document.content.discard();
+  }
+
+  #documents(): StagedDocument[] {
+    return this.#staged.flatMap((item) => (item.kind === 'document' ? [item.document] : []));
+  }
+
+  async #remember(record: StagedRecordRow): Promise<void> {
+    this.#people.remember(record);
+    await this.#titles.remember(record);
+  }
+
+  async #stageRecord(
+    table: RecordTableName,
+    record: SourceRecord,
+    origin: RecordOrigin,
+  ): Promise<{ readonly id: string; readonly outcome: StageOutcome }> {
+    const { db } = this.#shelf;
+    const known = await db.selectFrom(table).select('record_json').where('key', '=', record.key).executeTakeFirst();
+    const { id } = await this.#identities.identify(record.key, record.id);
+    const json = JSON.stringify({ ...record, id });
+    const row = { id, key: record.key, demo: origin.demo ? 1 : 0, record_json: json };
+    await this.#remember({ table, row });
+    this.#staged.push({ kind: 'record', record: { table, row } });
+    return { id, outcome: !known ? 'imported' : known.record_json === json ? 'unchanged' : 'updated' };
+  }
+
+  /** A person of an edition is a profile to read, too. */
+  async #stagePerson(person: PersonRecord, origin: RecordOrigin): Promise<StageOutcome> {
+    const { outcome } = await this.#stageRecord('person', person, origin);
+    if (person.editions.length + origin.editions.length === 0) return outcome;
+    const { record, blocks } = presentPersonAsDocument(person);
+    return this.#stageBlocks('document', record, blocks, origin);
+  }
+
+  async #stageBlocks(
+    kind: StagedDocument['kind'],
+    record: DocumentRecord,
+    blocks: readonly Block[],
+    origin: RecordOrigin,
+  ): Promise<StageOutcome> {
+    const content = this.stageContent();
+    await content.addBlocks(blocks);
+    return this.#stageDocument(kind, record, content, origin);
+  }
+
+  async #stageDocument(
+    kind: StagedDocument['kind'],
+    record: DocumentRecord,
+    content: SqlContentStage,
+    origin: RecordOrigin,
+  ): Promise<StageOutcome> {
+    if (record.id !== undefined && !isUrlSafeId(record.id)) {
+      throw new RecordRefused(`the id "${record.id}" is not URL-safe: letters, digits, ".", "_", "~" and "-" only`);
+    }
+    const known = await this.#identities.identify(record.key, record.id);
+    const editions = [...new Set([...known.editions, ...record.editions, ...origin.editions])].sort();
+    if (editions.length === 0) {
+      throw new RecordRefused('it names no edition; say which one with --edition KA, KIPL or KCL');
+    }
+    content.finish();
+    const recordJson = JSON.stringify(record);
+    const contentSha256 = digest(content.digest(), recordJson, origin.demo ? 'demo' : '');
+    const isSame = known.sha256 === contentSha256 && !known.removed;
+    if (isSame && editions.length === known.editions.length) {
+      await content.discard();
+      return 'unchanged';
+    }
+    const isRevision = known.content !== undefined && !known.removed;
+    const document: StagedDocument = {
+      number: known.number,
+      id: known.id,
+      kind,
+      record,
+      recordJson,
+      editions,
+      content: isRevision ? await carryAnchors(this.#shelf, known.content, content) : content,
+      contentSha256,
+      version: known.version + (isSame ? 0 : 1),
+      isRevised: !isSame,
+      formerContent: known.content,
+      firstImportedAt: known.firstImportedAt,
+      origin,
+    };
+    this.#identities.remember(document);
+    this.#staged.push({ kind: 'document', document });
+    this.#bytes += document.content.bytesInMemory;
+    if (this.#bytes >= OVERFLOW_BYTES) await this.#spill();
+    return known.sha256 === undefined || known.removed ? 'imported' : 'updated';
+  }
+
+  /** A file with very many documents is taken whole: its texts wait on disk. */
+  async #spill(): Promise<void> {
+    for (const { content } of this.#documents()) await content.spill();
+    this.#bytes = 0;
+  }
+}
+
+function digest(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { SearchIndex } from '#server/ports/search-index.ts';
+import type { LibrarySchema } from '../schema.ts';
+import { createStoredIndexEntry } from './index-entries.ts';
+import type { PublicationTitles } from './publication-titles.ts';
+import { countStored, listStored } from './stored-documents.ts';
+
+const BATCH_BYTES = 8 * 1024 * 1024;
+
+export interface StoredLibrary {
+  readonly db: Kysely<LibrarySchema>;
+  readonly index: SearchIndex;
+  readonly titles: PublicationTitles;
+}
+
+/**
+ * Indexes every stored document anew. Each batch replaces the former entries of its documents in one commit, so that
+ * searches go on meanwhile and a reindex that was interrupted is simply begun again. Only then is the index of this
+ * version.
+ */
+export async function reindexLibrary(
+  { db, index, titles }: StoredLibrary,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const total = await countStored(db);
+  let done = 0;
+  for await (const { number } of listStored(db)) {
+    const entry = await createStoredIndexEntry(db, number, titles);
+    if (entry) await index.put([entry]);
+    done += 1;
+    if (index.pendingBytes < BATCH_BYTES) continue;
+    await refreshIndex({ db, index });
+    onProgress(done, total);
+  }
+  await refreshIndex({ db, index });
+  await index.markCurrent();
+  await index.compact();
+  onProgress(done, total);
+}
+
+/** Makes visible what the index was told. */
+export async function refreshIndex({ db, index }: Pick<StoredLibrary, 'db' | 'index'>): Promise<void> {
+  await index.prepare();
+  await db.transaction().execute(() => index.refresh());
+}

@@ -1,0 +1,167 @@
+import type { Kysely } from 'kysely';
+import type {
+  ContentWriter,
+  DemoState,
+  Reconciliation,
+  ReconcileWish,
+  RecordOrigin,
+  SourceFileMemory,
+  StagedRecord,
+  StageMark,
+  StageOutcome,
+} from '#server/ports/content-writer.ts';
+import type { SearchIndex } from '#server/ports/search-index.ts';
+import type { WriterLock } from '#server/ports/writer-lock.ts';
+import type { LibrarySchema } from '../schema.ts';
+import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
+import { IndexOutbox } from './index-outbox.ts';
+import { LibraryInserts } from './library-inserts.ts';
+import { NumberSequence } from './number-sequence.ts';
+import { PublicationTitles } from './publication-titles.ts';
+import { RecordStager } from './record-stager.ts';
+import { reconcileLibrary } from './reconcile.ts';
+import { reindexLibrary } from './reindex.ts';
+import { findSourceFile } from './source-files.ts';
+import type { SqlContentStage } from './sql-content-stage.ts';
+import { clearLeftContents } from './stored-blocks.ts';
+import { findPresent, withdrawDocuments } from './withdraw-documents.ts';
+import { raiseCorpusVersion, writeStaged, type StagedBatch } from './write-staged.ts';
+
+const COMMIT_BYTES = 4 * 1024 * 1024;
+const COMMIT_RECORDS = 200;
+
+export interface SqlContentWriterParts {
+  readonly db: Kysely<LibrarySchema>;
+  readonly index: SearchIndex;
+  readonly lock: WriterLock;
+  /** Instant in UTC. */
+  readonly now: () => string;
+}
+
+/** Writes the library of either database: documents, what is known of them, and by its outbox the index. */
+export class SqlContentWriter implements ContentWriter {
+  readonly #parts: SqlContentWriterParts;
+  readonly #db: Kysely<LibrarySchema>;
+  readonly #inserts = new LibraryInserts();
+  readonly #titles: PublicationTitles;
+  readonly #stager: RecordStager;
+  readonly #outbox: IndexOutbox;
+
+  constructor(parts: SqlContentWriterParts) {
+    this.#parts = parts;
+    this.#db = parts.db;
+    this.#titles = new PublicationTitles(parts.db);
+    const shelf = { db: parts.db, inserts: this.#inserts, contents: new NumberSequence(parts.db, 'content') };
+    this.#stager = new RecordStager(shelf, this.#titles);
+    this.#outbox = new IndexOutbox({ ...parts, inserts: this.#inserts, titles: this.#titles });
+  }
+
+  async open(): Promise<void> {
+    await this.#parts.lock.take();
+    await clearLeftContents(this.#db);
+    await this.#outbox.deliver();
+  }
+
+  async close(): Promise<void> {
+    await this.#parts.lock.release();
+  }
+
+  findSourceFile(path: string): Promise<SourceFileMemory | undefined> {
+    return findSourceFile(this.#db, path);
+  }
+
+  stageContent(): SqlContentStage {
+    return this.#stager.stageContent();
+  }
+
+  stage(staged: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {
+    return this.#stager.stage(staged, origin);
+  }
+
+  stageSourceFile(memory: SourceFileMemory): void {
+    this.#stager.stageFile(memory);
+  }
+
+  get isCommitDue(): boolean {
+    return this.#stager.staged.length >= COMMIT_RECORDS || this.#stager.bytesInMemory >= COMMIT_BYTES;
+  }
+
+  async commit(): Promise<void> {
+    if (this.#stager.staged.length === 0) return;
+    // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
+    const at = this.#parts.now();
+    const batch = await this.#stager.prepareBatch();
+    const put = [
+      ...batch.documents.map((ready) => ({
+        document: ready.document.number,
+        entry: async () => createIndexEntry(ready, at),
+      })),
+      ...(await this.#listChaptersOfRenamed(batch)),
+    ];
+    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#inserts, batch, at));
+    await this.#stager.settle();
+    await this.#outbox.deliver();
+  }
+
+  mark(): StageMark {
+    return this.#stager.staged.length;
+  }
+
+  rollback(mark: StageMark = 0): Promise<void> {
+    return this.#stager.rollback(mark);
+  }
+
+  async remove(ids: readonly string[]): Promise<string[]> {
+    const found = await findPresent(this.#db, ids);
+    const at = this.#parts.now();
+    await this.#outbox.write({ put: [], removed: found.map(({ number }) => number) }, async (transaction) => {
+      await withdrawDocuments(transaction, found, at);
+      await raiseCorpusVersion(transaction);
+    });
+    await this.#outbox.deliver();
+    return found.map(({ id }) => id);
+  }
+
+  async listDemoIds(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('document')
+      .select('id')
+      .where('demo', '=', 1)
+      .where('removed_at', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async readDemoState(): Promise<DemoState> {
+    const state = await this.#db.selectFrom('library_state').select('demo').where('id', '=', 1).executeTakeFirst();
+    return (state?.demo ?? 'absent') as DemoState;
+  }
+
+  async writeDemoState(state: DemoState): Promise<void> {
+    await this.#db.updateTable('library_state').set({ demo: state }).where('id', '=', 1).execute();
+  }
+
+  reindex(onProgress: (done: number, total: number) => void): Promise<void> {
+    return reindexLibrary({ ...this.#parts, titles: this.#titles }, onProgress);
+  }
+
+  reconcile(wish: ReconcileWish): Promise<Reconciliation> {
+    return reconcileLibrary({ ...this.#parts, titles: this.#titles }, wish);
+  }
+
+  async compact(): Promise<void> {
+    await this.#parts.index.compact();
+  }
+
+  /** Stored chapters carry their publication's title in the index. */
+  async #listChaptersOfRenamed({ documents }: StagedBatch) {
+    const staged = new Set(documents.map(({ document }) => document.number));
+    const chapters = await this.#titles.listChaptersOfRenamed();
+    return chapters
+      .filter((number) => !staged.has(number))
+      .map((number) => ({
+        document: number,
+        entry: () => createStoredIndexEntry(this.#db, number, this.#titles),
+      }));
+  }
+}

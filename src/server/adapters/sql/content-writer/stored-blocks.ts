@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { blockText, type Block } from '#domain/document/block.ts';
+import type { LibrarySchema } from '../schema.ts';
+
+/** Contents taken away by one statement. */
+const CONTENTS_AT_ONCE = 500;
+
+/** The blocks of each stored chunk of a content, in order, one chunk in memory at a time. */
+export async function* listStoredBlocks(db: Kysely<LibrarySchema>, content: number): AsyncGenerator<Block[]> {
+  for (let sequence = 0; ; sequence += 1) {
+    const row = await db
+      .selectFrom('content_chunk')
+      .select('blocks')
+      .where('content', '=', content)
+      .where('sequence', '=', sequence)
+      .executeTakeFirst();
+    if (!row) return;
+    yield JSON.parse(row.blocks) as Block[];
+  }
+}
+
+/** The text of each block of a stored content, in order. */
+export async function* listStoredTexts(db: Kysely<LibrarySchema>, content: number): AsyncGenerator<string> {
+  for await (const blocks of listStoredBlocks(db, content)) for (const block of blocks) yield blockText(block);
+}
+
+export async function deleteContents(db: Kysely<LibrarySchema>, contents: readonly number[]): Promise<void> {
+  for (let at = 0; at < contents.length; at += CONTENTS_AT_ONCE) {
+    const some = contents.slice(at, at + CONTENTS_AT_ONCE);
+    await db.deleteFrom('content_chunk').where('content', 'in', some).execute();
+    await db.deleteFrom('content_anchor').where('content', 'in', some).execute();
+    await db.deleteFrom('content').where('id', 'in', some).execute();
+  }
+}
+
+/** Takes away texts that were begun and never committed. */
+export async function clearLeftContents(db: Kysely<LibrarySchema>): Promise<void> {
+  const left = await db
+    .selectFrom('content_chunk')
+    .select('content')
+    .distinct()
+    .where('content', 'not in', (from) => from.selectFrom('document').select('content'))
+    .execute();
+  if (left.length === 0) return;
+  const contents = left.map(({ content }) => content);
+  await db.transaction().execute((transaction) => deleteContents(transaction, contents));
+}

@@ -1,0 +1,56 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DocumentTable, LibrarySchema } from '../schema.ts';
+import { forgetSourceFilesOf } from './source-files.ts';
+import { deleteContents } from './stored-blocks.ts';
+
+/** Numbers of one statement. */
+const AT_ONCE = 500;
+
+export type PresentDocument = Pick<Selectable<DocumentTable>, 'number' | 'id' | 'content'>;
+
+/** Those of the documents that are there and not withdrawn, in the order of the ids. */
+export async function findPresent(
+  db: Kysely<LibrarySchema>,
+  ids: readonly string[],
+): Promise<readonly PresentDocument[]> {
+  const found = new Map<string, PresentDocument>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('document')
+      .select(['number', 'id', 'content'])
+      .where('id', 'in', ids.slice(at, at + AT_ONCE))
+      .where('removed_at', 'is', null)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
+/** Leaves of each document a tombstone; inside the transaction that takes it out of the index. */
+export async function withdrawDocuments(
+  db: Kysely<LibrarySchema>,
+  documents: readonly PresentDocument[],
+  at: string,
+): Promise<void> {
+  for (let from = 0; from < documents.length; from += AT_ONCE) {
+    const some = documents.slice(from, from + AT_ONCE);
+    const numbers = some.map(({ number }) => number);
+    await forgetSourceFilesOf(db, numbers);
+    await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
+    await forgetNames(db, numbers);
+    await deleteContents(
+      db,
+      some.map(({ content }) => content),
+    );
+  }
+}
+
+/** Takes away every name, alias and reference of some documents. */
+export async function forgetNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
+  for (let at = 0; at < documents.length; at += AT_ONCE) {
+    const some = documents.slice(at, at + AT_ONCE);
+    for (const table of ['document_name', 'document_alias', 'document_reference'] as const) {
+      await db.deleteFrom(table).where('document', 'in', some).execute();
+    }
+  }
+}
