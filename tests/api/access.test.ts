@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
+import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getPdf } from '#contract/file.ts';
+import { filter, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { FileService } from '#server/features/reading/file.service.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
 
 const server = new TestServer();
 const random = createRandom(20260504);
@@ -94,46 +99,31 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function ask(reader: string, url: string, payload?: object) {
-  const { headers } = await server.signIn(reader);
-  const response = await server.app.inject({
-    url,
-    method: payload ? 'POST' : 'GET',
-    headers: { host: 'ka.localhost', ...headers },
-    ...(payload ? { payload } : {}),
-  });
-  return { status: response.statusCode, headers: response.headers, text: response.body, body: readJson(response.body) };
-}
-
-function readJson(text: string): any {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const search = (reader: string, query: object) => ask(reader, '/apiv2/documentSearch/search', query);
-const open = (reader: string, id: string) => ask(reader, `/apiv2/document/GetDocument?id=${id}&searchTerm=${id}`);
+const as = async (reader: string) => ({ headers: (await server.signIn(reader)).headers });
+const search = async (reader: string, query: SearchQuery) => server.search(query, await as(reader));
+const open = async (reader: string, id: string) =>
+  server.send(getDocument, { query: { id, searchTerm: id }, ...(await as(reader)) });
 
 describe('closed documents', () => {
   it.each(READERS)('never let a word of their text out to a reader with %s (SH-015, ERR-004)', async (reader) => {
     for (const document of documents) {
       const isOpen = mayRead(reader, document);
       const found = await search(reader, { q: document.rarest });
-      expect(found.body.hits).toHaveLength(1);
-      const [hit] = found.body.hits;
+      expect(found.hits).toHaveLength(1);
+      const hit = found.hits[0]!;
       expect(hit).toMatchObject({ id: document.id, isOpen });
       const details = await open(reader, document.id);
-      expect(details.status, `${document.id} for ${reader}`).toBe(isOpen ? 200 : 403);
+      expect(details.statusCode, `${document.id} for ${reader}`).toBe(isOpen ? 200 : 403);
       if (isOpen) continue;
       expect(hit).toMatchObject({ title: `Title of ${document.id}`, excerpt: [], termCounts: [], score: 0 });
       expect(hit.markedTitle.marks).toEqual([]);
-      const parts = await ask(reader, `/apiv2/document/GetDocumentPart?id=${document.id}&from=0&to=9`);
-      const inCase = await ask(reader, `/apiv2/CaseAndProceeding/GetProceedingDocument?docId=${document.id}`);
-      const anchor = await ask(reader, `/apiv2/document/GetDocumentAnchor?id=${document.id}&anchor=b1`);
-      expect([parts.status, inCase.status, anchor.status]).toEqual([403, 403, 403]);
-      const said = [JSON.stringify(hit), details.text, parts.text, inCase.text].join('\n');
+      const { id } = document;
+      const who = await as(reader);
+      const parts = await server.send(getDocumentPart, { query: { id, from: 0, to: 9 }, ...who });
+      const inCase = await server.send(getProceedingDocument, { query: { docId: id }, ...who });
+      const anchor = await server.send(getDocumentAnchor, { query: { id, anchor: 'b1' }, ...who });
+      expect([parts.statusCode, inCase.statusCode, anchor.statusCode]).toEqual([403, 403, 403]);
+      const said = [JSON.stringify(hit), details.body, parts.body, inCase.body].join('\n');
       expect(document.sentences.filter((sentence) => said.includes(sentence.slice(0, 40)))).toEqual([]);
       expect(said).not.toContain(document.rarest);
     }
@@ -141,18 +131,19 @@ describe('closed documents', () => {
 
   it('are counted and listed with the rest, with what holds them (SH-025)', async () => {
     const [reduced, full] = [await search('yb', { q: 'xylograph' }), await search('kapp', { q: 'xylograph' })];
-    expect(reduced.body.total).toBe(1);
-    expect(reduced.body.hits[0]).toMatchObject({ isOpen: false, heldBy: ['Practice Plus'] });
-    expect(full.body.hits[0]).toMatchObject({ isOpen: true, heldBy: [], termCounts: [1] });
-    const filters = (reader: string) => ask(reader, '/apiv2/documentSearch/Filter', { q: 'xylograph' });
-    expect((await filters('yb')).body).toEqual((await filters('kapp')).body);
+    expect(reduced.total).toBe(1);
+    expect(reduced.hits[0]).toMatchObject({ isOpen: false, heldBy: ['Practice Plus'] });
+    expect(full.hits[0]).toMatchObject({ isOpen: true, heldBy: [], termCounts: [1] });
+    const asked = { path: { endpoint: 'documentSearch' }, body: { q: 'xylograph' } };
+    const filters = async (reader: string) => server.call(filter, { ...asked, ...(await as(reader)) });
+    expect(await filters('yb')).toEqual(await filters('kapp'));
   });
 
   it('are answered 403 with title, metadata, contents, holder and whom to ask, and nothing else (ERR-004)', async () => {
-    const { status, body } = await ask('ka', '/apiv2/document/GetDocument?id=pp-award&searchTerm=xylograph&anchor=p1');
-    expect(status).toBe(403);
-    expect(body).toMatchObject({ code: 'document-not-included' });
-    expect(body.details).toEqual({
+    const query = { id: 'pp-award', searchTerm: 'xylograph', anchor: 'p1' };
+    const refused = await server.refuse(getDocument, { query, ...(await as('ka')) });
+    expect(refused).toMatchObject({ status: 403, code: 'document-not-included' });
+    expect(refused.details).toEqual({
       id: 'pp-award',
       title: 'For Practice Plus',
       type: 'Award',
@@ -167,20 +158,22 @@ describe('closed documents', () => {
   });
 
   it('carry a padlock in the lists of their case, which opens all the same (SH-025)', async () => {
-    const toc = await ask('ka', '/apiv2/CaseAndProceeding/GetToc?caseId=case-1');
-    expect(toc.body[0].documents).toEqual([
+    const query = { caseId: 'case-1' };
+    const [first] = await server.call(getCaseToc, { query, ...(await as('ka')) });
+    expect(first?.documents).toEqual([
       { title: 'Closed award', documentId: 'pp-award', isOpen: false },
       { title: 'Open award', documentId: 'free-award', isOpen: true },
     ]);
-    const proceeding = await ask('ka', '/apiv2/CaseAndProceeding/GetProceeding?caseId=case-1&proceedingId=p1');
-    expect(proceeding.body.proceedingDocuments.map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([false, true]);
-    expect((await ask('yb', '/apiv2/CaseAndProceeding/GetCase?caseId=case-1')).status).toBe(403);
+    const asked = { query: { ...query, proceedingId: 'p1' }, ...(await as('ka')) };
+    const { proceedingDocuments } = await server.call(getProceeding, asked);
+    expect(proceedingDocuments.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect((await server.refuse(getCase, { query, ...(await as('yb')) })).status).toBe(403);
   });
 
   it('carry a padlock in the contents of a publication that is open, for the codes that do not hold them (SH-025)', async () => {
     const list = async (reader: string) => {
-      const { body } = await ask(reader, '/apiv2/document/GetPublicationDetail?documentId=mixed-book');
-      const [part] = body.tocNodes;
+      const asked = { query: { documentId: 'mixed-book' }, ...(await as(reader)) };
+      const part = (await server.call(getPublicationDetail, asked)).tocNodes[0]!;
       return [part, ...part.children].map(({ label, isOpen, docId }) => [label, isOpen, docId]);
     };
     const rest = [
@@ -192,57 +185,54 @@ describe('closed documents', () => {
   });
 
   it('that are publications show their contents in the refusal, and open for the code that names them', async () => {
-    const closed = await ask('yb', `/apiv2/document/GetPublicationDetail?documentId=${HANDBOOK}`);
+    const query = { documentId: HANDBOOK };
+    const closed = await server.refuse(getPublicationDetail, { query, ...(await as('yb')) });
     expect(closed.status).toBe(403);
-    expect(closed.body.details.contents).toEqual([
+    expect(closed.details?.contents).toEqual([
       { label: 'Part of the contents', level: 1 },
       { label: 'A chapter', level: 2 },
     ]);
-    expect((await ask('ihb', `/apiv2/document/GetPublicationDetail?documentId=${HANDBOOK}`)).status).toBe(200);
+    const opened = await server.call(getPublicationDetail, { query, ...(await as('ihb')) });
+    expect(opened.publicationTitle).toBe('The Handbook');
   });
 
   it('stay closed whatever codes the cookies of the browser claim (SH-021)', async () => {
-    const { headers } = await server.signIn('ka');
+    const { headers, cookie } = await server.signIn('ka');
     const claim = 'subscription=KAPP; subscription_session=KAPP';
-    const response = await server.app.inject({
-      url: '/apiv2/document/GetDocument?id=pp-award',
-      headers: { ...headers, host: 'ka.localhost', cookie: `${headers['cookie']}; ${claim}` },
-    });
-    expect(response.statusCode).toBe(403);
+    const asked = { query: { id: 'pp-award' }, headers: { ...headers, cookie: `${cookie}; ${claim}` } };
+    expect((await server.refuse(getDocument, asked)).status).toBe(403);
   });
 
   it('and open ones alike need a subscription (SH-017)', async () => {
-    const anonymous = await server.app.inject({
-      url: '/apiv2/document/GetDocument?id=free-award',
-      headers: { host: 'ka.localhost' },
-    });
-    expect(anonymous.statusCode).toBe(401);
-    expect((await ask('none', '/apiv2/document/GetDocument?id=free-award')).status).toBe(403);
+    const query = { id: 'free-award' };
+    expect((await server.refuse(getDocument, { query, headers: {} })).status).toBe(401);
+    expect((await server.refuse(getDocument, { query, ...(await as('none')) })).status).toBe(403);
   });
 });
 
 describe('the PDFs of the AI hub', () => {
   const [file] = EDITIONS.KA.files;
-  const get = (reader: string, name: string) => ask(reader, `/apiv2/document/getpdf/${name}`);
+  const get = async (reader: string, name: string) =>
+    server.send(getPdf, { path: { file: name }, ...(await as(reader)) });
 
   it('are shown inline as what they are (SR-012, SR-013)', async () => {
     for (const { name } of EDITIONS.KA.files) {
-      const { status, headers, text } = await get('kapp', name);
-      expect(status).toBe(200);
+      const { statusCode, headers, body } = await get('kapp', name);
+      expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,
         'x-content-type-options': 'nosniff',
       });
-      expect(text.slice(0, 5)).toBe('%PDF-');
+      expect(body.slice(0, 5)).toBe('%PDF-');
     }
   });
 
   it('are locked for the arbitration subscription and for reduced ones, in words (SH-025, SH-027)', async () => {
     for (const reader of ['ka', 'yb']) {
-      const { status, body } = await get(reader, file!.name);
+      const { status, details } = parseRefusal(await get(reader, file!.name));
       expect(status).toBe(403);
-      expect(body.details).toMatchObject({ title: file!.title, heldBy: expect.arrayContaining(['Practice Plus']) });
+      expect(details).toMatchObject({ title: file!.title, heldBy: expect.arrayContaining(['Practice Plus']) });
     }
   });
 
@@ -260,9 +250,10 @@ describe('the PDFs of the AI hub', () => {
     'unknown.pdf',
     'package.json',
   ])('are found by their names alone: %s is not found (SR-012)', async (name) => {
-    const { status, body } = await get('kapp', name);
-    expect(status).toBe(404);
-    expect(JSON.stringify(body)).not.toMatch(/work|home|content|node_modules/);
+    const address = { ...getPdf, path: getPdf.path.replace('{file}', name) };
+    const refused = await server.refuse(address, await as('kapp'));
+    expect(refused.status).toBe(404);
+    expect(JSON.stringify(refused)).not.toMatch(/work|home|content|node_modules/);
   });
 
   it('are no links to files elsewhere, and a file that is missing is not found (SR-012)', async () => {

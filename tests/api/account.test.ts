@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SIGN_IN_PROBLEMS } from '#contract/account.ts';
+import { getAccountInformation, SIGN_IN_PROBLEMS, type AccountInformation } from '#contract/account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import { AccountUnknown } from '#server/ports/account-store.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { TestBrowser, type Visit } from '#tests/support/test-browser.ts';
 
@@ -26,8 +27,9 @@ async function signInWith(browser: TestBrowser, username: string, query = ''): P
   return browser.submit(page, { username, password: DEMO_PASSWORD }, isLibrary);
 }
 
-async function account(browser: TestBrowser): Promise<Record<string, unknown>> {
-  return JSON.parse((await browser.open(`${origin}/apiv2/account/GetAccountInformation`)).text);
+async function account(browser: TestBrowser): Promise<AccountInformation> {
+  const { text } = await browser.open(origin + getAccountInformation.path);
+  return parseAnswer(getAccountInformation, { statusCode: 200, body: text });
 }
 
 /** Where a redirect of the library leads, with its problem. */
@@ -124,7 +126,7 @@ describe('signing in personally on top of recognition by address', () => {
     expect(await account(browser)).toMatchObject({
       userId: 'demo-none',
       subscription: 'KAPP',
-      gaSessionId: visit['gaSessionId'],
+      gaSessionId: visit.gaSessionId,
     });
     expect(browser.cookie(origin, 'pandect_session')).not.toBe(secret);
     await server.people.accounts.deleteRange(range.institution, range.range);
@@ -234,7 +236,7 @@ describe('signing out', () => {
     });
     expect(answer.headers.location).toBe('/account/switchAccount');
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect((await server.get('/apiv2/account/GetAccountInformation')).body.userId).toBe('demo-kapp');
+    expect((await server.call(getAccountInformation)).userId).toBe('demo-kapp');
   });
 });
 
@@ -243,40 +245,33 @@ describe('the account call', () => {
     '/apiv2/account/GetAccountInformation',
     '/apiv1/Account/getaccountinformation',
     '/APIV2/ACCOUNT/GETACCOUNTINFORMATION',
-  ])('answers at %s who is signed in, with all seven fields (SH-033)', async (url) => {
+  ])('answers at %s who is signed in, with all seven fields (SH-033)', async (path) => {
     const reader = await server.signIn('kapp');
-    expect(await server.get(url)).toEqual({
-      status: 200,
-      body: {
-        userId: 'demo-kapp',
-        accountId: 'demo-kapp',
-        username: 'Tomas Verhey',
-        accountNo: 'D-1002',
-        subscription: 'KAPP',
-        authenticatedByIp: false,
-        gaSessionId: reader.id,
-        institution: 'Kestrel Row Arbitration',
-      },
+    expect(await server.call({ ...getAccountInformation, path })).toEqual({
+      userId: 'demo-kapp',
+      accountId: 'demo-kapp',
+      username: 'Tomas Verhey',
+      accountNo: 'D-1002',
+      subscription: 'KAPP',
+      authenticatedByIp: false,
+      gaSessionId: reader.id,
+      institution: 'Kestrel Row Arbitration',
     });
   });
 
   it('answers an anonymous caller with nulls, and sets nothing', async () => {
-    const answer = await server.app.inject({
-      url: '/apiv2/account/GetAccountInformation',
-      headers: { host: 'ka.localhost' },
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(new Set(Object.values(answer.json()))).toEqual(new Set([null]));
-    expect(Object.keys(answer.json())).toHaveLength(8);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const sent = await server.send(getAccountInformation, { headers: {} });
+    const account = parseAnswer(getAccountInformation, sent);
+    expect(new Set(Object.values(account))).toEqual(new Set([null]));
+    expect(Object.keys(account)).toHaveLength(8);
+    expect(sent.headers['set-cookie']).toBeUndefined();
   });
 
   it('names no subscription of another edition', async () => {
     const { headers } = await server.signIn('ipl');
-    const ask = async (host: string) =>
-      (await server.app.inject({ url: '/apiv2/account/GetAccountInformation', headers: { ...headers, host } })).json();
-    expect((await ask('kipl.localhost')).subscription).toBe('IPL');
-    expect((await ask('ka.localhost')).subscription).toBeNull();
+    const ask = async (host: string) => (await server.call(getAccountInformation, { headers, host })).subscription;
+    expect(await ask('kipl.localhost')).toBe('IPL');
+    expect(await ask('ka.localhost')).toBeNull();
   });
 });
 

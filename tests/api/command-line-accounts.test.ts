@@ -254,7 +254,7 @@ describe('pandect account move and remove', () => {
 
   it('moves an account to an institution and out of it again', async () => {
     expect((await pandect('account', 'move', 'NADIA', 'north')).out).toBe('nadia belongs to North Library now\n');
-    expect(JSON.parse((await pandect('account', 'list', '--json')).out)[0]).toMatchObject({ institution: 'north' });
+    expect(JSON.parse((await pandect('account', 'list', '--json')).out)).toMatchObject([{ institution: 'north' }]);
     expect((await pandect('account', 'move', 'nadia', 'nowhere')).err).toContain('There are: north.');
     const out = await pandect('account', 'move', 'nadia', '--json');
     expect(JSON.parse(out.out)).toMatchObject({ username: 'nadia', institution: null });

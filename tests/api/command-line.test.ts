@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportReport } from '#server/features/importing/import-report.ts';
 import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
@@ -26,8 +27,9 @@ describe('pandect', () => {
   it('imports with one JSON value on standard output and progress on standard error', () => {
     const { code, out, err } = pandect('import', library.files, '--edition', 'KA', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ imported: 2, updated: 0, unchanged: 0, refused: [] });
-    expect(Object.keys(JSON.parse(out))).toEqual(['imported', 'updated', 'unchanged', 'refused', 'seconds']);
+    const report = JSON.parse(out) as ImportReport;
+    expect(report).toMatchObject({ imported: 2, updated: 0, unchanged: 0, refused: [] });
+    expect(Object.keys(report)).toEqual(['imported', 'updated', 'unchanged', 'refused', 'seconds']);
     expect(err).toContain('100 %');
   });
 
@@ -83,6 +85,6 @@ describe('pandect', () => {
     expect(code).toBe(1);
     expect(out).toContain('1 withdrawn');
     expect(err).toContain('three');
-    expect(JSON.parse((await pandectHere('search', 'dues', '--json')).out).totalHits).toBe(1);
+    expect(JSON.parse((await pandectHere('search', 'dues', '--json')).out)).toMatchObject({ totalHits: 1 });
   });
 });

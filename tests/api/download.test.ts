@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { getCsrf } from '#contract/account.ts';
+import { downloadBody, downloadExcel, type DownloadBody } from '#contract/download.ts';
 import type { SearchQuery } from '#contract/search.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DownloadService } from '#server/features/download/download.service.ts';
 import type { ResultList } from '#server/ports/document-renderer.ts';
+import { createHit, createSearchAnswer } from '#tests/support/create-hit.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseRefusal, type Refusal } from '#tests/support/parse-answer.ts';
 import { readParagraphs, readWorkbook, type Workbook } from '#tests/support/read-workbook.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
@@ -78,8 +83,12 @@ async function download(format: string, body: object, username = 'ka', base = '/
   return { status: response.statusCode, headers: response.headers, bytes: new Uint8Array(response.rawPayload) };
 }
 
-const refusal = ({ bytes }: { readonly bytes: Uint8Array }) => JSON.parse(new TextDecoder().decode(bytes));
+const refusal = ({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Refusal =>
+  parseRefusal({ statusCode: status, body: new TextDecoder().decode(bytes) });
 const query: SearchQuery = { q: 'seat' };
+const READER = createTestReader(EDITIONS.KA, 'KA');
+/** As the server reads it. */
+const readBody = (rest: Partial<DownloadBody>) => z.parse(downloadBody, { kind: 'results', ...rest });
 const chosen = (...ids: readonly string[]) => ids.map((id) => ({ id, type: 'Award' }));
 
 /** The rows below the head of the first sheet, each by the names of its columns. */
@@ -137,15 +146,15 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
     const { bytes, headers } = await download('excel', { query });
     const found = await server.search({ ...query, resultsPerPage: 100 });
     const rows = listRows(readWorkbook(bytes));
-    expect(rows).toHaveLength(found.body.total);
-    expect(rows.map((row) => row['Title'])).toEqual(found.body.hits.map((hit: { title: string }) => hit.title));
-    expect(headers['x-list-total']).toBe(String(found.body.total));
+    expect(rows).toHaveLength(found.total);
+    expect(rows.map((row) => row['Title'])).toEqual(found.hits.map(({ title }) => title));
+    expect(headers['x-list-total']).toBe(String(found.total));
   });
 
   it('says on its second sheet what it is the answer to', async () => {
     const asked = { q: 'seat', filters: [{ id: 'contenttype', filterItems: ['Award', 'Case law'] }] };
     const [, about = []] = readWorkbook((await download('excel', { query: asked })).bytes).sheets;
-    const facts = Object.fromEntries(about.map(([label, value]) => [label, value]));
+    const facts: Record<string, unknown> = Object.fromEntries(about.map(([label, value]) => [label, value]));
     expect(facts['Query']).toBe('seat');
     expect(facts['Understood as']).toContain('seat');
     expect(facts['Filters']).toContain('Award or Case law');
@@ -161,28 +170,26 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
   });
 
   it('each page of a list is searched for once, and of a selection one hit for what stands above it', async () => {
-    const hit = { url: '/document/a', caseNumbers: [], jurisdictions: [], authors: [] };
     const asked: (readonly [number, number])[] = [];
     const service = new DownloadService(
       {
         search: async (_reader, _endpoint, { start = 0, resultsPerPage = 0 }) => {
           asked.push([start, resultsPerPage]);
-          return { total: 190, hits: [hit] } as never;
+          return createSearchAnswer({ total: 190, hits: [createHit()] });
         },
-        listHits: async () => [hit] as never,
+        listHits: async () => [createHit()],
       },
       { renderList: async () => new Uint8Array(), close: async () => {} },
       { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' },
       150,
     );
-    const reader = { edition: EDITIONS.KA } as Reader;
     const place = { origin: 'http://ka.localhost', signal: new AbortController().signal };
-    await service.getFile(reader, 'excel', { kind: 'results', ids: [], query: { filters: [] } } as never, place);
+    await service.getFile(READER, 'excel', readBody({ query: {} }), place);
     expect(asked.splice(0)).toEqual([
       [0, 100],
       [100, 50],
     ]);
-    await service.getFile(reader, 'excel', { kind: 'results', ids: chosen('a'), query } as never, place);
+    await service.getFile(READER, 'excel', readBody({ ids: chosen('a'), query }), place);
     expect(asked).toEqual([[0, 1]]);
   });
 });
@@ -243,15 +250,10 @@ describe('who may download what', () => {
   });
 
   it('nobody downloads without being signed in or subscribed (SH-032)', async () => {
-    const token = await server.app.inject({ url: '/apiv2/account/getcsrf', headers: { host: 'ka.localhost' } });
+    const token = await server.send(getCsrf, { headers: {} });
     const cookie = token.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/mip/api/Download/excel',
-      payload: { kind: 'results', query },
-      headers: { host: 'ka.localhost', cookie, 'x-xsrf-token': String(token.headers['x-xsrf-token']) },
-    });
-    expect(response.statusCode).toBe(401);
+    const headers = { cookie, 'x-xsrf-token': String(token.headers['x-xsrf-token']) };
+    expect((await server.refuse(downloadExcel, { body: { kind: 'results', query }, headers })).status).toBe(401);
     expect((await download('excel', { query }, 'none')).status).toBe(403);
   });
 });
@@ -274,12 +276,11 @@ describe('requests that cannot be answered', () => {
   it('a list stops where its reader goes away', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
     const service = new DownloadService(
-      { search: async () => ({ total: 3, hits: [] }) as never, listHits: async () => [] },
+      { search: async () => createSearchAnswer({ total: 3 }), listHits: async () => [] },
       { renderList: async (_format, list: ResultList) => new Uint8Array(list.rows.length), close: async () => {} },
       { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' },
     );
-    const body = { kind: 'results', ids: [], query: { filters: [] } } as never;
-    const asked = service.getFile({ edition: { id: 'KA' } } as Reader, 'excel', body, { origin: '', signal: gone });
+    const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone });
     await expect(asked).rejects.toThrow('gone');
   });
 });

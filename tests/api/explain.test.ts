@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explain } from '#contract/explain.ts';
+import { filter, search, type SearchQuery } from '#contract/search.ts';
+import { listWordForms } from '#contract/word-forms.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
@@ -12,24 +15,21 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function explain(query: object, endpoint = 'documentSearch', host?: string) {
-  const { status, body } = await server.post(`/apiv2/${endpoint}/explain`, query, host);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
-}
-
-const totalOf = async (query: object, endpoint = 'documentSearch') =>
-  (await server.post(`/apiv2/${endpoint}/search`, query)).body.total;
+const DEFAULT = { path: { endpoint: 'documentSearch' } };
+const explained = (body: SearchQuery, endpoint = 'documentSearch') =>
+  server.call(explain, { path: { endpoint }, body });
+const totalOf = async (query: SearchQuery, endpoint?: string) =>
+  (await server.search(query, endpoint === undefined ? {} : { endpoint })).total;
 
 describe('why a search finds little', () => {
   it('says what each outermost term hides (SR-087), and each count is what that search finds', async () => {
     const query = { q: 'award AND turbine AND xylophone' };
-    const { total, terms, isPartial } = await explain(query);
+    const { total, terms, isPartial } = await explained(query);
     expect({ total, isPartial }).toEqual({ total: 0, isPartial: false });
-    expect(terms.map((term: { term: string }) => term.term)).toEqual(['award', 'turbine', 'xylophone']);
+    expect(terms.map(({ term }) => term)).toEqual(['award', 'turbine', 'xylophone']);
     for (const term of terms) expect(term.total, term.term).toBe(await totalOf({ q: term.query }));
     expect(terms[2]).toMatchObject({ query: 'award AND turbine' });
-    expect(terms[2].total).toBeGreaterThan(0);
+    expect(terms[2]?.total).toBeGreaterThan(0);
   });
 
   it('says what each filter hides and what all of them do, but leaves presets of a mode alone', async () => {
@@ -43,35 +43,37 @@ describe('why a search finds little', () => {
       dateFrom: '01-01-1900',
       dateTo: '31-12-1901',
     };
-    const { filters, withoutFilters } = await explain(query, 'awards');
-    expect(filters.map(({ id, value, label }: any) => [id, value, label])).toEqual([
+    const { filters, withoutFilters } = await explained(query, 'awards');
+    expect(filters.map(({ id, value, label }) => [id, value, label])).toEqual([
       ['jurisdiction', null, expect.stringMatching(/: Austria or Belgium$/)],
       ['organization', 'International Chamber of Commerce', expect.stringMatching(/: International Chamber/)],
       ['dates', null, 'Date'],
       ['titleOnly', null, 'Only in titles'],
     ]);
-    expect(filters.map(({ total }: any) => total)).toEqual([0, 0, 0, 0]);
+    expect(filters.map(({ total }) => total)).toEqual([0, 0, 0, 0]);
     expect(withoutFilters).toBe(await totalOf({ q: 'turbine' }, 'awards'));
     expect(withoutFilters).toBeGreaterThan(0);
   });
 
   it('names the period of the filter of periods, the one that counts', async () => {
-    const { filters } = await explain({ q: 'turbine', filters: [{ id: 'timeperiod', filterItems: ['3', '0'] }] });
+    const { filters } = await explained({ q: 'turbine', filters: [{ id: 'timeperiod', filterItems: ['3', '0'] }] });
     expect(filters).toMatchObject([{ id: 'timeperiod', value: '0', label: 'Date: last 3 months' }]);
   });
 
   it('counts each value of a filter that asks for all of them', async () => {
-    const filters = [{ id: 'jurisdiction', filterItems: ['Switzerland', 'Norway', 'Spain'], andOrValue: 'and' }];
-    const answer = await explain({ q: 'turbine', filters });
-    expect(answer.filters.map(({ value }: any) => value)).toEqual(['Switzerland', 'Norway', 'Spain']);
-    expect(answer.filters[2].total).toBe(
-      await totalOf({ q: 'turbine', filters: [{ ...filters[0], filterItems: ['Switzerland', 'Norway'] }] }),
+    const filters = [
+      { id: 'jurisdiction', filterItems: ['Switzerland', 'Norway', 'Spain'], andOrValue: 'and' as const },
+    ];
+    const answer = await explained({ q: 'turbine', filters });
+    expect(answer.filters.map(({ value }) => value)).toEqual(['Switzerland', 'Norway', 'Spain']);
+    expect(answer.filters[2]?.total).toBe(
+      await totalOf({ q: 'turbine', filters: [{ ...filters[0]!, filterItems: ['Switzerland', 'Norway'] }] }),
     );
     expect(answer.withoutFilters).toBe(await totalOf({ q: 'turbine' }));
   });
 
   it('proposes words that the library has for those it does not have, only where they find something', async () => {
-    const { spellings } = await explain({ q: '"turbnie" AND award' });
+    const { spellings } = await explained({ q: '"turbnie" AND award' });
     expect(spellings[0]).toEqual({
       from: 'turbnie',
       to: expect.stringMatching(/^turbine/),
@@ -83,17 +85,17 @@ describe('why a search finds little', () => {
       expect(total).toBe(await totalOf({ q: query }));
       expect(total).toBeGreaterThan(0);
     }
-    expect((await explain({ q: 'turbine AND award' })).spellings).toEqual([]);
+    expect((await explained({ q: 'turbine AND award' })).spellings).toEqual([]);
   });
 
   it('proposes them as words wherever they stand where they are no phrase', async () => {
-    const { spellings } = await explain({ q: 'award turbnie' });
+    const { spellings } = await explained({ q: 'award turbnie' });
     expect(spellings[0]).toMatchObject({ from: 'turbnie', query: expect.stringMatching(/^award AND turbines?$/) });
-    expect(spellings[0].total).toBe(await totalOf({ q: spellings[0].query }));
+    expect(spellings[0]?.total).toBe(await totalOf({ q: spellings[0]!.query }));
   });
 
   it('names what is in no document, of alternatives and filtered searches too (SR-087)', async () => {
-    const missingOf = async (query: object) => (await explain(query)).missing;
+    const missingOf = async (query: SearchQuery) => (await explained(query)).missing;
     const filters = [{ id: 'jurisdiction', filterItems: ['Nowhere'] }];
     expect(await missingOf({ q: 'turbine AND xylofone NOT zzyzx', filters })).toEqual(['xylofone']);
     expect(await missingOf({ q: 'turbine award AND zzyzx OR "the qqqq" OR =turbinedness' })).toEqual([
@@ -110,12 +112,12 @@ describe('why a search finds little', () => {
       { id: 'jurisdiction', filterItems: ['Nowhere'] },
       { id: 'court', filterItems: ['Nowhere'] },
     ];
-    const { together, terms, withoutFilters } = await explain({ q: 'turbine AND xylofone AND zzyzx', filters });
-    expect([...terms.map(({ total }: any) => total), withoutFilters]).toEqual([0, 0, 0, 0]);
+    const { together, terms, withoutFilters } = await explained({ q: 'turbine AND xylofone AND zzyzx', filters });
+    expect([...terms.map(({ total }) => total), withoutFilters]).toEqual([0, 0, 0, 0]);
     const total = await totalOf({ q: 'turbine' });
     expect(together).toEqual([{ terms: ['xylofone', 'zzyzx'], query: 'turbine', withoutFilters: true, total }]);
-    expect((await explain({ q: 'award turbine AND zzyzx OR qqqq' })).together).toEqual([]);
-    expect((await explain({ q: 'award AND zzyzx AND qqqqq OR xyzzy' })).together).toEqual([
+    expect((await explained({ q: 'award turbine AND zzyzx OR qqqq' })).together).toEqual([]);
+    expect((await explained({ q: 'award AND zzyzx AND qqqqq OR xyzzy' })).together).toEqual([
       {
         terms: ['zzyzx', 'qqqqq'],
         query: 'award OR xyzzy',
@@ -123,8 +125,8 @@ describe('why a search finds little', () => {
         total: await totalOf({ q: 'award' }),
       },
     ]);
-    expect((await explain({ q: 'turbine AND xylofone' })).together).toEqual([]);
-    const within = await explain({ q: '"turbine award" AND award AND turbine', filters });
+    expect((await explained({ q: 'turbine AND xylofone' })).together).toEqual([]);
+    const within = await explained({ q: '"turbine award" AND award AND turbine', filters });
     expect(within.together).toMatchObject([{ terms: ['"turbine award"'], withoutFilters: true }]);
   });
 
@@ -139,12 +141,12 @@ describe('why a search finds little', () => {
     }
     await law.temporary.import({ editions: ['KA'] });
     await law.open();
-    const spell = async (q: string) => (await law.post('/apiv2/documentSearch/explain', { q })).body.spellings;
+    const spell = async (q: string) => (await law.call(explain, { ...DEFAULT, body: { q } })).spellings;
     const spellings = await spell('most favored nation');
     const others = await spell('clause AND "most favored nation" OR station');
     const known = await spell('favored nation OR favored');
     const titles = { q: 'station AND zzyzx AND clause', searchWithinTitleOnly: true };
-    const { together } = (await law.post('/apiv2/documentSearch/explain', titles)).body;
+    const { together } = await law.call(explain, { ...DEFAULT, body: titles });
     await law.close();
     const to = { from: 'favored', to: 'favoured' };
     expect(spellings).toEqual([{ ...to, query: '"most favoured nation"', total: 3 }]);
@@ -157,62 +159,63 @@ describe('why a search finds little', () => {
   });
 
   it('says what a search for nearness finds without it', async () => {
-    const { total, anywhere } = await explain({ q: 'award NEAR2 turbine' });
+    const { total, anywhere } = await explained({ q: 'award NEAR2 turbine' });
     expect(anywhere).toEqual({ query: 'award AND turbine', total: await totalOf({ q: 'award AND turbine' }) });
-    expect(anywhere.total).toBeGreaterThan(total);
-    expect((await explain({ q: 'award AND turbine' })).anywhere).toBeNull();
+    expect(anywhere?.total).toBeGreaterThan(total);
+    expect((await explained({ q: 'award AND turbine' })).anywhere).toBeNull();
   });
 
   it('offers all words instead of a phrase (OP-54) and all content types instead of one (OP-67)', async () => {
-    const { total, allWords, everywhere } = await explain({ q: 'award turbine' }, 'awards');
+    const { total, allWords, everywhere } = await explained({ q: 'award turbine' }, 'awards');
     expect(total).toBe(0);
     expect(allWords).toEqual({
       query: 'award AND turbine',
       total: await totalOf({ q: 'award AND turbine' }, 'awards'),
     });
     expect(everywhere).toBe(await totalOf({ q: 'award turbine' }));
-    expect((await explain({ q: 'award' })).everywhere).toBeNull();
-    expect((await explain({ q: 'award' })).allWords).toBeNull();
+    expect((await explained({ q: 'award' })).everywhere).toBeNull();
+    expect((await explained({ q: 'award' })).allWords).toBeNull();
   });
 
   it('never ends where it began: operators in small letters, and any of the words where all are too many (OP-67)', async () => {
-    const { operators } = await explain({ q: 'award and turbine' });
+    const { operators } = await explained({ q: 'award and turbine' });
     expect(operators).toEqual({ query: 'award AND turbine', total: await totalOf({ q: 'award AND turbine' }) });
-    const { allWords, anyWords } = await explain({ q: 'award of the xylophone for a turbine' });
-    expect(allWords.total).toBe(0);
+    const { allWords, anyWords } = await explained({ q: 'award of the xylophone for a turbine' });
+    expect(allWords?.total).toBe(0);
     const query = 'award OR xylophone OR turbine';
     expect(anyWords).toEqual({ query, total: await totalOf({ q: query }) });
-    expect(anyWords.total).toBeGreaterThan(0);
-    expect(await explain({ q: 'award AND turbine' })).toMatchObject({ operators: null, anyWords: null });
+    expect(anyWords?.total).toBeGreaterThan(0);
+    expect(await explained({ q: 'award AND turbine' })).toMatchObject({ operators: null, anyWords: null });
   });
 
   it('works for a search in titles, and for filters without words', async () => {
-    const titles = await explain({ qTitle: 'award xylophone' });
-    expect(titles.terms.find(({ term }: any) => term === 'xylophone')).toMatchObject({ query: 'award' });
-    expect(titles.terms[1].total).toBe(await totalOf({ qTitle: 'award' }));
+    const titles = await explained({ qTitle: 'award xylophone' });
+    expect(titles.terms.find(({ term }) => term === 'xylophone')).toMatchObject({ query: 'award' });
+    expect(titles.terms[1]?.total).toBe(await totalOf({ qTitle: 'award' }));
     const filters = [{ id: 'jurisdiction', filterItems: ['Nowhere'] }];
-    const bare = await explain({ filters });
+    const bare = await explained({ filters });
     expect(bare).toMatchObject({ total: 0, terms: [], spellings: [], allWords: null });
-    expect(bare.filters[0].total).toBe(await totalOf({}));
+    expect(bare.filters[0]?.total).toBe(await totalOf({}));
   });
 
   it('stays within its bounds for a search of many parts', async () => {
     const words = Array.from({ length: 40 }, (_, index) => `xylo${index}phone`);
-    const { terms, spellings } = await explain({ q: words.join(' AND ') });
+    const { terms, spellings } = await explained({ q: words.join(' AND ') });
     expect(terms).toHaveLength(8);
     expect(spellings).toEqual([]);
   });
 
   it('refuses what a search refuses, and is counted as none', async () => {
-    expect((await server.post('/apiv2/documentSearch/explain', { q: 'award AND' })).body.code).toBe('query-unreadable');
-    expect((await server.post('/apiv2/documentSearch/explain', { mode: 'nope' })).body.code).toBe('mode-unknown');
+    const codeOf = async (body: SearchQuery) => (await server.refuse(explain, { ...DEFAULT, body })).code;
+    expect(await codeOf({ q: 'award AND' })).toBe('query-unreadable');
+    expect(await codeOf({ mode: 'nope' })).toBe('mode-unknown');
     const people = await openPeopleDatabase(server.temporary.config.dataFolder);
     const countEvents = async () => {
       await server.usage.flush();
       return (await people.queries.selectFrom('usage_event').select('id').execute()).length;
     };
     const before = await countEvents();
-    await explain({ q: 'award' });
+    await explained({ q: 'award' });
     expect(await countEvents()).toBe(before);
     await server.search({ q: 'award AND seat AND law' });
     expect(await countEvents()).toBe(before + 1);
@@ -221,22 +224,19 @@ describe('why a search finds little', () => {
 });
 
 describe('the words that a query finds', () => {
-  const listForms = async (query: object, endpoint = 'documentSearch') => {
-    const { status, body } = await server.post(`/apiv2/${endpoint}/forms`, query);
-    expect(status, JSON.stringify(body)).toBe(200);
-    return body.terms;
-  };
+  const listForms = async (body: SearchQuery, endpoint = 'documentSearch') =>
+    (await server.call(listWordForms, { path: { endpoint }, body })).terms;
 
   it('are those of a stem, also where NOT excludes it, each with the documents that it finds in the same search', async () => {
     const query = { q: 'arbitrator NOT "the nationality"' };
     const terms = await listForms(query);
-    expect(terms.map(({ term }: any) => term)).toEqual(['arbitrator', 'nationality']);
-    const [, { forms, total, exactQuery, isWildcard }] = terms;
+    expect(terms.map(({ term }) => term)).toEqual(['arbitrator', 'nationality']);
+    const { forms, total, exactQuery, isWildcard } = terms[1]!;
     expect({ exactQuery, isWildcard }).toEqual({
       exactQuery: 'arbitrator NOT "the =nationality"',
       isWildcard: false,
     });
-    expect(forms.map(({ word }: any) => word)).toEqual(expect.arrayContaining(['nation', 'national', 'nationals']));
+    expect(forms.map(({ word }) => word)).toEqual(expect.arrayContaining(['nation', 'national', 'nationals']));
     expect(total).toBeGreaterThanOrEqual(forms.length);
     for (const { word, documents } of forms) expect(documents, word).toBe(await totalOf({ ...query, q: `=${word}` }));
     expect(await totalOf({ q: exactQuery })).toBeGreaterThan(await totalOf(query));
@@ -247,9 +247,9 @@ describe('the words that a query finds', () => {
     const filters = [{ id: 'jurisdiction', filterItems: ['Austria'] }];
     const [everywhere] = await listForms({ q });
     const [within] = await listForms({ q, filters }, 'awards');
-    expect(within.total).toBeGreaterThan(0);
-    expect(within.total).toBeLessThan(everywhere.total);
-    for (const { word, documents } of within.forms) {
+    expect(within!.total).toBeGreaterThan(0);
+    expect(within!.total).toBeLessThan(everywhere!.total);
+    for (const { word, documents } of within!.forms) {
       expect(documents, word).toBe(await totalOf({ q: `=${word}`, filters }, 'awards'));
     }
   });
@@ -257,8 +257,8 @@ describe('the words that a query finds', () => {
   it('are at most twelve for a term and twenty terms for a query', async () => {
     const [wildcard] = await listForms({ q: 'arbitr*' });
     expect(wildcard).toMatchObject({ term: 'arbitr*', isWildcard: true, exactQuery: null });
-    expect(wildcard.forms).toHaveLength(12);
-    expect(wildcard.total).toBeGreaterThan(12);
+    expect(wildcard!.forms).toHaveLength(12);
+    expect(wildcard!.total).toBeGreaterThan(12);
     const many = Array.from({ length: 30 }, (_, index) => `xylo${index}*`);
     expect(await listForms({ q: many.join(' OR ') })).toHaveLength(20);
   });
@@ -267,28 +267,29 @@ describe('the words that a query finds', () => {
     expect(await listForms({ q: '=nationality OR US OR 2019' })).toEqual([]);
     expect(await listForms({})).toEqual([]);
     expect(await listForms({ q: 'zzyzx*' })).toMatchObject([{ term: 'zzyzx*', total: 0, forms: [] }]);
-    expect((await server.post('/apiv2/documentSearch/forms', { q: 'award AND' })).body.code).toBe('query-unreadable');
+    const refused = await server.refuse(listWordForms, { ...DEFAULT, body: { q: 'award AND' } });
+    expect(refused.code).toBe('query-unreadable');
   });
 });
 
 describe('the query as understood', () => {
   it('comes as a tree, with what takes back each repair and translation', async () => {
-    const { understood } = (await server.search({ q: 'arbitrat! /5 seat AND (venue OR place' })).body;
-    expect(understood.tree).toMatchObject({
+    const { understood } = await server.search({ q: 'arbitrat! /5 seat AND (venue OR place' });
+    expect(understood?.tree).toMatchObject({
       kind: 'and',
       children: [
         { kind: 'near', label: 'NEAR5', children: [{ label: 'arbitrat*' }, { label: 'seat' }] },
         { kind: 'or', children: [{ label: 'venue' }, { label: 'place' }] },
       ],
     });
-    expect(understood.notes.map((note: any) => note.undo)).toEqual([
+    expect(understood?.notes.map(({ undo }) => undo)).toEqual([
       'arbitrat /5 seat AND (venue OR place',
       'arbitrat! 5 seat AND (venue OR place',
       'arbitrat! /5 seat AND venue OR place',
     ]);
-    for (const { undo, message } of understood.notes) {
-      const again = (await server.search({ q: undo })).body.understood.notes;
-      expect(again.map((note: any) => note.message)).not.toContain(message);
+    for (const { undo, message } of understood!.notes) {
+      const again = await server.search({ q: undo });
+      expect(again.understood?.notes.map((note) => note.message)).not.toContain(message);
     }
   });
 });
@@ -302,10 +303,10 @@ describe('a search that asks too much', () => {
     ],
     ['filters', Array.from({ length: 51 }, () => ({ id: 'court' })), 'A search takes at most 50 filters.'],
   ])('is refused in words for too many %s, by every call that takes a search', async (_what, filters, reason) => {
-    for (const call of ['search', 'Filter', 'explain']) {
-      const { status, body } = await server.post(`/apiv2/documentSearch/${call}`, { filters });
+    for (const call of [search, filter, explain]) {
+      const { status, details } = await server.refuse(call, { ...DEFAULT, body: { filters } });
       expect(status).toBe(422);
-      expect(body.details.reason).toContain(reason);
+      expect(details?.reason).toContain(reason);
     }
   });
 
@@ -314,11 +315,10 @@ describe('a search that asks too much', () => {
     slow.temporary.write('long.md', `---\nid: long\ntitle: Long\n---\n\n${'alpha beta '.repeat(60_000)}\n`);
     await slow.temporary.import({ editions: ['KA'] });
     await slow.open();
-    const { status, body } = await slow.search({ q: 'alpha NEAR100 beta NEAR100 alpha' });
+    const refused = await slow.refuse(search, { ...DEFAULT, body: { q: 'alpha NEAR100 beta NEAR100 alpha' } });
     await slow.close();
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ code: 'query-too-expensive', details: { at: 0, length: 32 } });
-    expect(body.details.reason).toMatch(
+    expect(refused).toMatchObject({ status: 422, code: 'query-too-expensive', details: { at: 0, length: 32 } });
+    expect(refused.details?.reason).toMatch(
       /^“alpha NEAR100 beta NEAR100 alpha” .+\. Use rarer words or a smaller distance/,
     );
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EditionView } from '#contract/edition-view.ts';
-import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
+import { getDocument } from '#contract/document.ts';
+import { filter, search, type FilterAnswer, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { presentEdition } from '#server/http/present-edition.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readEditionView } from '#tests/support/read-edition-view.ts';
 
 const server = new TestServer();
 
@@ -16,30 +17,21 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const search = async (query: object, endpoint = 'documentSearch', host = 'ka.localhost'): Promise<SearchAnswer> =>
-  (await server.post(`/apiv2/${endpoint}/search`, query, host)).body;
+const DEFAULT = { path: { endpoint: 'documentSearch' } };
 
-const listFilters = async (
-  query: object,
-  endpoint = 'documentSearch',
-  host = 'ka.localhost',
-): Promise<FilterAnswer[]> => (await server.post(`/apiv2/${endpoint}/Filter`, query, host)).body;
+const find = (query: SearchQuery, endpoint = 'documentSearch', host = 'ka.localhost') =>
+  server.search(query, { endpoint, host });
+
+const listFilters = (body: SearchQuery, endpoint = 'documentSearch', host = 'ka.localhost') =>
+  server.call(filter, { path: { endpoint }, body, host });
 
 const types = (answer: SearchAnswer): string[] => [...new Set(answer.hits.map(({ type }) => type))];
 
-const switchOn = (...ids: readonly string[]) => ({ id: 'searchwithin', filterItems: ids });
+const switchOn = (...ids: string[]) => ({ id: 'searchwithin', filterItems: ids });
 
 /** As a reader of another account. */
-async function searchAs(username: string, query: object, call = 'search') {
-  const { headers } = await server.signIn(username);
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `/apiv2/documentSearch/${call}`,
-    payload: query,
-    headers: { ...headers, host: 'ka.localhost' },
-  });
-  return response.json();
-}
+const findAs = async (username: string, query: SearchQuery) =>
+  server.search(query, { headers: (await server.signIn(username)).headers });
 
 it('A workflow chooses topics that the library has, and every topic belongs to one (SR-106, SR-112)', async () => {
   const topics = (await listFilters({}, 'documentSearch', 'kipl.localhost')).find(({ id }) => id === 'topic');
@@ -56,13 +48,13 @@ describe('the switches of Search within', () => {
   const INSIGHT = { id: 'contenttype', filterItems: ['Practical insight'] };
 
   it('leave their content types out of hits, totals and counts until they are on (SR-115, SR-116, SR-141)', async () => {
-    const off = await search({ resultsPerPage: 100 });
+    const off = await find({ resultsPerPage: 100 });
     expect(types(off)).not.toContain('Practical insight');
     const [kinds] = await listFilters({ filters: [{ id: 'contenttype', limit: 100 }] });
     expect(kinds?.filterItems.map(({ id }) => id)).not.toContain('Practical insight');
     expect(kinds?.filterItems.reduce((sum, { count }) => sum + count, 0)).toBe(off.total);
-    const on = await search({ filters: [switchOn('practical-insights')] });
-    const profiles = await search({ filters: [switchOn('practical-insights', 'profile-navigator')] });
+    const on = await find({ filters: [switchOn('practical-insights')] });
+    const profiles = await find({ filters: [switchOn('practical-insights', 'profile-navigator')] });
     expect(off.total).toBeLessThan(on.total);
     expect(on.total).toBeLessThan(profiles.total);
   });
@@ -71,66 +63,63 @@ describe('the switches of Search within', () => {
     const host = 'kipl.localhost';
     const manual = (answer: SearchAnswer) => answer.hits.filter(({ type }) => type === 'Manual IP chapter').length;
     const q = 'filing';
-    expect(manual(await search({ q, resultsPerPage: 100 }, 'documentSearch', host))).toBe(0);
-    const on = await search({ q, resultsPerPage: 100, filters: [switchOn('manual-ip')] }, 'documentSearch', host);
+    expect(manual(await find({ q, resultsPerPage: 100 }, 'documentSearch', host))).toBe(0);
+    const on = await find({ q, resultsPerPage: 100, filters: [switchOn('manual-ip')] }, 'documentSearch', host);
     expect(manual(on)).toBeGreaterThan(0);
     expect(on.also).toEqual([]);
   });
 
   it('say what they would add to a search by words, on its first page only', async () => {
-    const { total, also } = await search({ q: 'tribunal' });
+    const { total, also } = await find({ q: 'tribunal' });
     expect(also.map(({ id }) => id)).toEqual(['profile-navigator', 'practical-insights']);
     for (const { id, name, total: more, isLocked } of also) {
       expect(isLocked, name).toBe(false);
-      expect((await search({ q: 'tribunal', filters: [switchOn(id)] })).total).toBe(total + more);
+      expect((await find({ q: 'tribunal', filters: [switchOn(id)] })).total).toBe(total + more);
     }
-    expect((await search({ q: 'tribunal', start: 10 })).also).toEqual([]);
-    expect((await search({})).also).toEqual([]);
-    const on = await search({ q: 'tribunal', filters: [switchOn('practical-insights', 'profile-navigator')] });
+    expect((await find({ q: 'tribunal', start: 10 })).also).toEqual([]);
+    expect((await find({})).also).toEqual([]);
+    const on = await find({ q: 'tribunal', filters: [switchOn('practical-insights', 'profile-navigator')] });
     expect(on.also).toEqual([]);
-    expect((await search({ q: 'tribunal', filters: [{ id: 'contenttype', filterItems: ['Award'] }] })).also).toEqual(
-      [],
-    );
+    expect((await find({ q: 'tribunal', filters: [{ id: 'contenttype', filterItems: ['Award'] }] })).also).toEqual([]);
   });
 
   it('give way to a content type chosen in its own filter', async () => {
-    const chosen = await search({ filters: [INSIGHT] });
+    const chosen = await find({ filters: [INSIGHT] });
     expect(chosen.total).toBeGreaterThan(0);
     expect(types(chosen)).toEqual(['Practical insight']);
   });
 
   it('stay off where the subscription does not hold them, whatever is asked (SH-026, SR-141)', async () => {
-    const plain = await searchAs('ka', { q: 'tribunal' });
-    const asked = await searchAs('ka', { q: 'tribunal', filters: [switchOn('practical-insights')] });
+    const plain = await findAs('ka', { q: 'tribunal' });
+    const asked = await findAs('ka', { q: 'tribunal', filters: [switchOn('practical-insights')] });
     expect(asked.total).toBe(plain.total);
-    expect(plain.also.every(({ isLocked }: { isLocked: boolean }) => isLocked)).toBe(true);
+    expect(plain.also.every(({ isLocked }) => isLocked)).toBe(true);
     expect(plain.also.length).toBeGreaterThan(0);
-    expect((await searchAs('ka', { filters: [INSIGHT] })).total).toBe(0);
-    const [kinds] = await searchAs(
-      'ka',
-      { filters: [switchOn('practical-insights'), { id: 'contenttype', limit: 99 }] },
-      'Filter',
-    );
-    expect(kinds.filterItems.map(({ id }: { id: string }) => id)).not.toContain('Practical insight');
+    expect((await findAs('ka', { filters: [INSIGHT] })).total).toBe(0);
+    const filters = [switchOn('practical-insights'), { id: 'contenttype', limit: 99 }];
+    const { headers } = await server.signIn('ka');
+    const [kinds] = await server.call(filter, { ...DEFAULT, body: { filters }, headers });
+    expect(kinds?.filterItems.map(({ id }) => id)).not.toContain('Practical insight');
   });
 
   it('that are not there are refused with the ones that are', async () => {
-    const unknown = await server.search({ filters: [switchOn('everything')] });
+    const unknown = await server.refuse(search, { ...DEFAULT, body: { filters: [switchOn('everything')] } });
     expect(unknown.status).toBe(422);
-    expect(unknown.body.details.allowed).toEqual(['profile-navigator', 'practical-insights', 'relationship-data']);
-    expect((await server.search({ filters: [switchOn('manual-ip')] }, 'kcl.localhost')).status).toBe(422);
+    expect(unknown.details?.allowed).toEqual(['profile-navigator', 'practical-insights', 'relationship-data']);
+    const asked = { ...DEFAULT, body: { filters: [switchOn('manual-ip')] }, host: 'kcl.localhost' };
+    expect((await server.refuse(search, asked)).status).toBe(422);
   });
 
   it('do not hold on other pages', async () => {
-    const page = await search({ mode: 'nyctool', resultsPerPage: 100 }, 'NYCTool');
-    const asked = await search({ mode: 'nyctool', filters: [switchOn('practical-insights')] }, 'NYCTool');
+    const page = await find({ mode: 'nyctool', resultsPerPage: 100 }, 'NYCTool');
+    const asked = await find({ mode: 'nyctool', filters: [switchOn('practical-insights')] }, 'NYCTool');
     expect(asked.total).toBe(page.total);
     expect(asked.also).toEqual([]);
   });
 });
 
 describe('the arbitrator profiles', () => {
-  const profiles = (query: object = {}) => search({ mode: 'profiles', ...query }, 'arbitratorSearch');
+  const profiles = (query: SearchQuery = {}) => find({ mode: 'profiles', ...query }, 'arbitratorSearch');
 
   it('are found by name, fifteen on a page, and opened as documents (SR-008, CON-019, TL-019)', async () => {
     const all = await profiles();
@@ -144,9 +133,8 @@ describe('the arbitrator profiles', () => {
       url: '/document/ka-person-001',
       summary: 'Independent arbitrator, Solheim Voldgift, Oslo, Norway.',
     });
-    const { status, body } = await server.get(`/apiv2/document/GetDocument?id=${hit!.id}`);
-    expect(status).toBe(200);
-    expect(JSON.stringify(body)).toContain('Norwegian Arbitration Association');
+    const profile = await server.call(getDocument, { query: { id: hit!.id } });
+    expect(JSON.stringify(profile)).toContain('Norwegian Arbitration Association');
   });
 
   it('are filtered by what people bring, each filter counted (SR-103, SR-105, SR-102, TL-018)', async () => {
@@ -208,7 +196,7 @@ describe('the filters of a mode', () => {
   });
 
   it('say with the edition all there is to a filter: name, tooltip, type, control, modes, counts and and or or (ENT-025)', async () => {
-    const filters = [{ id: 'jurisdiction', filterItems: ['France'], andOrValue: 'and' }];
+    const filters = [{ id: 'jurisdiction', filterItems: ['France'], andOrValue: 'and' as const }];
     const jurisdiction = (await listFilters({ filters })).find(({ id }) => id === 'jurisdiction');
     expect(jurisdiction).toMatchObject({
       name: 'Jurisdiction',
@@ -244,7 +232,7 @@ describe('the filters of a mode', () => {
   });
 
   it('count content types without the content type that is chosen, presets kept (CON-004)', async () => {
-    const countsOf = async (query: object, endpoint?: string) => {
+    const countsOf = async (query: SearchQuery, endpoint?: string) => {
       const filters = await listFilters(query, endpoint);
       const items = filters.find(({ id }) => id === 'contenttype')?.filterItems ?? [];
       return Object.fromEntries(items.map(({ id, count }) => [id, count]));
@@ -258,10 +246,10 @@ describe('the filters of a mode', () => {
 
   it('take the last of several years of commencement, which are one choice (SR-140)', async () => {
     const years = (await listFilters({}, 'awards')).find(({ id }) => id === 'commencement')?.filterItems ?? [];
-    const [first, second] = years.map(({ id }) => id);
+    const [first = '', second = ''] = years.map(({ id }) => id);
     expect(first).toMatch(/^\d{4}$/u);
     const both = { filters: [{ id: 'commencement', filterItems: [first, second] }] };
-    const { total } = await search(both, 'awards');
+    const { total } = await find(both, 'awards');
     expect(total).toBe(years[1]?.count);
     const shown = (await listFilters(both, 'awards')).find(({ id }) => id === 'commencement');
     expect(shown?.filterItems.filter(({ checked }) => checked).map(({ id }) => id)).toEqual([second]);
@@ -279,45 +267,46 @@ describe('the filters of a mode', () => {
 describe('dates', () => {
   it('are of the kinds that the edition has, commencement among those of arbitration (SR-144)', async () => {
     const within = { dateType: 'commencement', dateFrom: '01-01-2013', dateTo: '31-12-2013' };
-    expect((await search(within, 'awards')).total).toBeGreaterThan(0);
-    const refused = await server.search({ dateType: 'commencement' }, 'kcl.localhost');
+    expect((await find(within, 'awards')).total).toBeGreaterThan(0);
+    const asked = { ...DEFAULT, body: { dateType: 'commencement' }, host: 'kcl.localhost' };
+    const refused = await server.refuse(search, asked);
     expect(refused.status).toBe(422);
-    expect(refused.body.details.allowed).toEqual(['relevant-date', 'published', 'added', 'updated', 'decision']);
+    expect(refused.details?.allowed).toEqual(['relevant-date', 'published', 'added', 'updated', 'decision']);
   });
 
   it('order the hits by the kind that is chosen (SR-144, SR-005)', async () => {
-    const sorted = { sortBy: 'relevant-date', sortOrder: 'asc', resultsPerPage: 100 };
-    const { hits } = await search({ ...sorted, dateType: 'decision', dateFrom: '01-01-1900' }, 'awards');
+    const sorted = { sortBy: 'relevant-date', sortOrder: 'asc', resultsPerPage: 100 } as const;
+    const { hits } = await find({ ...sorted, dateType: 'decision', dateFrom: '01-01-1900' }, 'awards');
     const decided = hits.map(({ jurisDate }) => jurisDate ?? '');
     expect(decided.length).toBeGreaterThan(10);
     expect(decided).toEqual(decided.toSorted());
-    const fresh = await search({ resultsPerPage: 100 }, 'newcontent');
+    const fresh = await find({ resultsPerPage: 100 }, 'newcontent');
     const added = fresh.hits.map(({ addedDate }) => addedDate);
     expect(added).toEqual(added.toSorted().toReversed());
   });
 
   it('can be asked for by the filter of periods, one at a time (SR-139)', async () => {
-    const byPeriod = await search({ dateType: 'published', datePeriod: 3 });
-    const byFilter = await search({
+    const byPeriod = await find({ dateType: 'published', datePeriod: 3 });
+    const byFilter = await find({
       dateType: 'published',
       filters: [{ id: 'timeperiod', filterItems: ['0', '3'] }],
     });
     expect(byFilter.total).toBe(byPeriod.total);
     for (const value of ['soon', ' ', '1e0']) {
-      const { status } = await server.search({ filters: [{ id: 'timeperiod', filterItems: [value] }] });
-      expect(status, value).toBe(422);
+      const body = { filters: [{ id: 'timeperiod', filterItems: [value] }] };
+      expect((await server.refuse(search, { ...DEFAULT, body })).status, value).toBe(422);
     }
   });
 });
 
 describe('the general preferences', () => {
   it('keep to titles, and to cases with documents (SR-113, SR-114)', async () => {
-    const everywhere = await search({ q: 'jurisdiction' }, 'awards');
-    const titles = await search({ q: 'jurisdiction', searchWithinTitleOnly: true }, 'awards');
+    const everywhere = await find({ q: 'jurisdiction' }, 'awards');
+    const titles = await find({ q: 'jurisdiction', searchWithinTitleOnly: true }, 'awards');
     expect(titles.total).toBeLessThan(everywhere.total);
-    const cases = async (query: object) => {
+    const cases = async (query: SearchQuery) => {
       const filters = [{ id: 'contenttype', filterItems: ['Case'] }];
-      return (await search({ ...query, filters, resultsPerPage: 100 })).hits.map(({ id }) => id).toSorted();
+      return (await find({ ...query, filters, resultsPerPage: 100 })).hits.map(({ id }) => id).toSorted();
     };
     const withDocuments = await cases({ hasContent: true });
     expect(withDocuments.length).toBeGreaterThan(0);
@@ -350,7 +339,7 @@ describe('what the pages of their own find', () => {
     ['awards', ['Award', 'Decision', 'Procedural order'], ['ka'], 'SR-006'],
   ] as const)('%s are %j and nothing else on %j (%s)', async (endpoint, kinds, editions, _row) => {
     for (const edition of editions) {
-      const found = await search({ resultsPerPage: 100 }, endpoint, `${edition}.localhost`);
+      const found = await find({ resultsPerPage: 100 }, endpoint, `${edition}.localhost`);
       expect(types(found).toSorted(), edition).toEqual(kinds);
       expect(found.hits, edition).toHaveLength(found.total);
     }
@@ -366,20 +355,12 @@ describe('what subscribers can search', () => {
     'on %s %s is answered by %s to them and to nobody else (SR-001)',
     async (name, path, endpoint, mode) => {
       const host = `${name}.localhost`;
-      const url = `/apiv2/${endpoint}/search`;
-      const view = (await server.get('/apiv2/edition-view', host)).body as EditionView;
-      expect(view.modes).toContainEqual(expect.objectContaining({ id: mode, path, endpoint }));
-      const { status, body } = await server.post(url, { mode }, host);
-      expect(status).toBe(200);
-      expect(body.total).toBeGreaterThan(0);
+      const view = await server.app.inject({ url: '/apiv2/edition-view', headers: await server.headersFor(host) });
+      expect(readEditionView(view.body).modes).toContainEqual(expect.objectContaining({ id: mode, path, endpoint }));
+      expect((await find({ mode }, endpoint, host)).total).toBeGreaterThan(0);
       const { headers } = await server.signIn('none');
-      const refused = await server.app.inject({
-        method: 'POST',
-        url,
-        payload: { mode },
-        headers: { ...headers, host },
-      });
-      expect(refused.statusCode).toBe(403);
+      const refused = await server.refuse(search, { path: { endpoint }, body: { mode }, host, headers });
+      expect(refused.status).toBe(403);
     },
   );
 });

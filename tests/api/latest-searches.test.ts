@@ -1,22 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAccountInformation, getCsrf } from '#contract/account.ts';
+import type { CallBody, CallQuery } from '#contract/call.ts';
+import {
+  carryOver,
+  createLatestSearch,
+  deleteLatestSearch,
+  getCarryOver,
+  listLatestSearches,
+  underBothBases,
+} from '#contract/latest-searches.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 
-const PATH = '/mip/api/LatestSearches';
-const CARRY_OVER = '/apiv2/Account/carryOver';
 const server = new TestServer();
 
 /** Somebody who asks: what their browser sends, and from where. */
 interface Asker {
   readonly headers: Readonly<Record<string, string>>;
-  readonly remoteAddress: string;
-}
-
-interface Wish {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly url?: string;
-  readonly payload?: object;
-  readonly host?: string;
+  readonly from: string;
 }
 
 let reader: Asker;
@@ -33,32 +34,23 @@ async function createReader(): Promise<Asker> {
   return asked(await signIn(people, username));
 }
 
-const asked = ({ headers }: Pick<SignedIn, 'headers'>): Asker => ({ headers, remoteAddress: '127.0.0.1' });
+const asked = ({ headers }: Pick<SignedIn, 'headers'>): Asker => ({ headers, from: '127.0.0.1' });
 
 /** A browser at the institution's network that has opened the first page. */
 async function visit(): Promise<Asker> {
-  const remoteAddress = '203.0.113.7';
-  const page = await server.app.inject({ url: '/', headers: { host: 'ka.localhost' }, remoteAddress });
+  const from = '203.0.113.7';
+  const page = await server.app.inject({ url: '/', headers: { host: 'ka.localhost' }, remoteAddress: from });
   const cookies = new Map(page.cookies.map(({ name, value }) => [name, value]));
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return { headers: { cookie, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' }, remoteAddress };
-}
-
-async function ask(asker: Asker, { method = 'GET', url = PATH, payload, host = 'ka.localhost' }: Wish = {}) {
-  const response = await server.app.inject({
-    method,
-    url,
-    headers: { ...asker.headers, host },
-    remoteAddress: asker.remoteAddress,
-    ...(payload ? { payload } : {}),
-  });
-  return { status: response.statusCode, body: response.json() };
+  return { headers: { cookie, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' }, from };
 }
 
 const search = (word: string, rest: object = {}) => ({ title: word, url: `/search?q=${word}`, ...rest });
-const keep = (asker: Asker, payload: object, rest: Wish = {}) => ask(asker, { method: 'POST', payload, ...rest });
-const titles = async (asker: Asker, wish: Wish = {}) =>
-  (await ask(asker, wish)).body.map(({ title }: { title: string }) => title);
+const keep = (asker: Asker, body: CallBody<typeof createLatestSearch>, host = 'ka.localhost') =>
+  server.call(createLatestSearch, { ...asker, body, host });
+const list = (asker: Asker, query: CallQuery<typeof listLatestSearches> = {}, host = 'ka.localhost') =>
+  server.call(listLatestSearches, { ...asker, query, host });
+const titles = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ title }) => title);
 
 beforeAll(async () => {
   await server.open();
@@ -85,15 +77,14 @@ describe('latest searches of an account', () => {
 
   it('are kept with id and date and listed newest first (API-061, API-064, API-065, SR-220)', async () => {
     const whole = search('seat', { topics: ['Procedure > Seat'], countries: ['France'] });
-    const { status, body } = await keep(reader, whole);
-    expect(status).toBe(200);
-    expect(body).toMatchObject(whole);
-    expect(body.id).toMatch(/^[\w-]{16}$/);
-    expect(Number.isNaN(Date.parse(body.addedDate))).toBe(false);
+    const kept = await keep(reader, whole);
+    expect(kept).toMatchObject(whole);
+    expect(kept.id).toMatch(/^[\w-]{16}$/);
+    expect(Number.isNaN(Date.parse(kept.addedDate))).toBe(false);
     await keep(reader, search('consent'));
-    const listed = (await ask(reader)).body;
-    expect(listed.map(({ title }: { title: string }) => title)).toEqual(['consent', 'seat']);
-    expect(listed[1]).toEqual(body);
+    const listed = await list(reader);
+    expect(listed.map(({ title }) => title)).toEqual(['consent', 'seat']);
+    expect(listed[1]).toEqual(kept);
     expect(listed[0]).toMatchObject({ topics: [], countries: [] });
   });
 
@@ -101,11 +92,10 @@ describe('latest searches of an account', () => {
     await keep(reader, search('a', { topics: ['Seat'], countries: ['France'] }));
     await keep(reader, search('b', { topics: ['Costs'], countries: ['Spain', 'France'] }));
     await keep(reader, search('c', { topics: ['Consent'], countries: ['Peru'] }));
-    const narrowed = (query: string) => titles(reader, { url: `${PATH}?${query}` });
-    expect(await narrowed('topics=Seat&topics=Costs')).toEqual(['b', 'a']);
-    expect(await narrowed('topics=Seat&topics=Costs&countries=Spain')).toEqual(['b']);
-    expect(await narrowed('countries=Peru')).toEqual(['c']);
-    expect(await narrowed('countries=Chad')).toEqual([]);
+    expect(await titles(reader, { topics: ['Seat', 'Costs'] })).toEqual(['b', 'a']);
+    expect(await titles(reader, { topics: ['Seat', 'Costs'], countries: 'Spain' })).toEqual(['b']);
+    expect(await titles(reader, { countries: 'Peru' })).toEqual(['c']);
+    expect(await titles(reader, { countries: 'Chad' })).toEqual([]);
   });
 
   it('move up when they are made again, and the twenty latest stay (OP-85, SR-222)', async () => {
@@ -118,29 +108,33 @@ describe('latest searches of an account', () => {
   });
 
   it('are the same under both bases, and apart on each edition (OP-02)', async () => {
-    await keep(reader, search('seat'), { url: '/apiv2/api/latestsearches' });
-    await keep(reader, search('mark'), { host: 'kipl.localhost' });
+    const [, create] = underBothBases(createLatestSearch);
+    expect(create.path).toBe('/apiv2/api/LatestSearches');
+    await server.call({ ...create, path: create.path.toLowerCase() }, { ...reader, body: search('seat') });
+    await keep(reader, search('mark'), 'kipl.localhost');
     expect(await titles(reader)).toEqual(['seat']);
-    expect(await titles(reader, { url: '/apiv2/api/LatestSearches' })).toEqual(['seat']);
-    expect(await titles(reader, { host: 'kipl.localhost' })).toEqual(['mark']);
+    expect(await server.call(underBothBases(listLatestSearches)[1], reader)).toMatchObject([{ title: 'seat' }]);
+    expect(await titles(reader, {}, 'kipl.localhost')).toEqual(['mark']);
   });
 
   it('are deleted by an id, and by nothing else (API-066, SR-221)', async () => {
-    const { body } = await keep(reader, search('seat'));
-    for (const url of [PATH, `${PATH}/`]) {
-      expect((await ask(reader, { method: 'DELETE', url })).status, url).toBeGreaterThanOrEqual(400);
+    const { id } = await keep(reader, search('seat'));
+    const { path } = listLatestSearches;
+    for (const url of [path, `${path}/`]) {
+      const { status } = await server.refuse({ ...deleteLatestSearch, path: url }, reader);
+      expect(status, url).toBeGreaterThanOrEqual(400);
     }
     expect(await titles(reader)).toEqual(['seat']);
-    expect(await ask(reader, { method: 'DELETE', url: `${PATH}/${body.id}` })).toEqual({ status: 200, body: {} });
+    expect(await server.call(deleteLatestSearch, { ...reader, path: { id } })).toEqual({});
     expect(await titles(reader)).toEqual([]);
-    const again = await ask(reader, { method: 'DELETE', url: `${PATH}/${body.id}` });
-    expect(again).toMatchObject({ status: 404, body: { code: 'search-not-found' } });
+    const again = await server.refuse(deleteLatestSearch, { ...reader, path: { id } });
+    expect(again).toMatchObject({ status: 404, code: 'search-not-found' });
   });
 
   it('are nobody else’s: another account sees none of them and finds no id to delete (API-066)', async () => {
-    const { body } = await keep(reader, search('seat'));
+    const { id } = await keep(reader, search('seat'));
     expect(await titles(colleague)).toEqual([]);
-    expect((await ask(colleague, { method: 'DELETE', url: `${PATH}/${body.id}` })).status).toBe(404);
+    expect((await server.refuse(deleteLatestSearch, { ...colleague, path: { id } })).status).toBe(404);
     expect(await titles(reader)).toEqual(['seat']);
   });
 
@@ -155,26 +149,28 @@ describe('latest searches of an account', () => {
     ['topics', { title: 'a', url: '/search', topics: Array.from({ length: 201 }, (_, index) => `t${index}`) }],
     ['countries.0', { title: 'a', url: '/search', countries: ['x'.repeat(301)] }],
   ])('refuse a %s that is not one, and keep nothing (API-061)', async (field, body) => {
-    const answer = await keep(reader, body);
-    expect(answer).toMatchObject({ status: 422, body: { code: 'field-invalid', details: { field } } });
+    const refused = await server.refuse(createLatestSearch, { ...reader, body });
+    expect(refused).toMatchObject({ status: 422, code: 'field-invalid', details: { field } });
     expect(await titles(reader)).toEqual([]);
   });
 
   it('answer a failure with the words of the catalogue and its status (ERR-006)', async () => {
     vi.spyOn(server.people.desk, 'listLatestSearches').mockRejectedValue(new Error('disk gone at /srv/people.db'));
-    const { status, body } = await ask(reader);
-    expect(status).toBe(500);
-    expect(body).toMatchObject({ code: 'unexpected', message: 'An unexpected server error occurred.' });
-    expect(JSON.stringify(body)).not.toContain('people.db');
+    const refused = await server.refuse(listLatestSearches, reader);
+    expect(refused).toMatchObject({
+      status: 500,
+      code: 'unexpected',
+      message: 'An unexpected server error occurred.',
+    });
+    expect(JSON.stringify(refused)).not.toContain('people.db');
   });
 
   it('are only for those with a subscription, and are changed with the token alone (SR-220)', async () => {
-    const stranger = { headers: {}, remoteAddress: '127.0.0.1' };
-    expect((await ask(stranger)).status).toBe(401);
-    expect((await ask(reader, { host: 'kcl.localhost' })).status).toBe(403);
+    expect((await server.refuse(listLatestSearches, { headers: {} })).status).toBe(401);
+    expect((await server.refuse(listLatestSearches, { ...reader, host: 'kcl.localhost' })).status).toBe(403);
     const { cookie = '' } = reader.headers;
-    const forged = await keep({ ...reader, headers: { cookie } }, search('seat'));
-    expect(forged).toMatchObject({ status: 403, body: { code: 'token-missing' } });
+    const forged = await server.refuse(createLatestSearch, { ...reader, body: search('seat'), headers: { cookie } });
+    expect(forged).toMatchObject({ status: 403, code: 'token-missing' });
     expect(await titles(reader)).toEqual([]);
   });
 });
@@ -185,28 +181,23 @@ describe('latest searches of a visit by network address', () => {
     await keep(one, search('seat'));
     expect(await titles(one)).toEqual(['seat']);
     expect(await titles(other)).toEqual([]);
-    const withoutSession = { headers: {}, remoteAddress: one.remoteAddress };
-    expect(await ask(withoutSession)).toMatchObject({ status: 200, body: [] });
+    expect(await list({ headers: {}, from: one.from })).toEqual([]);
   });
 
   it('are not kept for a browser without a session, which could not be told from its neighbours', async () => {
-    const remoteAddress = '203.0.113.9';
-    const csrf = await server.app.inject({
-      url: '/apiv2/account/GetCsrf',
-      headers: { host: 'ka.localhost' },
-      remoteAddress,
-    });
+    const from = '203.0.113.9';
+    const csrf = await server.send(getCsrf, { headers: {}, from });
     const token = String(csrf.headers['x-xsrf-token']);
     const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token };
-    const answer = await keep({ headers, remoteAddress }, search('seat'));
-    expect(answer).toMatchObject({ status: 403, body: { code: 'account-needed' } });
+    const refused = await server.refuse(createLatestSearch, { headers, from, body: search('seat') });
+    expect(refused).toMatchObject({ status: 403, code: 'account-needed' });
   });
 
   it('cannot be carried over by somebody without an account', async () => {
     const one = await visit();
     await keep(one, search('seat'));
-    expect((await ask(one, { url: CARRY_OVER })).body.code).toBe('account-needed');
-    expect((await ask(one, { method: 'POST', url: CARRY_OVER, payload: {} })).body.code).toBe('account-needed');
+    expect((await server.refuse(getCarryOver, one)).code).toBe('account-needed');
+    expect((await server.refuse(carryOver, one)).code).toBe('account-needed');
     expect(await titles(one)).toEqual(['seat']);
   });
 });
@@ -221,37 +212,36 @@ describe('carrying a visit over', () => {
     const username = `on-top-${count}`;
     const draft = { username, name: 'On Top', email: null, institution: 'court' };
     await server.people.accounts.createAccount(draft);
-    const visited = await ask(before, { url: '/apiv2/account/GetAccountInformation' });
-    const signedIn = await signIn(server.people, username, new Date(), visited.body.gaSessionId);
-    return asked(signedIn);
+    const { gaSessionId } = await server.call(getAccountInformation, before);
+    return asked(await signIn(server.people, username, new Date(), gaSessionId!));
   }
 
-  const end = (asker: Asker, payload: object) => ask(asker, { method: 'POST', url: CARRY_OVER, payload });
+  const end = (asker: Asker, body: CallBody<typeof carryOver>) => server.call(carryOver, { ...asker, body });
 
   it('moves the searches to the account, merged with its own, when the reader agrees (OP-85)', async () => {
     const one = await signInOnTop();
     await keep(one, search('seat'));
-    expect((await ask(one, { url: CARRY_OVER })).body).toEqual({ count: 2 });
+    expect(await server.call(getCarryOver, one)).toEqual({ count: 2 });
     expect(await titles(one)).toEqual(['seat']);
-    expect((await end(one, { keep: true })).body).toEqual({ count: 2 });
+    expect(await end(one, { keep: true })).toEqual({ count: 2 });
     expect(await titles(one)).toEqual(['seat', 'consent']);
-    expect((await ask(one, { url: CARRY_OVER })).body).toEqual({ count: 0 });
-    expect((await end(one, { keep: true })).body).toEqual({ count: 0 });
+    expect(await server.call(getCarryOver, one)).toEqual({ count: 0 });
+    expect(await end(one, { keep: true })).toEqual({ count: 0 });
   });
 
   it('forgets them when the reader says no', async () => {
     const one = await signInOnTop();
-    expect((await end(one, { keep: false })).body).toEqual({ count: 2 });
+    expect(await end(one, { keep: false })).toEqual({ count: 2 });
     expect(await titles(one)).toEqual([]);
-    expect((await ask(one, { url: CARRY_OVER })).body).toEqual({ count: 0 });
+    expect(await server.call(getCarryOver, one)).toEqual({ count: 0 });
   });
 
   it('leaves another visit’s searches alone, whoever asks', async () => {
     const other = await visit();
     await keep(other, search('costs'));
     const one = await createReader();
-    expect((await ask(one, { url: CARRY_OVER })).body).toEqual({ count: 0 });
-    expect((await end(one, { keep: true })).body).toEqual({ count: 0 });
+    expect(await server.call(getCarryOver, one)).toEqual({ count: 0 });
+    expect(await end(one, { keep: true })).toEqual({ count: 0 });
     expect(await titles(other)).toEqual(['costs']);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
+import { getDocument, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
@@ -120,11 +122,13 @@ contents:
 
 afterAll(() => server.close());
 
-const open = async (query: string) => (await server.get(`/apiv2/document/GetDocument?${query}`)).body;
+/** Opens a document, at its beginning where nothing else is asked for. */
+const open = (id: string, rest: { searchTerm?: string; anchor?: string } = {}) =>
+  server.call(getDocument, { query: { id, ...rest } });
 
 describe('opening a document', () => {
   it('answers every field of the document details (ENT-010)', async () => {
-    const document = await open('id=award-1');
+    const document = await open('award-1');
     const named =
       'id siteId title titleHtml publicationTitle publicationLink publicationType type publicationDate legislationDate content authors jurisdictions jurisdictionLinks hasCasefiles caseFile hasNewsletter isBrownBookJurisdiction publicationAuthor favoriteUrl tocItems recentDevelopments legisNumber parties topics judges caseDate entryIntoForce validUntil caseNumbers court organization lastReviewedDate keyWords source legislations nacecodes publicationSourceName bibliographicReference publicationNumbers casesAndAwardsUrl highlights'.split(
         ' ',
@@ -147,9 +151,9 @@ describe('opening a document', () => {
   });
 
   it('gives authors their link and jurisdictions theirs (ENT-011, ENT-012)', async () => {
-    const document = await open('id=award-1');
+    const document = await open('award-1');
     expect(document.jurisdictionLinks).toEqual([{ jurisdiction: 'Norway', docId: null }]);
-    const book = await open('id=book-1');
+    const book = await open('book-1');
     expect(book.authors).toEqual([
       {
         clsId: null,
@@ -162,31 +166,31 @@ describe('opening a document', () => {
   });
 
   it('lists references with words and, where the library holds them, an address (ENT-013)', async () => {
-    const document = await open('id=award-1');
+    const document = await open('award-1');
     expect(document.references).toEqual([
       { displayValue: 'Second award', url: '/document/award-2' },
       { displayValue: 'unknown-document', url: null },
     ]);
-    const lists =
-      'nycArticles nycTopics businessSector institutions keywords caseNotes relatedCases legislation rules commentary patentInformation subject provision references'.split(
-        ' ',
-      );
-    for (const list of lists) expect(Array.isArray(document[list]), list).toBe(true);
-    expect((await open('id=award-2')).citedBy).toEqual([{ displayValue: 'Fjord v. Isle', url: '/document/award-1' }]);
+    const { nycArticles, nycTopics, businessSector, institutions, keywords, caseNotes, relatedCases } = document;
+    const { legislation, rules, commentary, patentInformation, subject, provision } = document;
+    const lists = [nycArticles, nycTopics, businessSector, institutions, keywords, caseNotes, relatedCases];
+    lists.push(legislation, rules, commentary, patentInformation, subject, provision, document.references);
+    for (const [index, list] of lists.entries()) expect(Array.isArray(list), String(index)).toBe(true);
+    expect((await open('award-2')).citedBy).toEqual([{ displayValue: 'Fjord v. Isle', url: '/document/award-1' }]);
   });
 
   it('draws numbered paragraphs with permanent links, footnotes and links between documents', async () => {
-    const { content, tocItems } = await open('id=award-1');
+    const { content, tocItems } = await open('award-1');
     expect(content).toContain('id="p2"');
     expect(content).toContain('<a class="number" href="#p1">1.</a>');
     expect(content).toContain('href="/document/award-2#p2"');
     expect(content).toMatch(/role="doc-noteref" href="#(b\d+)"/);
     expect(content).toContain('On 3 May 2011.');
-    expect(tocItems.map((item: { label: string }) => item.label)).toEqual(['I. Facts', 'II. Reasons']);
+    expect(tocItems.map(({ label }) => label)).toEqual(['I. Facts', 'II. Reasons']);
   });
 
   it('marks the matches of the search term and counts them by term', async () => {
-    const { content, highlights } = await open(`id=award-1&searchTerm=${encodeURIComponent('quay OR compensation')}`);
+    const { content, highlights } = await open('award-1', { searchTerm: 'quay OR compensation' });
     expect(highlights).toMatchObject({
       total: 3,
       terms: [
@@ -198,39 +202,39 @@ describe('opening a document', () => {
     const blocks = drawn.flatMap(([, block], at) =>
       block === undefined ? [Number(drawn.slice(0, at).findLast(([, before]) => before !== undefined)?.[1])] : [],
     );
-    expect(highlights.blocks).toEqual(blocks);
+    expect(highlights?.blocks).toEqual(blocks);
     expect(content.match(/<mark /g)).toHaveLength(3);
     expect(content).toContain('id="match-0"');
   });
 
   it('opens a document all the same when the search term cannot be read', async () => {
-    expect(await open(`id=award-1&searchTerm=${encodeURIComponent('NOT (')}`)).toMatchObject({ highlights: null });
+    expect(await open('award-1', { searchTerm: 'NOT (' })).toMatchObject({ highlights: null });
   });
 
   it('brings of a long document the neighbourhood of the anchor, and the rest on request', async () => {
-    const document = await open('id=long&anchor=b2501');
+    const document = await open('long', { anchor: 'b2501' });
     expect(document.parts.length).toBeGreaterThan(20);
-    expect(document.contentFrom).toBeLessThanOrEqual(document.anchorPart);
-    expect(document.contentTo).toBeGreaterThan(document.anchorPart);
+    expect(document.contentFrom).toBeLessThanOrEqual(document.anchorPart!);
+    expect(document.contentTo).toBeGreaterThan(document.anchorPart!);
     expect(document.content).toContain('id="b2501"');
     expect(document.content).not.toContain('id="b1"');
-    const { body } = await server.get('/apiv2/document/GetDocumentPart?id=long&from=0&to=2');
-    expect(body.parts).toHaveLength(2);
-    expect(body.parts[0]).toContain('id="b1"');
+    const { parts } = await server.call(getDocumentPart, { query: { id: 'long', from: 0, to: 2 } });
+    expect(parts).toHaveLength(2);
+    expect(parts[0]).toContain('id="b1"');
   });
 
   it('opens a long document at its first match', async () => {
-    const document = await open('id=long&searchTerm=seagull');
-    expect(document.highlights.total).toBe(1);
+    const document = await open('long', { searchTerm: 'seagull' });
+    expect(document.highlights?.total).toBe(1);
     expect(document.content).toContain('<mark class="term-0" id="match-0" data-match="0">seagull</mark>');
   });
 
   it('brings all parts of a long document together without a gap', async () => {
-    const { parts } = await open('id=long');
+    const { parts } = await open('long');
     let blocks = 0;
     for (let from = 0; from < parts.length; from += 10) {
-      const { body } = await server.get(`/apiv2/document/GetDocumentPart?id=long&from=${from}&to=${from + 10}`);
-      for (const part of body.parts) blocks += part.match(/data-block=/g).length;
+      const some = await server.call(getDocumentPart, { query: { id: 'long', from, to: from + 10 } });
+      for (const part of some.parts) blocks += part.match(/data-block=/g)?.length ?? 0;
     }
     expect(blocks).toBe(LONG_PARAGRAPHS);
   });
@@ -252,8 +256,8 @@ describe('opening a document', () => {
 
 describe('publications', () => {
   it('answer their details with the whole contents tree (ENT-014, ENT-015, ENT-016)', async () => {
-    const { body } = await server.get('/apiv2/document/GetPublicationDetail?documentId=chapter-2');
-    expect(body).toMatchObject({
+    const detail = await server.call(getPublicationDetail, { query: { documentId: 'chapter-2' } });
+    expect(detail).toMatchObject({
       publicationType: 'Book',
       publicationTitle: 'On Quays',
       label: null,
@@ -264,7 +268,7 @@ describe('publications', () => {
       favoriteUrl: '/document/book-1',
       publicationInfo: { isbn: '978-90-90341-11-8', publisher: 'Harbour Press', publicationDate: '2023-05' },
     });
-    expect(body.tocNodes[0].children[0]).toEqual({
+    expect(detail.tocNodes[0]?.children[0]).toEqual({
       id: '1.1',
       label: '1. Stone',
       sublabel: null,
@@ -280,34 +284,34 @@ describe('publications', () => {
   });
 
   it('are found by their own title with their cluster, and their chapters name them (ENT-008, ENT-009, SR-085)', async () => {
-    const { body } = await server.post('/apiv2/books/search', { q: 'quays' });
-    expect(body.hits[0]).toMatchObject({ id: 'book-1', type: 'Book', coverImage: null, bookCluster: 'work-1' });
+    const { hits } = await server.search({ q: 'quays' }, { endpoint: 'books' });
+    expect(hits[0]).toMatchObject({ id: 'book-1', type: 'Book', coverImage: null, bookCluster: 'work-1' });
     const chapters = await server.search({ q: '"chapter 2"' });
-    expect(chapters.body.hits.find((hit: { id: string }) => hit.id === 'chapter-2')).toMatchObject({
+    expect(chapters.hits.find(({ id }) => id === 'chapter-2')).toMatchObject({
       publicationTitle: 'On Quays',
     });
-    const book = await open('id=book-1');
+    const book = await open('book-1');
     expect(book).toMatchObject({ kind: 'publication', publicationDate: '2023-05', summary: 'All about quays.' });
   });
 
   it('give each chapter the way to it through part and chapter, and other documents none (SH-305)', async () => {
-    expect((await open('id=chapter-2')).contentsPath).toEqual([
+    expect((await open('chapter-2')).contentsPath).toEqual([
       { id: '1', label: 'Part I', docId: null },
       { id: '1.2', label: '2. Timber', docId: 'chapter-2' },
     ]);
-    for (const id of ['book-1', 'award-1']) expect((await open(`id=${id}`)).contentsPath).toEqual([]);
+    for (const id of ['book-1', 'award-1']) expect((await open(id)).contentsPath).toEqual([]);
   });
 
   it('lead from a chapter to its neighbours', async () => {
-    expect(await open('id=chapter-1')).toMatchObject({ previousDocument: null, nextDocument: { id: 'chapter-2' } });
-    expect(await open('id=chapter-2')).toMatchObject({ previousDocument: { id: 'chapter-1' }, nextDocument: null });
+    expect(await open('chapter-1')).toMatchObject({ previousDocument: null, nextDocument: { id: 'chapter-2' } });
+    expect(await open('chapter-2')).toMatchObject({ previousDocument: { id: 'chapter-1' }, nextDocument: null });
   });
 });
 
 describe('cases', () => {
   it('answer their details with the tribunal (ENT-017, ENT-018)', async () => {
-    const { body } = await server.get('/apiv2/CaseAndProceeding/GetCase?caseId=case-1');
-    expect(body).toMatchObject({
+    const details = await server.call(getCase, { query: { caseId: 'case-1' } });
+    expect(details).toMatchObject({
       caseId: 'case-1',
       caseNo: 'ICC Case No. 91873/XY',
       institution: 'ICC',
@@ -329,7 +333,7 @@ describe('cases', () => {
       updatedDate: null,
       citedDocumentsCount: 1,
     });
-    expect(body.arbitrators).toEqual([
+    expect(details.arbitrators).toEqual([
       {
         firstName: 'Ada',
         lastName: 'Lindqvist',
@@ -344,8 +348,7 @@ describe('cases', () => {
   });
 
   it('list their proceedings with the documents of each (ENT-019)', async () => {
-    const { body } = await server.get('/apiv2/CaseAndProceeding/GetToc?caseId=case-1');
-    expect(body).toEqual([
+    expect(await server.call(getCaseToc, { query: { caseId: 'case-1' } })).toEqual([
       {
         name: 'Original proceeding',
         date: '2019-03-12',
@@ -356,8 +359,9 @@ describe('cases', () => {
   });
 
   it('open a proceeding and the text of its document (ENT-020, ENT-021)', async () => {
-    const { body } = await server.get('/apiv2/CaseAndProceeding/GetProceeding?caseId=case-1&proceedingId=case-1-p1');
-    expect(body).toMatchObject({
+    const query = { caseId: 'case-1', proceedingId: 'case-1-p1' };
+    const proceeding = await server.call(getProceeding, { query });
+    expect(proceeding).toMatchObject({
       caseNo: 'ICC Case No. 91873/XY',
       caseSlug: 'case-1',
       title: 'Original proceeding',
@@ -368,14 +372,14 @@ describe('cases', () => {
       dateOfOutcome: '2019-03-12',
       proceedingDocuments: [{ xmlId: 'award-1', proceedingDocumentTitle: 'Final award', primaryDocument: true }],
     });
-    expect(body.representatives[0]).toMatchObject({ lastName: 'Lindqvist', role: 'Counsel for the claimant' });
-    const text = await server.get('/apiv2/CaseAndProceeding/GetProceedingDocument?docId=award-1&searchTerm=quay');
-    expect(Object.keys(text.body).sort()).toEqual(['content', 'tocItems']);
-    expect(text.body.content).toContain('<mark');
+    expect(proceeding.representatives[0]).toMatchObject({ lastName: 'Lindqvist', role: 'Counsel for the claimant' });
+    const text = await server.call(getProceedingDocument, { query: { docId: 'award-1', searchTerm: 'quay' } });
+    expect(Object.keys(text).sort()).toEqual(['content', 'tocItems']);
+    expect(text.content).toContain('<mark');
   });
 
   it('are found by their number and their arbitrators', async () => {
-    const { body } = await server.search({ q: '91873/XY AND Lindqvist' });
-    expect(body.hits.map((hit: { url: string }) => hit.url)).toContain('/document/case/case-1');
+    const { hits } = await server.search({ q: '91873/XY AND Lindqvist' });
+    expect(hits.map(({ url }) => url)).toContain('/document/case/case-1');
   });
 });

@@ -44,7 +44,7 @@ async function reconcile(...flags: readonly string[]) {
   return { code, found: JSON.parse(out) as Record<string, unknown> };
 }
 
-const find = async (q: string) => (await server.search({ q })).body.total as number;
+const find = async (q: string) => (await server.search({ q })).total;
 
 /** A document gets the text of another, behind the back of the index. */
 function changeText(id: string, text: string): void {

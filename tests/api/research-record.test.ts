@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallAnswer } from '#contract/call.ts';
+import {
+  clearResearchRecord,
+  deleteResearchEntry,
+  exportResearchRecord,
+  findNewSinceEntry,
+  listResearchRecord,
+  noteResearchEntry,
+  setResearchRecord,
+  type ResearchEntryAnswer,
+} from '#contract/research-record.ts';
+import type { SearchQuery } from '#contract/search.ts';
 import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
-const PATH = '/apiv2/api/ResearchRecord';
 const server = new TestServer();
 
 type Headers = Readonly<Record<string, string>>;
-
-interface Wish {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly url?: string;
-  readonly payload?: object;
-  readonly host?: string;
-  readonly remoteAddress?: string;
-}
 
 let reader: Headers;
 let colleague: Headers;
@@ -30,37 +34,28 @@ async function createReader(): Promise<Headers> {
   return (await signIn(server.people, username)).headers;
 }
 
-async function send(who: Headers, { method = 'GET', url = '', payload, host = 'ka.localhost', ...rest }: Wish = {}) {
-  return server.app.inject({
-    method,
-    url: url.startsWith('/apiv2') ? url : PATH + url,
-    headers: { ...who, host },
-    ...(payload ? { payload } : {}),
-    ...rest,
-  });
-}
+const search = (headers: Headers, query: SearchQuery, place: { endpoint?: string; host?: string } = {}) =>
+  server.search(query, { headers, ...place });
 
-async function ask(who: Headers, wish: Wish = {}) {
-  const response = await send(who, wish);
-  return { status: response.statusCode, body: response.json() };
-}
+type ResearchRecord = CallAnswer<typeof listResearchRecord>;
 
-const search = async (
-  who: Headers,
-  query: object,
-  { endpoint = 'documentSearch', ...wish }: Wish & { endpoint?: string } = {},
-) => (await ask(who, { method: 'POST', url: `/apiv2/${endpoint}/search`, payload: query, ...wish })).body;
-
-/** The record once it has `length` entries: it is written beside the searches. */
-async function record(who: Headers, length: number, wish: Wish = {}) {
+/** The record once it has so many entries: it is written beside the searches. */
+async function record(headers: Headers, length: number, host = 'ka.localhost'): Promise<ResearchRecord> {
   return vi.waitFor(async () => {
-    const { body } = await ask(who, wish);
-    expect(body.entries).toHaveLength(length);
-    return body;
+    const listed = await server.call(listResearchRecord, { headers, host });
+    expect(listed.entries).toHaveLength(length);
+    return listed;
   });
 }
 
-const titles = (body: { entries: { title: string }[] }) => body.entries.map(({ title }) => title);
+/** The newest entry of the record once it has so many. */
+async function newest(headers: Headers, length = 1): Promise<ResearchEntryAnswer> {
+  return (await record(headers, length)).entries[0]!;
+}
+
+const titles = ({ entries }: ResearchRecord) => entries.map(({ title }) => title);
+
+const findNew = (id: string) => server.call(findNewSinceEntry, { path: { id }, headers: reader });
 
 async function put(...documents: readonly object[]): Promise<void> {
   const path = server.temporary.write(`${(count += 1)}.jsonl`, jsonLines(...documents));
@@ -96,7 +91,7 @@ describe('the research record', () => {
   it('keeps each search with its words, query, filters, order, total, corpus version and time', async () => {
     const query = {
       q: 'seat',
-      filters: [{ id: 'jurisdiction', filterItems: ['Türkiye', 'France'], andOrValue: 'or' }],
+      filters: [{ id: 'jurisdiction', filterItems: ['Türkiye', 'France'], andOrValue: 'or' as const }],
       dateType: 'added',
       datePeriod: 1,
       searchWithinTitleOnly: true,
@@ -107,7 +102,7 @@ describe('the research record', () => {
     await search(reader, query);
     const { entries, isKept, total, corpusVersion } = await record(reader, 1);
     expect({ isKept, total }).toEqual({ isKept: true, total: 1 });
-    const [entry] = entries;
+    const entry = entries[0]!;
     expect(entry).toMatchObject({
       title: 'seat',
       mode: 'Search',
@@ -148,47 +143,47 @@ describe('the research record', () => {
   it('is of one account on one edition', async () => {
     await search(reader, { q: 'seat' });
     await search(reader, { q: 'mark' }, { host: 'kipl.localhost' });
-    const { entries } = await record(reader, 1);
-    expect(titles(await record(reader, 1, { host: 'kipl.localhost' }))).toEqual(['mark']);
+    const { id } = await newest(reader);
+    expect(titles(await record(reader, 1, 'kipl.localhost'))).toEqual(['mark']);
     await record(colleague, 0);
-    const [{ id }] = entries;
-    const note = { method: 'POST', url: `/${id}/note`, payload: { note: 'mine' } } as const;
-    for (const wish of [note, { url: `/${id}/new` }, { method: 'DELETE', url: `/${id}` } as const]) {
-      const refused = { status: 404, body: { code: 'record-not-found' } };
-      expect(await ask(colleague, wish), wish.url).toMatchObject(refused);
-      expect(await ask(reader, { ...wish, host: 'kipl.localhost' }), wish.url).toMatchObject(refused);
+    for (const call of [noteResearchEntry, findNewSinceEntry, deleteResearchEntry]) {
+      const asked = { path: { id }, body: { note: 'mine' } };
+      const refused = { status: 404, code: 'record-not-found' };
+      expect(await server.refuse(call, { ...asked, headers: colleague }), call.path).toMatchObject(refused);
+      const elsewhere = { ...asked, headers: reader, host: 'kipl.localhost' };
+      expect(await server.refuse(call, elsewhere), call.path).toMatchObject(refused);
     }
-    const chosen = { method: 'POST', url: '/export', payload: { format: 'text', ids: [id] } } as const;
-    expect((await ask(colleague, chosen)).status).toBe(404);
-    expect((await record(reader, 1)).entries[0].note).toBe('');
+    const chosen = { body: { format: 'text', ids: [id] }, headers: colleague };
+    expect((await server.refuse(exportResearchRecord, chosen)).status).toBe(404);
+    expect((await newest(reader)).note).toBe('');
   });
 
   it('tells what is new since a search was made: what was imported, not what changed', async () => {
     await put({ id: `q-${count}`, title: 'Harbour dues', text: 'A quayside matter.' });
     const changed = `q-${count - 1}`;
     await search(reader, { q: 'quayside' });
-    const [{ id, madeAt, total }] = (await record(reader, 1)).entries;
+    const { id, madeAt, total } = await newest(reader);
     expect(total).toBe(1);
-    expect((await ask(reader, { url: `/${id}/new` })).body).toMatchObject({ since: madeAt, total: 0, hits: [] });
+    expect(await findNew(id)).toMatchObject({ since: madeAt, total: 0, hits: [] });
     await put(
       { id: changed, title: 'Harbour dues', text: 'A quayside matter, told again.' },
       { id: 'quay-new', title: 'More dues', text: 'Another quayside matter.' },
     );
-    const { body } = await ask(reader, { url: `/${id}/new` });
-    expect(body).toMatchObject({ total: 1, isExact: true, hits: [{ id: 'quay-new', url: '/document/quay-new' }] });
-    const { corpusVersion, entries } = (await ask(reader)).body;
-    expect(corpusVersion).toBeGreaterThan(entries[0].corpusVersion);
+    const found = { total: 1, isExact: true, hits: [{ id: 'quay-new', url: '/document/quay-new' }] };
+    expect(await findNew(id)).toMatchObject(found);
+    const { corpusVersion, entries } = await record(reader, 1);
+    expect(corpusVersion).toBeGreaterThan(entries[0]!.corpusVersion);
   });
 
   it('calls new what an import had read before the search and gave out only after it, not what the search had', async () => {
     await put({ id: `had-${count}`, title: 'Had', text: 'On demurrage.' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     await search(reader, { q: 'demurrage' }).finally(() => vi.useRealTimers());
-    const [{ id, madeAt }] = (await record(reader, 1)).entries;
+    const { id, madeAt } = await newest(reader);
     await put({ id: 'under-way', title: 'Under way', text: 'More on demurrage.' });
-    const { body } = await ask(reader, { url: `/${id}/new` });
-    expect(body).toMatchObject({ total: 1, hits: [{ id: 'under-way' }] });
-    expect(body.hits[0].addedAt < madeAt).toBe(true);
+    const { total, hits } = await findNew(id);
+    expect([total, hits.map((hit) => hit.id)]).toEqual([1, ['under-way']]);
+    expect(hits[0]!.addedAt < madeAt).toBe(true);
   });
 
   it('keeps the version of the library that answered, whatever comes in before the entry is written', async () => {
@@ -204,40 +199,43 @@ describe('the research record', () => {
   it('takes notes, and is searched in words, filters and notes whatever the accents', async () => {
     await search(reader, { q: 'seat', filters: [{ id: 'jurisdiction', filterItems: ['Türkiye'] }] });
     await search(reader, { q: 'costs' });
-    const [costs] = (await record(reader, 2)).entries;
-    const note = { method: 'POST', url: `/${costs.id}/note`, payload: { note: ' Décision to cite ' } } as const;
-    expect((await ask(reader, note)).body.note).toBe('Décision to cite');
-    const find = async (text: string) => titles((await ask(reader, { url: `?text=${encodeURIComponent(text)}` })).body);
+    const costs = await newest(reader, 2);
+    const note = { path: { id: costs.id }, body: { note: ' Décision to cite ' }, headers: reader };
+    expect((await server.call(noteResearchEntry, note)).note).toBe('Décision to cite');
+    const find = async (text: string) =>
+      titles(await server.call(listResearchRecord, { query: { text }, headers: reader }));
     expect(await find('TURKIYE')).toEqual(['seat']);
     expect(await find('decision')).toEqual(['costs']);
     expect(await find('nothing')).toEqual([]);
-    const long = { ...note, payload: { note: 'x'.repeat(RECORD_LIMITS.note + 1) } };
-    expect(await ask(reader, long)).toMatchObject({ status: 422, body: { details: { field: 'note' } } });
-    expect((await ask(reader, { url: '?start=-1' })).status).toBe(422);
+    const long = { ...note, body: { note: 'x'.repeat(RECORD_LIMITS.note + 1) } };
+    expect(await server.refuse(noteResearchEntry, long)).toMatchObject({ status: 422, details: { field: 'note' } });
+    expect((await server.refuse(listResearchRecord, { query: { start: -1 }, headers: reader })).status).toBe(422);
   });
 
   it('is paused, cleared and shortened by its reader', async () => {
-    const post = (url: string, payload: object) => ask(reader, { method: 'POST', url, payload });
+    const headers = reader;
+    const keepOn = (isKept: boolean) => server.call(setResearchRecord, { body: { isKept }, headers });
     for (const q of ['seat', 'costs', 'consent']) await search(reader, { q });
-    const [{ id }] = (await record(reader, 3)).entries;
-    expect((await ask(reader, { method: 'DELETE', url: `/${id}` })).body).toEqual({});
-    expect((await post('/settings', { isKept: false })).body).toEqual({ isKept: false });
+    const { id } = await newest(reader, 3);
+    expect(await server.call(deleteResearchEntry, { path: { id }, headers })).toEqual({});
+    expect(await keepOn(false)).toEqual({ isKept: false });
     await search(reader, { q: 'paused' });
-    await post('/settings', { isKept: true });
+    await keepOn(true);
     await search(reader, { q: 'again' });
     expect(titles(await record(reader, 3))).toEqual(['again', 'costs', 'seat']);
-    expect((await post('/clear', {})).body).toEqual({ count: 3 });
+    expect(await server.call(clearResearchRecord, { headers })).toEqual({ count: 3 });
     await record(reader, 0);
   });
 
   it('is only for personal accounts with a subscription (OP-13)', async () => {
-    expect((await ask({})).status).toBe(401);
-    const remoteAddress = '203.0.113.7';
-    expect(await ask({}, { remoteAddress })).toMatchObject({
+    expect((await server.refuse(listResearchRecord, { headers: {} })).status).toBe(401);
+    expect(await server.refuse(listResearchRecord, { headers: {}, from: '203.0.113.7' })).toMatchObject({
       status: 403,
-      body: { code: 'account-needed', message: 'Sign in with a personal account to use this.' },
+      code: 'account-needed',
+      message: 'Sign in with a personal account to use this.',
     });
-    expect((await ask(reader, { host: 'kcl.localhost' })).body.code).toBe('not-subscribed');
+    const elsewhere = await server.refuse(listResearchRecord, { headers: reader, host: 'kcl.localhost' });
+    expect(elsewhere.code).toBe('not-subscribed');
   });
 
   it('never gets in the way of a search: what cannot be written is left out', async () => {
@@ -252,15 +250,16 @@ describe('the research record', () => {
 
 describe('an exported record', () => {
   const exportAs = (format: string, ids?: readonly string[]) =>
-    send(reader, { method: 'POST', url: '/export', payload: { format, ...(ids ? { ids } : {}) } });
+    server.send(exportResearchRecord, { body: { format, ...(ids ? { ids } : {}) }, headers: reader });
   let ids: string[];
 
   beforeEach(async () => {
     await search(reader, { q: 'seat', filters: [{ id: 'jurisdiction', filterItems: ['Türkiye'] }] });
     await search(reader, { q: '=HYPERLINK' });
     const { entries } = await record(reader, 2);
-    ids = entries.map(({ id }: { id: string }) => id);
-    await ask(reader, { method: 'POST', url: `/${ids[1]}/note`, payload: { note: 'First line\nSecond line' } });
+    ids = entries.map(({ id }) => id);
+    const body = { note: 'First line\nSecond line' };
+    await server.call(noteResearchEntry, { path: { id: ids[1]! }, body, headers: reader });
   });
 
   it('is plain text with everything that was kept', async () => {
@@ -306,6 +305,6 @@ describe('an exported record', () => {
 
   it('is refused in words where there is nothing to export or no such format', async () => {
     expect((await exportAs('text', ['not-mine'])).statusCode).toBe(404);
-    expect((await exportAs('pdf')).json()).toMatchObject({ code: 'field-invalid', details: { field: 'format' } });
+    expect(parseRefusal(await exportAs('pdf'))).toMatchObject({ code: 'field-invalid', details: { field: 'format' } });
   });
 });

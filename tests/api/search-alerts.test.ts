@@ -1,21 +1,24 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallBody } from '#contract/call.ts';
+import {
+  createSearchAlert,
+  deleteSearchAlert,
+  getSearchAlertFeed,
+  listSearchAlerts,
+  lookAtSearchAlert,
+  previewSearchAlert,
+  renameSearchAlert,
+  renewSearchAlertFeed,
+} from '#contract/search-alerts.ts';
 import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const PATH = '/apiv2/api/SearchAlerts';
 const server = new TestServer();
 
 type Headers = Readonly<Record<string, string>>;
-
-interface Wish {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly url?: string;
-  readonly payload?: object;
-  readonly host?: string;
-  readonly headers?: Headers;
-}
 
 let reader: Headers;
 let colleague: Headers;
@@ -30,33 +33,22 @@ async function createReader(institution = 'court'): Promise<Headers> {
   return (await signIn(server.people, username)).headers;
 }
 
-async function ask(who: Headers, { method = 'GET', url = '', payload, host = 'ka.localhost', headers }: Wish = {}) {
-  const response = await server.app.inject({
-    method,
-    url: url.startsWith('/apiv2') ? url : PATH + url,
-    headers: { ...who, host, ...headers },
-    ...(payload ? { payload } : {}),
-  });
-  const isJson = String(response.headers['content-type']).includes('json');
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    text: response.body,
-    body: isJson ? response.json() : null,
-  };
-}
+/** What a program is sent that knows nothing but the address of a feed. */
+const askForFeed = (url: string, headers: Headers = {}) =>
+  server.app.inject({ url, headers: { host: 'ka.localhost', ...headers } });
 
-const draft = (rest: object = {}) => ({
+const draft = (rest: Partial<CallBody<typeof createSearchAlert>> = {}) => ({
   title: `On ${word}`,
-  endpoint: 'documentSearch',
+  endpoint: 'documentSearch' as const,
   query: { q: word, start: 30, resultsPerPage: 10 },
   url: `/search?q=${word}`,
   ...rest,
 });
-const create = (who: Headers, rest: object = {}, host = 'ka.localhost') =>
-  ask(who, { method: 'POST', payload: draft(rest), host });
-const look = (who: Headers, id: string) => ask(who, { method: 'POST', url: `/${id}/look`, payload: {} });
-const countNew = async (who: Headers) => (await ask(who)).body.map((alert: { newCount: number }) => alert.newCount);
+const create = (headers: Headers, rest: Partial<CallBody<typeof createSearchAlert>> = {}, host = 'ka.localhost') =>
+  server.call(createSearchAlert, { body: draft(rest), headers, host });
+const list = (headers: Headers, host = 'ka.localhost') => server.call(listSearchAlerts, { headers, host });
+const look = (headers: Headers, id: string) => server.call(lookAtSearchAlert, { path: { id }, headers });
+const countNew = async (who: Headers) => (await list(who)).map(({ newCount }) => newCount);
 
 /** Puts documents that have the word of the test into the library; with another text the same ids change. */
 async function put(documents: readonly { readonly id: string; readonly [field: string]: unknown }[], text = word) {
@@ -97,21 +89,20 @@ beforeEach(async () => {
 describe('an alert on a search', () => {
   it('calls new what was imported after it was made, and never what merely changed', async () => {
     await put([{ id: `${word}-1` }, { id: `${word}-2` }]);
-    const { status, body: alert } = await create(reader);
-    expect(status).toBe(200);
+    const alert = await create(reader);
     expect(alert).toMatchObject({ title: `On ${word}`, mode: 'Search', newCount: 0, isExact: true, trouble: null });
     expect(alert.feed).toMatch(/^\/apiv2\/api\/SearchAlerts\/feed\/[\w-]{22}$/u);
     expect(await put([{ id: `${word}-1` }], `${word} once more, with other words`)).toMatchObject({ updated: 1 });
     expect(await countNew(reader)).toEqual([0]);
     await put([{ id: `${word}-3` }, { id: `other-${count}`, text: 'nothing of it' }]);
     expect(await countNew(reader)).toEqual([1]);
-    const { body } = await look(reader, alert.id);
-    expect(body.isSeen).toBe(false);
-    expect(body.matches).toMatchObject({ total: 1, isExact: true, since: alert.lookedAt });
-    expect(body.matches.hits).toMatchObject([
+    const seen = await look(reader, alert.id);
+    expect(seen.isSeen).toBe(false);
+    expect(seen.matches).toMatchObject({ total: 1, isExact: true, since: alert.lookedAt });
+    expect(seen.matches.hits).toMatchObject([
       { id: `${word}-3`, url: `/document/${word}-3`, type: 'Award', isOpen: true, heldBy: [] },
     ]);
-    expect(body.alert.newCount).toBe(0);
+    expect(seen.alert.newCount).toBe(0);
   });
 
   it('never calls new what was there when it was made, not even where it is changed to match', async () => {
@@ -127,7 +118,7 @@ describe('an alert on a search', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 366 * 24 * 60 * 60_000 });
     await put([{ id: `${word}-1` }]);
     vi.useRealTimers();
-    const { body: alert } = await create(reader);
+    const alert = await create(reader);
     expect(alert.newCount).toBe(0);
     await put([{ id: `${word}-2` }]);
     expect(await countNew(reader)).toEqual([1]);
@@ -136,17 +127,17 @@ describe('an alert on a search', () => {
   });
 
   it('has seen everything after a look, and shows the last new matches until there are others', async () => {
-    const { body: alert } = await create(reader);
-    expect((await look(reader, alert.id)).body).toMatchObject({ isSeen: false, matches: { total: 0, hits: [] } });
+    const alert = await create(reader);
+    expect(await look(reader, alert.id)).toMatchObject({ isSeen: false, matches: { total: 0, hits: [] } });
     await put([{ id: `${word}-1` }]);
     await look(reader, alert.id);
     expect(await countNew(reader)).toEqual([0]);
-    const again = (await look(reader, alert.id)).body;
+    const again = await look(reader, alert.id);
     expect(again.isSeen).toBe(true);
-    expect(again.matches.hits.map(({ id }: { id: string }) => id)).toEqual([`${word}-1`]);
+    expect(again.matches.hits.map(({ id }) => id)).toEqual([`${word}-1`]);
     await put([{ id: `${word}-2` }]);
-    const next = (await look(reader, alert.id)).body;
-    expect(next.matches.hits.map(({ id }: { id: string }) => id)).toEqual([`${word}-2`]);
+    const next = await look(reader, alert.id);
+    expect(next.matches.hits.map(({ id }) => id)).toEqual([`${word}-2`]);
   });
 
   it('keeps to its filters and dates while it counts by the day of the import', async () => {
@@ -164,42 +155,36 @@ describe('an alert on a search', () => {
 
   it('says beforehand how much there would have been', async () => {
     await put([{ id: `${word}-1` }, { id: `${word}-2` }]);
-    const payload = { endpoint: 'documentSearch', query: { q: word } };
-    const { body } = await ask(reader, { method: 'POST', url: '/preview', payload });
-    expect(body).toEqual({ week: 2, month: 2, year: 2, estimate: 'about 2 a year' });
-    const none = { endpoint: 'documentSearch', query: { q: 'xylographic' } };
-    expect((await ask(reader, { method: 'POST', url: '/preview', payload: none })).body.estimate).toBe(
-      'nothing in the last twelve months',
-    );
+    const preview = (q: string) =>
+      server.call(previewSearchAlert, { body: { endpoint: 'documentSearch', query: { q } }, headers: reader });
+    expect(await preview(word)).toEqual({ week: 2, month: 2, year: 2, estimate: 'about 2 a year' });
+    expect((await preview('xylographic')).estimate).toBe('nothing in the last twelve months');
   });
 
   it('belongs to its account and its edition alone', async () => {
-    const { body: alert } = await create(reader);
+    const alert = await create(reader);
     await create(reader, { title: 'On marks' }, 'kipl.localhost');
-    expect((await ask(reader)).body).toHaveLength(1);
-    expect((await ask(reader, { host: 'kipl.localhost' })).body).toMatchObject([{ title: 'On marks' }]);
-    expect((await ask(colleague)).body).toEqual([]);
-    const one = { method: 'POST', payload: { title: 'Mine' } } as const;
-    for (const wish of [
-      { ...one, url: `/${alert.id}/look` },
-      { ...one, url: `/${alert.id}/title` },
-      { ...one, url: `/${alert.id}/renewFeed` },
-      { method: 'DELETE', url: `/${alert.id}` } as const,
-    ]) {
-      const refused = { status: 404, body: { code: 'alert-not-found' } };
-      expect(await ask(colleague, wish), wish.url).toMatchObject(refused);
-      expect(await ask(reader, { ...wish, host: 'kipl.localhost' }), wish.url).toMatchObject(refused);
+    expect(await list(reader)).toHaveLength(1);
+    expect(await list(reader, 'kipl.localhost')).toMatchObject([{ title: 'On marks' }]);
+    expect(await list(colleague)).toEqual([]);
+    for (const call of [lookAtSearchAlert, renameSearchAlert, renewSearchAlertFeed, deleteSearchAlert]) {
+      const asked = { path: { id: alert.id }, body: { title: 'Mine' } };
+      const refused = { status: 404, code: 'alert-not-found' };
+      expect(await server.refuse(call, { ...asked, headers: colleague }), call.path).toMatchObject(refused);
+      const elsewhere = { ...asked, headers: reader, host: 'kipl.localhost' };
+      expect(await server.refuse(call, elsewhere), call.path).toMatchObject(refused);
     }
-    expect((await ask(reader)).body).toMatchObject([{ title: alert.title, feed: alert.feed }]);
+    expect(await list(reader)).toMatchObject([{ title: alert.title, feed: alert.feed }]);
   });
 
   it('is renamed and deleted', async () => {
-    const { body: alert } = await create(reader);
-    const renamed = await ask(reader, { method: 'POST', url: `/${alert.id}/title`, payload: { title: ' Quays ' } });
-    expect(renamed.body).toMatchObject({ id: alert.id, title: 'Quays' });
-    expect((await ask(reader, { method: 'DELETE', url: `/${alert.id}` })).body).toEqual({});
-    expect((await ask(reader)).body).toEqual([]);
-    expect((await ask(reader, { method: 'DELETE', url: `/${alert.id}` })).status).toBe(404);
+    const alert = await create(reader);
+    const asked = { path: { id: alert.id }, headers: reader };
+    const renamed = await server.call(renameSearchAlert, { ...asked, body: { title: ' Quays ' } });
+    expect(renamed).toMatchObject({ id: alert.id, title: 'Quays' });
+    expect(await server.call(deleteSearchAlert, asked)).toEqual({});
+    expect(await list(reader)).toEqual([]);
+    expect((await server.refuse(deleteSearchAlert, asked)).status).toBe(404);
   });
 
   it.each([
@@ -212,51 +197,47 @@ describe('an alert on a search', () => {
     ['mode-unknown', { query: { q: 'seat', mode: 'nonsense' } }],
     ['value-not-allowed', { query: { q: 'seat', dateType: 'nonsense' } }],
   ])('is refused in words, as %s, where its search cannot be made: %o', async (code, rest) => {
-    const answer = await create(reader, rest);
-    expect(answer.body.code).toBe(code);
-    expect(answer.status).toBeLessThan(500);
-    expect((await ask(reader)).body).toEqual([]);
+    const refused = await server.refuse(createSearchAlert, { body: { ...draft(), ...rest }, headers: reader });
+    expect(refused.code).toBe(code);
+    expect(refused.status).toBeLessThan(500);
+    expect(await list(reader)).toEqual([]);
   });
 
   it('needs a personal account (OP-13), a subscription and the token of the page', async () => {
-    expect((await ask({})).status).toBe(401);
-    const atNetwork = await server.app.inject({
-      url: PATH,
-      headers: { host: 'ka.localhost' },
-      remoteAddress: '203.0.113.7',
-    });
-    expect(atNetwork.json()).toMatchObject({
+    expect((await server.refuse(listSearchAlerts, { headers: {} })).status).toBe(401);
+    expect(await server.refuse(listSearchAlerts, { headers: {}, from: '203.0.113.7' })).toMatchObject({
       code: 'account-needed',
       message: 'Sign in with a personal account to use this.',
     });
-    expect(await ask(reader, { host: 'kcl.localhost' })).toMatchObject({
+    expect(await server.refuse(listSearchAlerts, { headers: reader, host: 'kcl.localhost' })).toMatchObject({
       status: 403,
-      body: { code: 'not-subscribed' },
+      code: 'not-subscribed',
     });
     const { cookie = '' } = reader;
-    expect((await create({ cookie })).body.code).toBe('token-missing');
+    const forged = await server.refuse(createSearchAlert, { body: draft(), headers: { cookie } });
+    expect(forged.code).toBe('token-missing');
   });
 
   it('is one of a hundred at most', async () => {
     const account = (await server.people.accounts.listAccounts()).find(({ name }) => name === `Reader ${count - 1}`);
-    const saved = { ...draft(), edition: 'KA', endpoint: 'documentSearch', query: { q: 'seat' } } as const;
+    const saved = { ...draft({ query: { q: 'seat' } }), edition: 'KA' } as const;
     const had = { at: new Date().toISOString(), corpusVersion: 1 };
     for (let index = 0; index < ALERT_LIMITS.alerts; index += 1) {
       await server.people.alerts.createAlert(account?.id ?? '', saved, had);
     }
-    const refused = await create(reader);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'too-many-alerts' } });
-    expect(refused.body.details.reason).toContain('100 alerts');
+    const refused = await server.refuse(createSearchAlert, { body: draft(), headers: reader });
+    expect(refused).toMatchObject({ status: 409, code: 'too-many-alerts' });
+    expect(refused.details?.reason).toContain('100 alerts');
   });
 
   it('says what is wrong with a search that can no longer be made', async () => {
-    const { body: alert } = await create(reader);
-    const id = (await server.people.alerts.findFeed(alert.feed.split('/').at(-1)))!;
+    const alert = await create(reader);
+    const id = (await server.people.alerts.findFeed(alert.feed.split('/').at(-1)!))!;
     if (id.state !== 'live') throw new Error('the feed has ended');
     const query = { q: word, mode: 'gone' };
     const had = { at: new Date().toISOString(), corpusVersion: 1 };
     await server.people.alerts.createAlert(id.alert.account, { ...id.alert, title: 'Old', query }, had);
-    const listed = (await ask(reader)).body.find(({ title }: { title: string }) => title === 'Old');
+    const listed = (await list(reader)).find(({ title }) => title === 'Old');
     expect(listed).toMatchObject({ newCount: null, trouble: 'This edition has no kind of search called “gone”.' });
   });
 });
@@ -298,13 +279,13 @@ const URN = /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}
 
 describe('the feed of an alert', () => {
   it('is valid Atom for a program that knows nothing but its address, with absolute links', async () => {
-    const { body: alert } = await create(reader, { title: `A & B <${word}> \u0007"` });
+    const alert = await create(reader, { title: `A & B <${word}> \u0007"` });
     await put([{ id: `${word}-1`, title: 'Smith & Sons <v> “Ğ” \u{1F642}', summary: 'On quays & piers.' }]);
-    const answer = await ask({}, { url: alert.feed });
-    expect(answer.status).toBe(200);
+    const answer = await askForFeed(alert.feed);
+    expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
-    const { feed, entries, links } = readFeed(answer.text);
+    const { feed, entries, links } = readFeed(answer.body);
     expect(feed).toMatchObject({ title: `A & B <${word}>  "`, updated: expect.stringMatching(ATOM_DATE) });
     expect(feed['id']).toMatch(URN);
     expect(entries).toMatchObject([
@@ -321,61 +302,63 @@ describe('the feed of an alert', () => {
       `http://ka.localhost/search?q=${word}`,
       `http://ka.localhost/document/${word}-1`,
     ]);
-    const same = readFeed((await ask({}, { url: alert.feed })).text);
+    const same = readFeed((await askForFeed(alert.feed)).body);
     expect(same).toEqual({ feed, entries, links });
   });
 
   it('lists what was added since the alert was made, and nothing that was there already', async () => {
     await put([{ id: `${word}-1` }, { id: `${word}-2` }]);
-    const { body: alert } = await create(reader);
-    expect(readFeed((await ask({}, { url: alert.feed })).text).entries).toEqual([]);
+    const alert = await create(reader);
+    expect(readFeed((await askForFeed(alert.feed)).body).entries).toEqual([]);
     await put([{ id: `${word}-3` }]);
-    const { entries } = readFeed((await ask({}, { url: alert.feed })).text);
+    const { entries } = readFeed((await askForFeed(alert.feed)).body);
     expect(entries.map(({ title }) => title)).toEqual([`About ${word}-3`]);
   });
 
   it('stays the same while nothing is new, and answers 304 to whoever has it', async () => {
-    const { body: alert } = await create(reader);
-    const { headers } = await ask({}, { url: alert.feed });
+    const alert = await create(reader);
+    const { headers } = await askForFeed(alert.feed);
     const tag = String(headers['etag']);
-    const again = await ask({}, { url: alert.feed, headers: { 'if-none-match': `W/${tag}` } });
-    expect(again).toMatchObject({ status: 304, text: '' });
+    const again = await askForFeed(alert.feed, { 'if-none-match': `W/${tag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
     await put([{ id: `${word}-1` }]);
-    expect((await ask({}, { url: alert.feed, headers: { 'if-none-match': tag } })).status).toBe(200);
+    expect((await askForFeed(alert.feed, { 'if-none-match': tag })).statusCode).toBe(200);
   });
 
   it('gives no text away of a document that the account may not open', async () => {
-    const { body: alert } = await create(reader);
+    const alert = await create(reader);
     await put([{ id: `${word}-1`, subscriptions: ['KAPP'], summary: 'A confidential finding.' }], `${word} secretly`);
-    const { text } = await ask({}, { url: alert.feed });
+    const { body: text } = await askForFeed(alert.feed);
     expect(readFeed(text).entries[0]).toMatchObject({
       summary: 'Award. Not in your subscription. Held by: Practice Plus.',
     });
     expect(text).not.toContain('confidential');
-    const { body } = await look(reader, alert.id);
-    expect(body.matches.hits).toMatchObject([{ isOpen: false, summary: null, heldBy: ['Practice Plus'] }]);
+    const { matches } = await look(reader, alert.id);
+    expect(matches.hits).toMatchObject([{ isOpen: false, summary: null, heldBy: ['Practice Plus'] }]);
   });
 
   it('ends with its address: renewed or deleted it is gone, made up it never was', async () => {
-    const { body: alert } = await create(reader);
-    const renewed = await ask(reader, { method: 'POST', url: `/${alert.id}/renewFeed`, payload: {} });
-    expect(renewed.body.feed).not.toBe(alert.feed);
-    expect(await ask({}, { url: alert.feed })).toMatchObject({ status: 410, body: { code: 'feed-ended' } });
-    expect((await ask({}, { url: renewed.body.feed })).status).toBe(200);
-    await ask(reader, { method: 'DELETE', url: `/${alert.id}` });
-    expect((await ask({}, { url: renewed.body.feed })).status).toBe(410);
-    const invented = `${PATH}/feed/AAAAAAAAAAAAAAAAAAAAAA`;
-    expect(await ask({}, { url: invented })).toMatchObject({ status: 404, body: { code: 'feed-not-found' } });
+    const alert = await create(reader);
+    const asked = { path: { id: alert.id }, headers: reader };
+    const { feed } = await server.call(renewSearchAlertFeed, asked);
+    expect(feed).not.toBe(alert.feed);
+    expect(parseRefusal(await askForFeed(alert.feed))).toMatchObject({ status: 410, code: 'feed-ended' });
+    expect((await askForFeed(feed)).statusCode).toBe(200);
+    await server.call(deleteSearchAlert, asked);
+    expect((await askForFeed(feed)).statusCode).toBe(410);
+    const invented = { path: { token: 'AAAAAAAAAAAAAAAAAAAAAA' }, headers: {} };
+    const none = await server.refuse(getSearchAlertFeed, invented);
+    expect(none).toMatchObject({ status: 404, code: 'feed-not-found' });
   });
 
   it('is read on its own edition, and only while the account has a subscription', async () => {
     const subscriber = await createReader('former');
-    const { body: alert } = await create(subscriber);
-    expect((await ask({}, { url: alert.feed })).status).toBe(200);
-    expect((await ask({}, { url: alert.feed, host: 'kipl.localhost' })).status).toBe(404);
+    const alert = await create(subscriber);
+    expect((await askForFeed(alert.feed)).statusCode).toBe(200);
+    expect((await askForFeed(alert.feed, { host: 'kipl.localhost' })).statusCode).toBe(404);
     await server.people.accounts.deleteContract('former', 'KA', 'KA');
-    const refused = await ask({}, { url: alert.feed });
-    expect(refused).toMatchObject({ status: 403, body: { message: 'This is not included in your subscription.' } });
+    const refused = parseRefusal(await askForFeed(alert.feed));
+    expect(refused).toMatchObject({ status: 403, message: 'This is not included in your subscription.' });
     const atNetwork = { url: alert.feed, headers: { host: 'ka.localhost' }, remoteAddress: '203.0.113.7' };
     expect((await server.app.inject(atNetwork)).statusCode).toBe(200);
   });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { filter, search } from '#contract/search.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -23,20 +26,18 @@ interface Client {
   readonly from?: string;
 }
 
-const search = async ({ headers, agent = BROWSER, from = '198.51.100.1' }: Client, call = 'search') => {
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `/apiv2/documentSearch/${call}`,
-    payload: { q: 'seat' },
-    headers: { ...headers, host: 'ka.localhost', 'user-agent': agent },
-    remoteAddress: from,
+const send = ({ headers, agent = BROWSER, from = '198.51.100.1' }: Client, call: Call = search) =>
+  server.send(call, {
+    path: { endpoint: 'documentSearch' },
+    body: { q: 'seat' },
+    headers: { ...headers, 'user-agent': agent },
+    from,
   });
-  return { status: response.statusCode, headers: response.headers, body: response.json() };
-};
+const statusOf = async (client: Client, call?: Call) => (await send(client, call)).statusCode;
 
 /** How many searches in a row are answered before one is refused. */
 async function countAnswered(client: Client, most = 60): Promise<number> {
-  for (let count = 0; count < most; count += 1) if ((await search(client)).status !== 200) return count;
+  for (let count = 0; count < most; count += 1) if ((await statusOf(client)) !== 200) return count;
   return most;
 }
 
@@ -57,20 +58,20 @@ describe('the budget for searches', () => {
     const walker = { headers: (await server.signIn('kapp')).headers };
     const reader = { headers: (await server.signIn('ka')).headers };
     for (let click = 0; click < 10; click += 1) {
-      expect([(await search(walker)).status, (await search(walker, 'Filter')).status]).toEqual([200, 200]);
+      expect([await statusOf(walker), await statusOf(walker, filter)]).toEqual([200, 200]);
     }
-    const refused = await search(walker, 'Filter');
-    expect(refused.status).toBe(429);
+    const refused = await send(walker, filter);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toMatchObject({
+    expect(parseRefusal(refused)).toMatchObject({
+      status: 429,
       code: 'too-many-requests',
       message: 'Too many requests at once. Please wait a moment.',
       details: { reason: expect.stringMatching(/^Try again in \d+ seconds?\.$/u) },
     });
     // Another address does not help, and what is no search goes on.
-    expect((await search({ ...walker, from: '203.0.113.9' })).status).toBe(429);
+    expect(await statusOf({ ...walker, from: '203.0.113.9' })).toBe(429);
     expect((await server.get('/apiv2/account/GetAccountInformation')).status).toBe(200);
-    expect((await search(reader)).status).toBe(200);
+    expect(await statusOf(reader)).toBe(200);
   });
 
   it('of a visit is its own as well, within that of its institution', async () => {
@@ -108,8 +109,8 @@ describe('the budget for searches', () => {
 
   it('lets a reader’s parallel searches wait for each other and answers all of them', async () => {
     const reader = { headers: (await server.signIn('ihb')).headers };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => search(reader)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => statusOf(reader)));
+    expect(answers).toEqual(Array(12).fill(200));
   });
 });
 

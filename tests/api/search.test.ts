@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filter, search, type FilterAnswer, type SearchQuery } from '#contract/search.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
@@ -63,7 +65,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ids = async (query: object) => (await server.search(query)).body.hits.map((hit: { id: string }) => hit.id);
+const ids = async (query: SearchQuery, endpoint = 'documentSearch') =>
+  (await server.search(query, { endpoint })).hits.map(({ id }) => id);
+
+const DEFAULT = { path: { endpoint: 'documentSearch' } };
+const refuse = (body: object | string) => server.refuse(search, { ...DEFAULT, body });
 
 describe('operators through the search call', () => {
   it('AND returns only documents with both terms (SR-055, SR-066)', async () => {
@@ -91,13 +97,17 @@ describe('operators through the search call', () => {
 
 describe('the answer of a search', () => {
   it('carries hits, total and totalHits (ENT-023)', async () => {
-    const { body } = await server.search({ q: 'seat' });
-    expect(body).toMatchObject({ total: 3, totalHits: 3, start: 0, resultsPerPage: 10 });
+    expect(await server.search({ q: 'seat' })).toMatchObject({
+      total: 3,
+      totalHits: 3,
+      start: 0,
+      resultsPerPage: 10,
+    });
   });
 
   it('gives each hit its preview: id, title, url, authors, dates, type, source and summary (ENT-006, ENT-007, SR-084, SR-086)', async () => {
-    const { body } = await server.search({ q: '"seat decides"' });
-    expect(body.hits[0]).toMatchObject({
+    const [hit] = (await server.search({ q: '"seat decides"' })).hits;
+    expect(hit).toMatchObject({
       id: 'a',
       title: 'Seat of the arbitration',
       url: '/document/a',
@@ -111,32 +121,36 @@ describe('the answer of a search', () => {
       sourceLocation: '12 (2019), p. 4',
       summary: 'On what the seat decides.',
     });
-    expect(body.hits[0].excerpt[0].marks.length).toBeGreaterThan(0);
+    expect(hit?.excerpt[0]?.marks.length).toBeGreaterThan(0);
   });
 
   it('says how the query was understood, with its terms and repairs', async () => {
-    const { body } = await server.search({ q: '"public policy' });
-    expect(body.understood).toMatchObject({ text: '"public policy"', terms: ['"public policy"'] });
-    expect(body.understood.notes[0].kind).toBe('repair');
+    const { understood } = await server.search({ q: '"public policy' });
+    expect(understood).toMatchObject({ text: '"public policy"', terms: ['"public policy"'] });
+    expect(understood?.notes[0]?.kind).toBe('repair');
   });
 
   it('draws excerpts only when asked (SR-086)', async () => {
-    expect((await server.search({ q: 'seat', excerpt: false })).body.hits[0].excerpt).toEqual([]);
+    expect((await server.search({ q: 'seat', excerpt: false })).hits[0]?.excerpt).toEqual([]);
   });
 
   it('reads bodies whatever the letter case of their fields and of the path', async () => {
-    const { body } = await server.post('/APIV2/DocumentSearch/Search', { Q: 'seat', ResultsPerPage: 1 });
-    expect(body).toMatchObject({ total: 3, resultsPerPage: 1 });
+    const answer = await server.send(
+      { ...search, path: '/APIV2/DocumentSearch/Search' },
+      { body: { Q: 'seat', ResultsPerPage: 1 } },
+    );
+    expect(parseAnswer(search, answer)).toMatchObject({ total: 3, resultsPerPage: 1 });
   });
 
   it('answers under the permanent alias of the base path', async () => {
-    expect((await server.post('/apiv1/documentSearch/search', { q: 'seat' })).body.total).toBe(3);
+    const alias = { ...search, path: '/apiv1/documentSearch/search' };
+    expect((await server.call(alias, { body: { q: 'seat' } })).total).toBe(3);
   });
 });
 
 describe('the search query of the specification (ENT-022)', () => {
   it('takes every field it names', async () => {
-    const { status, body } = await server.search({
+    const { hits } = await server.search({
       q: 'seat',
       qTitle: null,
       qPublicationTitle: null,
@@ -154,22 +168,19 @@ describe('the search query of the specification (ENT-022)', () => {
       searchWithinTitleOnly: false,
       hasContent: null,
     });
-    expect(status).toBe(200);
-    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['a']);
+    expect(hits.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('starts at 0 with 10 results a page by default (CON-018)', async () => {
-    expect((await server.search({})).body).toMatchObject({ start: 0, resultsPerPage: 10, total: 6 });
+    expect(await server.search({})).toMatchObject({ start: 0, resultsPerPage: 10, total: 6 });
   });
 
   it('leaves out what has no text of its own when asked (SR-086, SR-114)', async () => {
-    expect((await server.search({ hasContent: true })).body.total).toBe(5);
+    expect((await server.search({ hasContent: true })).total).toBe(5);
     expect(await ids({ q: 'placeholder' })).toEqual(['f']);
     expect(await ids({ q: 'placeholder', hasContent: true })).toEqual([]);
-    const awards = async (query: object) =>
-      (await server.post('/apiv2/awards/search', query)).body.hits.map((hit: { id: string }) => hit.id);
-    expect(await awards({})).toEqual(['b', 'a', 'f']);
-    expect(await awards({ hasContent: true })).toEqual(['b', 'a']);
+    expect(await ids({}, 'awards')).toEqual(['b', 'a', 'f']);
+    expect(await ids({ hasContent: true }, 'awards')).toEqual(['b', 'a']);
   });
 
   it('looks in titles alone when asked', async () => {
@@ -179,12 +190,12 @@ describe('the search query of the specification (ENT-022)', () => {
       expect(await ids({ qTitle: nothing, qPublicationTitle: 'seat' })).toEqual(['a']);
       expect(await ids({ qTitle: nothing, qPublicationTitle: nothing, q: 'note' })).toEqual(['d']);
     }
-    const { status, body } = await server.search({ q: 'note', qTitle: '', qPublicationTitle: 'seat' });
-    expect({ status, field: body.details.field }).toEqual({ status: 422, field: 'qPublicationTitle' });
+    const refused = await refuse({ q: 'note', qTitle: '', qPublicationTitle: 'seat' });
+    expect(refused).toMatchObject({ status: 422, details: { field: 'qPublicationTitle' } });
   });
 
   it('filters by every chosen value, or by any of them (SR-094)', async () => {
-    const filters = (andOrValue: string) => [
+    const filters = (andOrValue: 'and' | 'or') => [
       { id: 'jurisdiction', filterItems: ['France', 'United Kingdom'], andOrValue },
     ];
     expect((await ids({ filters: filters('or') })).sort()).toEqual(['a', 'b']);
@@ -198,35 +209,32 @@ describe('the search query of the specification (ENT-022)', () => {
 
 describe('sorting', () => {
   it('ranks by score, descending, when there is a query (SR-088)', async () => {
-    const { body } = await server.search({ q: 'seat' });
-    expect(body).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
-    expect(body.hits[0].id).toBe('a');
+    const answer = await server.search({ q: 'seat' });
+    expect(answer).toMatchObject({ sortBy: 'score', sortOrder: 'desc' });
+    expect(answer.hits[0]?.id).toBe('a');
   });
 
   it('lists newest first, undated last, when the query is empty (SR-090, SR-014)', async () => {
-    const { body } = await server.search({});
-    expect(body).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
-    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['b', 'c', 'a', 'e', 'f', 'd']);
+    const answer = await server.search({});
+    expect(answer).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'desc' });
+    expect(answer.hits.map(({ id }) => id)).toEqual(['b', 'c', 'a', 'e', 'f', 'd']);
   });
 
   it('takes date as another name of relevant-date (SR-089, SR-091)', async () => {
-    const { body } = await server.search({ q: 'seat', sortBy: 'date', sortOrder: 'asc' });
-    expect(body).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'asc' });
-    expect(body.hits.map((hit: { id: string }) => hit.id)).toEqual(['a', 'c', 'b']);
+    const answer = await server.search({ q: 'seat', sortBy: 'date', sortOrder: 'asc' });
+    expect(answer).toMatchObject({ sortBy: 'relevant-date', sortOrder: 'asc' });
+    expect(answer.hits.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
   it('sorts books by title without a query and by score with one (SR-092, SR-093)', async () => {
-    expect((await server.post('/apiv2/books/search', {})).body).toMatchObject({
-      sortBy: 'title',
-      sortOrder: 'asc',
-      total: 1,
-    });
-    expect((await server.post('/apiv2/books/search', { q: 'costs' })).body).toMatchObject({ sortBy: 'score' });
+    const endpoint = 'books';
+    expect(await server.search({}, { endpoint })).toMatchObject({ sortBy: 'title', sortOrder: 'asc', total: 1 });
+    expect(await server.search({ q: 'costs' }, { endpoint })).toMatchObject({ sortBy: 'score' });
   });
 
   it('sorts journals as it sorts books (SR-092)', async () => {
-    const { body } = await server.post('/apiv2/journals/search', {});
-    expect(body).toMatchObject({ sortBy: 'title', sortOrder: 'asc' });
+    const answer = await server.search({}, { endpoint: 'journals' });
+    expect(answer).toMatchObject({ sortBy: 'title', sortOrder: 'asc' });
   });
 
   it('gives the same order every time', async () => {
@@ -236,21 +244,22 @@ describe('sorting', () => {
 });
 
 describe('filters', () => {
+  const listFilters = (body: SearchQuery) => server.call(filter, { ...DEFAULT, body });
+  const countsOf = (filters: readonly FilterAnswer[], id: string) =>
+    filters.find((each) => each.id === id)?.filterItems.map((item) => [item.id, item.count]);
+
   it('count each value with every other filter but their own (ENT-026)', async () => {
-    const { body } = await server.post('/apiv2/documentSearch/Filter', {
-      q: 'seat',
-      filters: [{ id: 'contenttype', filterItems: ['Award'] }],
-    });
-    const byId = new Map<string, any>(body.map((filter: { id: string }) => [filter.id, filter]));
-    expect(byId.get('contenttype').filterItems).toEqual([
+    const filters = await listFilters({ q: 'seat', filters: [{ id: 'contenttype', filterItems: ['Award'] }] });
+    const contentType = filters.find(({ id }) => id === 'contenttype');
+    expect(contentType?.filterItems).toEqual([
       { id: 'Award', name: 'Award', label: 'Award', count: 2, checked: true },
       { id: 'Case law', name: 'Case law', label: 'Case law', count: 1, checked: false },
     ]);
-    expect(byId.get('jurisdiction').filterItems.map((item: any) => [item.id, item.count])).toEqual([
+    expect(countsOf(filters, 'jurisdiction')).toEqual([
       ['France', 2],
       ['United Kingdom', 1],
     ]);
-    expect(byId.get('contenttype')).toMatchObject({
+    expect(contentType).toMatchObject({
       name: 'Content type',
       count: 2,
       hasMoreFilterItems: false,
@@ -259,25 +268,24 @@ describe('filters', () => {
   });
 
   it('joined by AND count what the next choice would leave (ENT-026)', async () => {
-    const { body } = await server.post('/apiv2/documentSearch/Filter', {
+    const filters = await listFilters({
       filters: [{ id: 'jurisdiction', filterItems: ['France'], andOrValue: 'and' }],
     });
-    const jurisdiction = body.find((filter: { id: string }) => filter.id === 'jurisdiction');
-    expect(jurisdiction.filterItems.map((item: any) => [item.id, item.count])).toEqual([
+    expect(countsOf(filters, 'jurisdiction')).toEqual([
       ['France', 2],
       ['United Kingdom', 1],
     ]);
   });
 
   it('write the children of a tree as parent > child', async () => {
-    const { body } = await server.post('/apiv2/documentSearch/Filter', {});
-    const topic = body.find((filter: { id: string }) => filter.id === 'topic');
-    expect(topic.filterItems.map((item: any) => [item.id, item.label, item.count])).toContainEqual([
+    const filters = await listFilters({});
+    const topic = filters.find(({ id }) => id === 'topic');
+    expect(topic?.filterItems.map(({ id, label, count }) => [id, label, count])).toContainEqual([
       'Procedure > Seat',
       'Seat',
       1,
     ]);
-    expect(topic.filterItems.map((item: any) => [item.id, item.count])).toContainEqual(['Procedure', 2]);
+    expect(countsOf(filters, 'topic')).toContainEqual(['Procedure', 2]);
   });
 });
 
@@ -299,32 +307,32 @@ describe('a search that cannot be taken', () => {
     [{ sortOrder: 'up' }, 422, 'field-invalid'],
     ['{"q":', 400, 'request-invalid'],
   ])('%j is answered %i %s with words', async (query, status, code) => {
-    const answer = await server.search(query as object);
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(answer.body.message).toMatch(/\w+ \w+/);
-    expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(JSON.stringify(answer.body)).not.toContain('node_modules');
+    const refused = await refuse(query);
+    expect(refused).toMatchObject({ status, code });
+    expect(refused.message).toMatch(/\w+ \w+/);
+    expect(refused.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.stringify(refused)).not.toContain('node_modules');
   });
 
   it('points at the place in the query and suggests another (SR-068)', async () => {
-    const { body } = await server.search({ q: 'a OR NOT b' });
-    expect(body.details).toMatchObject({ at: 5, length: 5, suggestion: 'a NOT b' });
+    const { details } = await refuse({ q: 'a OR NOT b' });
+    expect(details).toMatchObject({ at: 5, length: 5, suggestion: 'a NOT b' });
   });
 
   it('says of a field that it cannot take which it is, what was sent and what is allowed', async () => {
-    const { body } = await server.search({ sortOrder: 'up' });
+    const { details } = await refuse({ sortOrder: 'up' });
     const reason = 'sortOrder: “up” is not allowed; allowed are asc and desc.';
-    expect(body.details).toEqual({ field: 'sortOrder', reason, allowed: ['asc', 'desc'] });
+    expect(details).toEqual({ field: 'sortOrder', reason, allowed: ['asc', 'desc'] });
   });
 
   it('names what is allowed for an unknown mode (SR-002)', async () => {
-    const { body } = await server.search({ mode: 'sideways' });
-    expect(body.details.allowed).toContain('default');
+    const { details } = await refuse({ mode: 'sideways' });
+    expect(details?.allowed).toContain('default');
   });
 
   it('says where a mode is searched that has another page (SR-002)', async () => {
-    const { body } = await server.search({ mode: 'Books' });
-    expect(body.details.reason).toBe('“Books” is searched at /books.');
+    const { details } = await refuse({ mode: 'Books' });
+    expect(details?.reason).toBe('“Books” is searched at /books.');
   });
 
   it('answers an unknown address with words', async () => {

@@ -4,6 +4,7 @@ import { listFrameSources } from '#server/http/frame-sources.ts';
 import { listSecurityHeaders } from '#server/http/security-headers.ts';
 import { openServer } from '#server/compose/open-server.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const ACCOUNT = '/apiv2/account/GetAccountInformation';
@@ -38,7 +39,7 @@ describe('a refusal of an address that somebody opened', () => {
 
   it('is JSON for the application, and nothing of the address gets into the page', async () => {
     const answer = await server.app.inject({ url: PDF, headers: { host: HOST, 'sec-fetch-mode': 'cors' } });
-    expect(answer.json()).toMatchObject({ code: 'sign-in-needed' });
+    expect(parseRefusal(answer)).toMatchObject({ code: 'sign-in-needed' });
     const tricky = await navigate(`${PDF}?x="><script>alert(1)</script>`, {});
     expect(tricky.statusCode).toBe(401);
     expect(tricky.body).not.toContain('<script>');

@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getAccountInformation, getCsrf } from '#contract/account.ts';
+import { search as searchCall } from '#contract/search.ts';
 import { createSecret, hashSecret } from '#server/http/session-secret.ts';
 import { openServer } from '#server/compose/open-server.ts';
 import { DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseAnswer, parseRefusal } from '#tests/support/parse-answer.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { TestBrowser } from '#tests/support/test-browser.ts';
 
-const ACCOUNT = '/apiv2/account/GetAccountInformation';
-const SEARCH = '/apiv2/documentSearch/search';
+const ACCOUNT = getAccountInformation.path;
+const DEFAULT = { path: { endpoint: 'documentSearch' } };
 const HOST = 'ka.localhost';
 const UNIVERSITY = '192.0.2.7';
 
@@ -28,19 +31,12 @@ afterAll(() => server.close());
 const as = (username: string): Promise<SignedIn> => signIn(server.people, username);
 
 async function who(cookie: string, headers: Record<string, string> = {}): Promise<string | null> {
-  const answer = await server.app.inject({ url: ACCOUNT, headers: { host: HOST, cookie, ...headers } });
-  expect(answer.statusCode).toBe(200);
-  return answer.json().userId;
+  return (await server.call(getAccountInformation, { headers: { cookie, ...headers } })).userId;
 }
 
 async function search(headers: Record<string, string>): Promise<readonly [number, string | undefined]> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: SEARCH,
-    payload: { q: 'x' },
-    headers: { host: HOST, ...headers },
-  });
-  return [answer.statusCode, answer.json().code];
+  const sent = await server.send(searchCall, { ...DEFAULT, body: { q: 'x' }, headers });
+  return [sent.statusCode, sent.statusCode === 200 ? undefined : parseRefusal(sent).code];
 }
 
 describe('a forged or replayed session', () => {
@@ -124,7 +120,7 @@ describe('a malformed cookie', () => {
 describe('a call that changes something', () => {
   it('needs the token of its own session (OP-05, SH-316, SH-317)', async () => {
     const [reader, other] = [await as('kapp'), await as('kapp')];
-    const anonymous = await server.app.inject({ url: '/apiv2/account/GetCsrf', headers: { host: HOST } });
+    const anonymous = await server.send(getCsrf, { headers: {} });
     const stray = String(anonymous.headers['x-xsrf-token']);
     const refused = [403, 'token-missing'];
     expect(await search({ cookie: reader.cookie })).toEqual(refused);
@@ -138,8 +134,8 @@ describe('a call that changes something', () => {
 
   it('of somebody without a session needs a token of ours that cookie and header agree on', async () => {
     const give = async () => {
-      const answer = await server.app.inject({ url: '/apiv2/account/GetCsrf', headers: { host: HOST } });
-      expect(answer.json()).toEqual({});
+      const answer = await server.send(getCsrf, { headers: {} });
+      expect(parseAnswer(getCsrf, answer)).toEqual({});
       expect(String(answer.headers['set-cookie'])).toBe(
         `XSRF-TOKEN=${String(answer.headers['x-xsrf-token'])}; Path=/; SameSite=Lax`,
       );
@@ -175,20 +171,15 @@ describe('a call that changes something', () => {
     const { cookie } = await as('kapp');
     for (const url of ['/APIV2/documentSEARCH/Search', '/apiv1/documentSearch/Filter', '/apiv2/Tracking/event']) {
       const answer = await server.app.inject({ method: 'POST', url, payload: {}, headers: { host: HOST, cookie } });
-      expect([answer.statusCode, answer.json().code], url).toEqual([403, 'token-missing']);
+      expect(parseRefusal(answer), url).toMatchObject({ status: 403, code: 'token-missing' });
     }
   });
 
   it('is refused when it is larger than any call of ours', async () => {
     const { headers } = await as('kapp');
-    const payload = JSON.stringify({ q: 'x'.repeat(300 * 1024) });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: SEARCH,
-      payload,
-      headers: { host: HOST, ...headers, 'content-type': 'application/json' },
-    });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'body-too-large']);
+    const body = { q: 'x'.repeat(300 * 1024) };
+    const refused = await server.refuse(searchCall, { ...DEFAULT, body, headers });
+    expect(refused).toMatchObject({ status: 413, code: 'body-too-large' });
   });
 });
 
@@ -284,8 +275,8 @@ describe('what a browser claims', () => {
     const reader = await as('none');
     const call = { ...reader.headers, cookie: `${reader.cookie}; ${claim}` };
     expect(await search(call)).toEqual([403, 'not-subscribed']);
-    const answer = await server.app.inject({ url: ACCOUNT, headers: { host: HOST, cookie: call.cookie } });
-    expect(answer.json()).toMatchObject({ userId: 'demo-none', subscription: null });
+    const account = await server.call(getAccountInformation, { headers: { cookie: call.cookie } });
+    expect(account).toMatchObject({ userId: 'demo-none', subscription: null });
   });
 
   it('of another account’s ids in query, body or header changes nothing', async () => {
@@ -300,15 +291,15 @@ describe('what a browser claims', () => {
         authorization: 'Bearer kapp',
       },
     });
-    expect(answer.json()).toMatchObject({ userId: 'demo-none', subscription: null });
+    expect(parseAnswer(getAccountInformation, answer)).toMatchObject({ userId: 'demo-none', subscription: null });
   });
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'])(
     'of its address in %s is not read',
     async (name) => {
       const value = name === 'forwarded' ? `for=${UNIVERSITY}` : UNIVERSITY;
-      const answer = await server.app.inject({ url: ACCOUNT, headers: { host: HOST, [name]: value } });
-      expect(answer.json().subscription).toBeNull();
+      const { subscription } = await server.call(getAccountInformation, { headers: { [name]: value } });
+      expect(subscription).toBeNull();
     },
   );
 
@@ -351,9 +342,8 @@ describe('behind a proxy', () => {
     await proxied.open();
     await proxied.people.accounts.saveRange({ institution: 'demo-northquay', range: '192.0.2.0/24' });
     const recognised = async (remoteAddress: string, forwarded: string) => {
-      const headers = { host: HOST, 'x-forwarded-for': forwarded };
-      const answer = await proxied.app.inject({ url: ACCOUNT, headers, remoteAddress });
-      return answer.json().authenticatedByIp === true;
+      const asked = { headers: { 'x-forwarded-for': forwarded }, from: remoteAddress };
+      return (await proxied.call(getAccountInformation, asked)).authenticatedByIp === true;
     };
     expect(await recognised('10.0.0.1', UNIVERSITY)).toBe(true);
     expect(await recognised('10.1.2.3', `${UNIVERSITY}, 10.0.0.1`)).toBe(true);
@@ -377,11 +367,11 @@ describe('a restart', () => {
       const account = await second.app.inject({ url: ACCOUNT, headers: { host: HOST, ...headers } });
       const found = await second.app.inject({
         method: 'POST',
-        url: SEARCH,
+        url: '/apiv2/documentSearch/search',
         payload: { q: 'x' },
         headers: { host: HOST, ...headers },
       });
-      return [account.json().userId, found.statusCode];
+      return [parseAnswer(getAccountInformation, account).userId, found.statusCode];
     };
     expect(await ask(one)).toEqual(['demo-kapp', 200]);
     expect(await ask(other)).toEqual(['demo-ka', 200]);
@@ -397,7 +387,7 @@ describe('a restart', () => {
     const config = { ...temporary.config, signIn: { ...temporary.config.signIn, hasDemo: false } };
     const second = await openServer(config, { workers: 0, webFolder: temporary.folder });
     const answer = await second.app.inject({ url: ACCOUNT, headers: { host: HOST, cookie } });
-    expect(answer.json()).toMatchObject({ userId: null, subscription: null });
+    expect(parseAnswer(getAccountInformation, answer)).toMatchObject({ userId: null, subscription: null });
     await second.close();
     temporary.dispose();
   });

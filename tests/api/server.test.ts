@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { search } from '#contract/search.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readPageView } from '#tests/support/read-edition-view.ts';
 
 const server = new TestServer();
 
@@ -29,7 +31,9 @@ async function send(port: number, bytes: string): Promise<string> {
   return text(socket);
 }
 
-const view = (page: string) => JSON.parse(/id="edition-view">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+const openPage = (url: string, host: string) => server.app.inject({ url, headers: { host } });
+const viewOf = async (host: string) => readPageView((await openPage('/', host)).body);
+const DEFAULT = { path: { endpoint: 'documentSearch' } };
 
 describe('editions by host', () => {
   it.each([
@@ -40,17 +44,17 @@ describe('editions by host', () => {
     ['localhost:8080', 'KA'],
     ['127.0.0.1:8080', 'KA'],
   ])('%s shows %s (SH-001, SH-002, SH-005, SH-007)', async (host, siteId) => {
-    const { status, body } = await server.get('/search?q=x', host);
-    expect(status).toBe(200);
-    expect(view(body).siteId).toBe(siteId);
+    const { statusCode, body } = await openPage('/search?q=x', host);
+    expect(statusCode).toBe(200);
+    expect(readPageView(body).siteId).toBe(siteId);
     expect(body).toContain(`data-edition="${siteId.toLowerCase()}"`);
   });
 
   it('offers a switch on plain localhost alone, and remembers the choice for the browser session (SH-005, SH-006)', async () => {
-    expect(view((await server.get('/', 'ka.localhost')).body).switch).toEqual([]);
-    const standalone = view((await server.get('/', 'localhost')).body);
-    expect(standalone.switch.map((entry: { siteId: string }) => entry.siteId)).toEqual(['KA', 'KIPL', 'KCL']);
-    const chosen = await server.app.inject({ url: standalone.switch[2].href, headers: { host: 'localhost' } });
+    expect((await viewOf('ka.localhost')).switch).toEqual([]);
+    const standalone = await viewOf('localhost');
+    expect(standalone.switch.map(({ siteId }) => siteId)).toEqual(['KA', 'KIPL', 'KCL']);
+    const chosen = await openPage(standalone.switch[2]!.href, 'localhost');
     expect(chosen.statusCode).toBe(303);
     const cookie = String(chosen.headers['set-cookie']);
     expect(cookie).toContain('HttpOnly');
@@ -58,7 +62,7 @@ describe('editions by host', () => {
       url: '/',
       headers: { host: 'localhost', cookie: cookie.split(';')[0] ?? '' },
     });
-    expect(view(page.body).siteId).toBe('KCL');
+    expect(readPageView(page.body).siteId).toBe('KCL');
   });
 
   it('offers the editions on a host that belongs to none, and logs that there is no site id (SH-007, ERR-008)', async () => {
@@ -69,7 +73,7 @@ describe('editions by host', () => {
     warn.mockRestore();
     expect(body).toContain('Choose an edition');
     for (const host of ['ka.localhost', 'kipl.localhost', 'kcl.localhost']) expect(body).toContain(`http://${host}`);
-    expect((await server.post('/apiv2/documentSearch/search', {}, 'elsewhere.example')).status).toBe(404);
+    expect((await server.refuse(search, { ...DEFAULT, host: 'elsewhere.example' })).status).toBe(404);
   });
 
   it('are plain data', () => {
@@ -107,8 +111,8 @@ describe('health and safety', () => {
   });
 
   it('refuses a body that is too large, in words', async () => {
-    const answer = await server.search({ q: 'x'.repeat(300 * 1024) });
-    expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+    const refused = await server.refuse(search, { ...DEFAULT, body: { q: 'x'.repeat(300 * 1024) } });
+    expect(refused).toMatchObject({ status: 413, code: 'body-too-large' });
   });
 
   it.each([
@@ -192,8 +196,8 @@ describe('settings', () => {
 describe('the description of the calls', () => {
   it('is served, valid, and the same as the file in the documentation', async () => {
     const { body } = await server.get('/apiv2/openapi.json');
-    const written = JSON.parse(readFileSync(join(PRODUCT.root, 'docs/openapi.json'), 'utf8'));
-    expect(body).toEqual(written);
+    const written = readFileSync(join(PRODUCT.root, 'docs/openapi.json'), 'utf8');
+    expect(body).toEqual(JSON.parse(written));
     expect(await new Validator().validate(written)).toMatchObject({ valid: true });
   });
 

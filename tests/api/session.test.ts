@@ -1,17 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getAccountInformation, getCsrf, loginByAddress } from '#contract/account.ts';
+import { getCarryOver } from '#contract/latest-searches.ts';
+import { search } from '#contract/search.ts';
 import { groupAddress } from '#server/http/client-address.ts';
 import { listBanners } from '#server/http/present-edition.ts';
 import { RateLimiter } from '#server/http/rate-limiter.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseAnswer, parseRefusal } from '#tests/support/parse-answer.ts';
+import { readEditionView, readPageView } from '#tests/support/read-edition-view.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const HOUR = 3_600_000;
 const UNIVERSITY = '192.0.2.7';
-const ACCOUNT = '/apiv2/account/GetAccountInformation';
+const ACCOUNT = getAccountInformation.path;
 
 const server = new TestServer();
 
@@ -48,7 +53,9 @@ function linesOf(answer: { headers: Record<string, unknown> }): string[] {
   return [answer.headers['set-cookie'] ?? []].flat() as string[];
 }
 
-const who = async (wish: Wish) => (await ask(ACCOUNT, wish)).json();
+const who = async (wish: Wish) => parseAnswer(getAccountInformation, await ask(ACCOUNT, wish));
+const login = async (wish: Wish, again = '') =>
+  parseAnswer(loginByAddress, await ask(loginByAddress.path + again, wish));
 
 describe('a session', () => {
   it('is not begun for a stranger who looks around', async () => {
@@ -122,13 +129,7 @@ describe('the subscription cookies', () => {
         subscription: 'DEFAULT',
         subscription_session: 'DEFAULT',
       });
-      const search = await server.app.inject({
-        method: 'POST',
-        url: '/apiv2/documentSearch/search',
-        payload: { q: 'patent' },
-        headers: { host, ...headers },
-      });
-      expect(search.statusCode).toBe(200);
+      expect((await server.search({ q: 'patent' }, { host, headers })).total).toBe(0);
     }
     const none = await signIn(server.people, 'none');
     expect((await ask('/', { host: 'kcl.localhost', cookie: none.cookie })).headers['set-cookie']).toBeUndefined();
@@ -170,11 +171,14 @@ describe('recognition by network address', () => {
   });
 
   it('answers the silent attempt, and sends a browser that navigates on (OP-13, SH-058)', async () => {
-    const url = '/apiv2/Account/loginip';
+    const url = loginByAddress.path;
     const known = await ask(url, { from: UNIVERSITY });
-    expect(known.json()).toEqual({ recognised: true, institution: 'Northquay University Library' });
+    expect(parseAnswer(loginByAddress, known)).toEqual({
+      recognised: true,
+      institution: 'Northquay University Library',
+    });
     expect(cookiesOf(known)['pandect_session']).toBeDefined();
-    expect((await ask(url)).json()).toEqual({ recognised: false, institution: null });
+    expect(await login({})).toEqual({ recognised: false, institution: null });
     const lead = async (from: string) => (await ask(`${url}?returnUrl=/books`, { from })).headers.location;
     expect(await lead(UNIVERSITY)).toBe('/books');
     expect(await lead('198.51.100.9')).toBe('/account/login?returnUrl=%2Fbooks');
@@ -196,9 +200,9 @@ describe('recognition by network address', () => {
     const cookie = `pandect_signed_out=${cookiesOf(out)['pandect_signed_out']}`;
     expect((await who({ from: UNIVERSITY, cookie })).subscription).toBeNull();
     expect(cookiesOf(await ask('/', { from: UNIVERSITY, cookie }))).toEqual({});
-    expect((await ask('/apiv2/Account/loginip', { from: UNIVERSITY, cookie })).json().recognised).toBe(false);
+    expect((await login({ from: UNIVERSITY, cookie })).recognised).toBe(false);
     const again = await ask('/apiv2/Account/loginip?again=true', { from: UNIVERSITY, cookie });
-    expect(again.json().recognised).toBe(true);
+    expect(parseAnswer(loginByAddress, again).recognised).toBe(true);
     expect(cookiesOf(again)).toMatchObject({ pandect_signed_out: '', subscription: 'KAPP' });
   });
 
@@ -213,18 +217,14 @@ describe('recognition by network address', () => {
 });
 
 describe('what a caller may do', () => {
-  const call = async (reader: { headers: Record<string, string> }, host: string, from?: string) => {
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/apiv2/documentSearch/search',
-      payload: { q: 'award' },
-      headers: { host, ...reader.headers },
-      ...(from === undefined ? {} : { remoteAddress: from }),
-    });
-    return [answer.statusCode, answer.json().code];
+  const FOUND = [200, undefined];
+  const call = async ({ headers }: { headers: Record<string, string> }, host: string, from = '198.51.100.1') => {
+    const asked = { path: { endpoint: 'documentSearch' }, body: { q: 'award' }, host, headers, from };
+    const sent = await server.send(search, asked);
+    return [sent.statusCode, sent.statusCode === 200 ? undefined : parseRefusal(sent).code];
   };
   const token = async (host: string, from = '198.51.100.1') => {
-    const answer = await ask('/apiv2/account/GetCsrf', { host, from });
+    const answer = await ask(getCsrf.path, { host, from });
     const value = String(answer.headers['x-xsrf-token']);
     return { headers: { cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value } };
   };
@@ -234,47 +234,37 @@ describe('what a caller may do', () => {
     expect(await call(await token(host), host)).toEqual([401, 'sign-in-needed']);
     expect(await call(await signIn(server.people, 'none'), host)).toEqual([403, 'not-subscribed']);
     expect(await call(await signIn(server.people, 'ipl'), host)).toEqual([403, 'not-subscribed']);
-    expect(await call(await signIn(server.people, 'kapp'), host)).toEqual([200, undefined]);
-    expect(await call(await token(host, UNIVERSITY), host, UNIVERSITY)).toEqual([200, undefined]);
+    expect(await call(await signIn(server.people, 'kapp'), host)).toEqual(FOUND);
+    expect(await call(await token(host, UNIVERSITY), host, UNIVERSITY)).toEqual(FOUND);
   });
 
   it('a visit by address searches and reads, but what is kept for a person needs a personal account (SH-036)', async () => {
     const host = 'ka.localhost';
     const visitor = await token(host, UNIVERSITY);
-    expect(await call(visitor, host, UNIVERSITY)).toEqual([200, undefined]);
-    const carryOver = async (headers: Record<string, string>, remoteAddress: string) => {
-      const url = '/apiv2/Account/carryOver';
-      const answer = await server.app.inject({ url, headers: { host, ...headers }, remoteAddress });
-      return [answer.statusCode, answer.json().code, answer.json().message];
-    };
-    expect(await carryOver(visitor.headers, UNIVERSITY)).toEqual([
-      403,
-      'account-needed',
-      expect.stringMatching(/personal account/),
-    ]);
-    const personal = await signIn(server.people, 'none');
-    expect((await carryOver(personal.headers, UNIVERSITY))[0]).toBe(200);
-    expect((await carryOver({}, '198.51.100.1')).slice(0, 2)).toEqual([401, 'sign-in-needed']);
+    expect(await call(visitor, host, UNIVERSITY)).toEqual(FOUND);
+    const byVisitor = await server.refuse(getCarryOver, { headers: visitor.headers, from: UNIVERSITY });
+    expect(byVisitor).toMatchObject({
+      status: 403,
+      code: 'account-needed',
+      message: expect.stringMatching(/personal account/),
+    });
+    const { headers } = await signIn(server.people, 'none');
+    expect(await server.call(getCarryOver, { headers, from: UNIVERSITY })).toEqual({ count: 0 });
+    const byStranger = await server.refuse(getCarryOver, { headers: {}, from: '198.51.100.1' });
+    expect(byStranger).toMatchObject({ status: 401, code: 'sign-in-needed' });
   });
 
   it('a request that makes no sense is told so before anything else is decided', async () => {
     const { headers } = await token('ka.localhost');
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/apiv2/documentSearch/search',
-      payload: { start: 'x' },
-      headers: { host: 'ka.localhost', ...headers },
-    });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'field-invalid']);
+    const asked = { path: { endpoint: 'documentSearch' }, body: { start: 'x' }, headers };
+    expect(await server.refuse(search, asked)).toMatchObject({ status: 422, code: 'field-invalid' });
   });
 });
 
 describe('hosts', () => {
-  const viewOf = (page: string) => JSON.parse(/id="edition-view">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
-
   it('named staging, alpha, beta or test show their edition without a tag (SH-003, SH-004, SH-324)', async () => {
     for (const prefix of ['staging', 'alpha', 'beta', 'test']) {
-      const view = viewOf((await ask('/', { host: `${prefix}.kipl.localhost:9` })).body);
+      const view = readPageView((await ask('/', { host: `${prefix}.kipl.localhost:9` })).body);
       expect(view).toMatchObject({ siteId: 'KIPL', tag: null });
     }
     expect((await ask('/', { host: 'gamma.kipl.localhost' })).statusCode).toBe(404);
@@ -290,11 +280,11 @@ describe('hosts', () => {
     );
     await real.open();
     const page = await real.app.inject({ url: '/apiv2/edition-view', headers: { host: 'competition.example.org' } });
-    expect(page.json().siteId).toBe('KCL');
+    expect(readEditionView(page.body).siteId).toBe('KCL');
     const { secret } = await signIn(real.people, 'kapp');
     const host = 'law.example.org';
     const plain = await real.app.inject({ url: ACCOUNT, headers: { host, cookie: `pandect_session=${secret}` } });
-    expect(plain.json().userId).toBeNull();
+    expect(parseAnswer(getAccountInformation, plain).userId).toBeNull();
     const cookie = `__Host-pandect_session=${secret}`;
     const secure = await real.app.inject({ url: '/', headers: { host, cookie } });
     for (const line of linesOf(secure)) expect(line).toContain('Secure');
@@ -312,8 +302,8 @@ describe('limits', () => {
       limited.app.inject({ url, headers: { host: 'ka.localhost' }, remoteAddress });
     for (let turn = 0; turn < 5; turn += 1) expect((await get(ACCOUNT, '198.51.100.1')).statusCode).toBe(200);
     const refused = await get(ACCOUNT, '198.51.100.1');
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({
+    expect(parseRefusal(refused)).toMatchObject({
+      status: 429,
       code: 'too-many-requests',
       details: { reason: 'Try again in 12 seconds.' },
     });

@@ -4,9 +4,11 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../../bench/report/server-process.ts';
+import { getAccountInformation } from '#contract/account.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { PRODUCT } from '#server/compose/product.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
@@ -49,7 +51,7 @@ async function signInAgain(username: string): Promise<SignedIn> {
   }
 }
 
-const WHO = '/apiv2/account/GetAccountInformation';
+const WHO = getAccountInformation.path;
 
 /** A call that changes something. */
 const keepSearch = (headers: Readonly<Record<string, string>> = {}) =>
@@ -97,7 +99,10 @@ describe('a store that does not answer', () => {
     await server.kill();
     server = await start();
     const names = await Promise.all(
-      [reader, other, reader, other].map(async ({ headers }) => JSON.parse((await ask(WHO, headers)).text).userId),
+      [reader, other, reader, other].map(async ({ headers }) => {
+        const { text } = await ask(WHO, headers);
+        return parseAnswer(getAccountInformation, { statusCode: 200, body: text }).userId;
+      }),
     );
     expect(names).toEqual(['demo-ka', 'demo-yb', 'demo-ka', 'demo-yb']);
     expect((await ask(WHO, { cookie: 'pandect_session=made-up' })).text).not.toContain('demo-ka');

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestion } from '#contract/suggestions.ts';
+import { suggestBooks, suggestJournals, suggestSearches } from '#contract/suggestions.ts';
 import { askBeginnings } from '#domain/search/ask-beginnings.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { EDITIONS } from '#editions/editions.ts';
@@ -52,13 +52,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ask = (path: string, term: string, host?: string) =>
-  server.get(`/apiv2/${path}?${new URLSearchParams({ term }).toString()}`, host);
-const suggest = async (term: string, host?: string) => {
-  const { status, body } = await ask('documentsearch/autocomplete', term, host);
-  expect(status).toBe(200);
-  return body as { suggestions: Suggestion[]; total: number };
-};
+type SuggestCall = typeof suggestSearches | typeof suggestBooks | typeof suggestJournals;
+
+const ask = (call: SuggestCall, term: string, host = 'ka.localhost') => server.call(call, { query: { term }, host });
+const suggest = (term: string, host?: string) => ask(suggestSearches, term, host);
 
 describe('documentsearch/autocomplete', () => {
   it('suggests values with their kind, their number of documents and a search (API-032, API-035, SR-032)', async () => {
@@ -86,7 +83,7 @@ describe('documentsearch/autocomplete', () => {
             id,
             filterItems: [value],
           }));
-          expect((await server.search({ filters }, host)).body.total, `${text} at ${url}`).toBe(count);
+          expect((await server.search({ filters }, { host })).total, `${text} at ${url}`).toBe(count);
         }
       }
       expect(seen.size).toBeGreaterThan(5);
@@ -122,62 +119,62 @@ describe('documentsearch/autocomplete', () => {
   });
 
   it('suggests practical insights by title with section=practicalInsights, on the edition that has them (SR-037, SR-045)', async () => {
-    const url = '/apiv2/documentsearch/autocomplete?section=practicalInsights&term=arbitration%20clau';
-    const { status, body } = await server.get(url);
-    expect(status).toBe(200);
-    expect(body.suggestions[0]).toEqual({
+    const query = { section: 'practicalInsights', term: 'arbitration clau' } as const;
+    const { suggestions, total } = await server.call(suggestSearches, { query });
+    expect(suggestions[0]).toEqual({
       text: 'What should an arbitration clause contain at the very least?',
       type: 'Practical insight',
       count: 1,
       url: '/document/ka-insight-001',
     });
-    expect(body.total).toBe(body.suggestions.length);
+    expect(total).toBe(suggestions.length);
     for (const host of ['kipl.localhost', 'kcl.localhost']) {
-      expect((await server.get(url, host)).body).toEqual({ suggestions: [], total: 0 });
+      expect(await server.call(suggestSearches, { query, host })).toEqual({ suggestions: [], total: 0 });
     }
-    expect((await server.get(url.replace('practicalInsights', 'other'))).status).toBe(422);
+    expect((await server.refuse(suggestSearches, { query: { ...query, section: 'other' } })).status).toBe(422);
   });
 });
 
 describe('books/autocomplete and journals/autocomplete', () => {
   it('list 5 books and loose-leaf works by title, and count them all (API-033, SR-033, SR-035)', async () => {
-    const { body } = await ask('books/autocomplete', 'zythum');
-    expect(body.total).toBe(8);
-    expect(body.suggestions).toHaveLength(5);
-    expect(body.suggestions[0]).toEqual({ text: 'Zythum law', type: 'Book', count: 1, url: '/document/extra-2' });
-    expect((await ask('books/autocomplete', 'lager zyth')).body.suggestions).toEqual([
+    const { suggestions, total } = await ask(suggestBooks, 'zythum');
+    expect(total).toBe(8);
+    expect(suggestions).toHaveLength(5);
+    expect(suggestions[0]).toEqual({ text: 'Zythum law', type: 'Book', count: 1, url: '/document/extra-2' });
+    expect((await ask(suggestBooks, 'lager zyth')).suggestions).toEqual([
       { text: 'Zythum and lager', type: 'Loose-leaf', count: 1, url: '/document/extra-3' },
     ]);
-    expect((await ask('books/autocomplete', 'zythum', 'kcl.localhost')).body).toEqual({ suggestions: [], total: 0 });
+    expect(await ask(suggestBooks, 'zythum', 'kcl.localhost')).toEqual({ suggestions: [], total: 0 });
   });
 
   it('count as many works as the search has that the line See all books leads to, whatever was typed (SR-035)', async () => {
     for (const host of ['ka.localhost', 'kipl.localhost', 'kcl.localhost']) {
-      const works = await server.post('/apiv2/books/search', { resultsPerPage: 50 }, host);
-      const typed = works.body.hits.flatMap(({ title }: { title: string }) => listTyped(title));
+      const works = await server.search({ resultsPerPage: 50 }, { endpoint: 'books', host });
+      const typed = works.hits.flatMap(({ title }) => listTyped(title));
       expect(typed.length).toBeGreaterThan(10);
       for (const text of new Set<string>([...typed, 'and not', 'or near5', 'zythum v'])) {
-        const { total } = (await ask('books/autocomplete', text, host)).body;
+        const { total } = await ask(suggestBooks, text, host);
         const query = { qPublicationTitle: askBeginnings(text) };
-        const all = await server.post('/apiv2/books/search', query, host);
-        expect(all.status, text).toBe(200);
-        expect(all.body.total, text).toBeGreaterThanOrEqual(total);
+        const all = await server.search(query, { endpoint: 'books', host });
+        expect(all.total, text).toBeGreaterThanOrEqual(total);
         const hasSingleLetter = tokenizeText(text).words.some((word) => word.length === 1);
-        if (!hasSingleLetter) expect(all.body.total, text).toBe(total);
+        if (!hasSingleLetter) expect(all.total, text).toBe(total);
       }
     }
   });
 
   it('tell two editions of one work apart by their years, and begin behind an article', async () => {
-    const { body } = await ask('books/autocomplete', 'seat of arbitration');
-    const texts = body.suggestions.slice(0, 2).map(({ text }: Suggestion) => text);
+    const { suggestions } = await ask(suggestBooks, 'seat of arbitration');
+    const texts = suggestions.slice(0, 2).map(({ text }) => text);
     const title = 'The Seat of Arbitration: Law, Court and Place';
     expect(texts.toSorted()).toEqual([`${title} (2016)`, `${title} (2023)`]);
   });
 
   it('list journals by title (API-034)', async () => {
-    const { body } = await ask('journals/autocomplete', 'quart');
-    expect(body).toMatchObject({ total: 1, suggestions: [{ text: 'Zythum quarterly', type: 'Journal' }] });
+    expect(await ask(suggestJournals, 'quart')).toMatchObject({
+      total: 1,
+      suggestions: [{ text: 'Zythum quarterly', type: 'Journal' }],
+    });
   });
 
   it('name on every edition works of its own', async () => {
@@ -186,24 +183,24 @@ describe('books/autocomplete and journals/autocomplete', () => {
       ['KIPL', 'kipl.localhost'],
       ['KCL', 'kcl.localhost'],
     ] as const) {
-      const books = await server.post('/apiv2/books/search', {}, host);
-      const { title } = books.body.hits[0];
-      const { body } = await ask('books/autocomplete', title, host);
-      expect(body.suggestions[0], EDITIONS[edition].name).toMatchObject({ text: title });
+      const { hits } = await server.search({}, { endpoint: 'books', host });
+      const { title } = hits[0]!;
+      const { suggestions } = await ask(suggestBooks, title, host);
+      expect(suggestions[0], EDITIONS[edition].name).toMatchObject({ text: title });
     }
   });
 });
 
 describe('every call', () => {
-  const PATHS = ['documentsearch/autocomplete', 'books/autocomplete', 'journals/autocomplete'];
+  const CALLS = [suggestSearches, suggestBooks, suggestJournals].map((call) => [call.path, call] as const);
 
-  it.each(PATHS)('%s answers nothing to a text of 2 or fewer characters (CON-016)', async (path) => {
+  it.each(CALLS)('%s answers nothing to a text of 2 or fewer characters (CON-016)', async (_path, call) => {
     for (const term of ['', 'z', 'zy', ' zy ', '\u{1f600}\u{1f600}']) {
-      expect(await ask(path, term)).toEqual({ status: 200, body: { suggestions: [], total: 0 } });
+      expect(await ask(call, term)).toEqual({ suggestions: [], total: 0 });
     }
   });
 
-  it.each(PATHS)('%s answers 200 to text of any kind', async (path) => {
+  it.each(CALLS)('%s answers 200 to text of any kind', async (_path, call) => {
     const texts = [
       'seat AND (award OR',
       '"public policy',
@@ -219,15 +216,13 @@ describe('every call', () => {
       '....,;:!',
       "'; DROP TABLE document; --",
     ];
-    for (const text of texts) expect((await ask(path, text)).status, JSON.stringify(text)).toBe(200);
+    for (const text of texts) await expect(ask(call, text), JSON.stringify(text)).resolves.toHaveProperty('total');
   });
 
-  it.each(PATHS)('%s refuses in words what it cannot take', async (path) => {
-    expect((await ask(path, 'x'.repeat(501))).status).toBe(422);
-    expect((await server.get(`/apiv2/${path}`)).status).toBe(422);
-    expect(
-      (await server.app.inject({ url: `/apiv2/${path}?term=law`, headers: { host: 'ka.localhost' } })).statusCode,
-    ).toBe(401);
+  it.each(CALLS)('%s refuses in words what it cannot take', async (_path, call) => {
+    expect((await server.refuse(call, { query: { term: 'x'.repeat(501) } })).status).toBe(422);
+    expect((await server.refuse(call)).status).toBe(422);
+    expect((await server.refuse(call, { query: { term: 'law' }, headers: {} })).status).toBe(401);
   });
 
   it('may be broken off by the browser without harm', async () => {

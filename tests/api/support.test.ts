@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getCsrf } from '#contract/account.ts';
+import { sendSupportMessage } from '#contract/support.ts';
 import { SUPPORT_LIMITS } from '#domain/support/support-message.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import { parseAnswer, parseRefusal } from '#tests/support/parse-answer.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
-const MESSAGE = '/apiv2/Support/Message';
 const DRAFT = {
   name: 'Ana Roca',
   email: 'ana@example.org',
@@ -30,28 +32,21 @@ async function forget({ temporary }: TestServer): Promise<void> {
 
 /** A stranger's browser has the token of its visit after the first page. */
 async function askForToken(to: TestServer, host = 'ka.localhost', remoteAddress = '198.51.100.9') {
-  const answer = await to.app.inject({ url: '/apiv2/account/GetCsrf', headers: { host }, remoteAddress });
+  const answer = await to.send(getCsrf, { host, headers: {}, from: remoteAddress });
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { host, cookie, 'x-xsrf-token': String(answer.headers['x-xsrf-token']) };
 }
 
-async function send(payload: unknown, headers: Record<string, string>, remoteAddress = '198.51.100.9', to = server) {
-  const answer = await to.app.inject({
-    method: 'POST',
-    url: MESSAGE,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: JSON.stringify(payload),
-    remoteAddress,
-  });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
-}
+const send = (payload: unknown, headers: Record<string, string>, from = '198.51.100.9', to = server) =>
+  to.send(sendSupportMessage, { body: JSON.stringify(payload), headers, from });
+const refuse = async (...asked: Parameters<typeof send>) => parseRefusal(await send(...asked));
 
 const kept = () => server.people.messages.listMessages({ all: true });
 
 describe('a message to whoever runs the library', () => {
   it('is taken from a stranger and kept word for word with the edition (OP-26)', async () => {
     const answer = await send(DRAFT, await askForToken(server, 'kcl.localhost'));
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect(parseAnswer(sendSupportMessage, answer)).toEqual({});
     expect(await kept()).toEqual([
       {
         ...DRAFT,
@@ -85,7 +80,7 @@ describe('a message to whoever runs the library', () => {
   it('is taken from an account without a subscription, and without the spaces around it', async () => {
     const { headers } = await server.signIn('none');
     const answer = await send({ ...DRAFT, name: ' Ana Roca  ' }, { host: 'ka.localhost', ...headers });
-    expect(answer.status).toBe(200);
+    expect(answer.statusCode).toBe(200);
     expect(await kept()).toMatchObject([{ name: 'Ana Roca', account: 'demo-none' }]);
   });
 });
@@ -108,15 +103,15 @@ describe('a message that cannot be taken', () => {
     ['a message that moves a terminal', { message: 'a\u001b[2Jb' }, 'message', 'line breaks only'],
     ['a list for a message', { message: ['a'] }, 'message', 'a list is not allowed; allowed is text'],
   ])('with %s is refused in words and kept nowhere', async (_what, change, field, words) => {
-    const answer = await send({ ...DRAFT, ...change }, await askForToken(server));
-    expect(answer).toMatchObject({ status: 422, body: { code: 'field-invalid', details: { field } } });
-    expect(answer.body.details.reason).toContain(words);
+    const refused = await refuse({ ...DRAFT, ...change }, await askForToken(server));
+    expect(refused).toMatchObject({ status: 422, code: 'field-invalid', details: { field } });
+    expect(refused.details?.reason).toContain(words);
     expect(await kept()).toEqual([]);
   });
 
   it.each([[[]], ['text'], [7], [null]])('made of %j is refused', async (payload) => {
-    const answer = await send(payload, await askForToken(server));
-    expect(answer).toMatchObject({ status: 422, body: { code: 'field-invalid' } });
+    const refused = await refuse(payload, await askForToken(server));
+    expect(refused).toMatchObject({ status: 422, code: 'field-invalid' });
     expect(await kept()).toEqual([]);
   });
 
@@ -124,14 +119,13 @@ describe('a message that cannot be taken', () => {
     const { cookie } = await server.signIn('kapp');
     const host = 'ka.localhost';
     for (const headers of [{ host }, { host, cookie }, { host, cookie, 'x-xsrf-token': 'x' }]) {
-      expect(await send(DRAFT, headers)).toMatchObject({ status: 403, body: { code: 'token-missing' } });
+      expect(await refuse(DRAFT, headers)).toMatchObject({ status: 403, code: 'token-missing' });
     }
     expect(await kept()).toEqual([]);
   });
 
   it('is not asked for with GET', async () => {
-    const answer = await server.app.inject({ url: MESSAGE, headers: { host: 'ka.localhost' } });
-    expect(answer.statusCode).toBe(404);
+    expect((await server.refuse({ ...sendSupportMessage, method: 'GET' })).status).toBe(404);
   });
 });
 
@@ -144,18 +138,19 @@ describe('many messages', () => {
     const token = await askForToken(bounded);
     const statuses = [];
     for (const payload of [DRAFT, { ...DRAFT, email: 'x' }, DRAFT]) {
-      statuses.push((await send(payload, token, undefined, bounded)).status);
+      statuses.push((await send(payload, token, undefined, bounded)).statusCode);
     }
     expect(statuses).toEqual([200, 422, 200]);
-    const refused = await send(DRAFT, token, undefined, bounded);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1700);
-    expect(refused.body.details.reason).toBe('Try again in 30 minutes.');
+    const answer = await send(DRAFT, token, undefined, bounded);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(1700);
+    const refused = parseRefusal(answer);
+    expect(refused).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(refused.details?.reason).toBe('Try again in 30 minutes.');
     expect(await bounded.people.messages.listMessages({ all: true })).toHaveLength(2);
     const elsewhere = await askForToken(bounded, 'ka.localhost', '198.51.100.10');
-    expect((await send(DRAFT, elsewhere, '198.51.100.10', bounded)).status).toBe(200);
+    expect((await send(DRAFT, elsewhere, '198.51.100.10', bounded)).statusCode).toBe(200);
     const { headers } = await bounded.signIn('kapp');
-    expect((await send(DRAFT, { host: 'ka.localhost', ...headers }, undefined, bounded)).status).toBe(200);
+    expect((await send(DRAFT, { host: 'ka.localhost', ...headers }, undefined, bounded)).statusCode).toBe(200);
   });
 });
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getDocumentAnchor } from '#contract/document.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { openPeopleDatabase, type PeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
+import { readEditionView } from '#tests/support/read-edition-view.ts';
 
 const server = new TestServer();
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36';
@@ -120,9 +123,9 @@ describe('reading is counted', () => {
 
   it('not where a place in a text is asked for, whose answer has none of it', async () => {
     const answer = await ask('ka', '/apiv2/document/GetDocumentAnchor?id=award-1&anchor=b1');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { id: 'award-1', part: 0 }]);
+    expect(parseAnswer(getDocumentAnchor, answer)).toEqual({ id: 'award-1', part: 0 });
     const unknown = await ask('ka', '/apiv2/document/GetDocumentAnchor?id=award-1&anchor=nothing');
-    expect(unknown.json()).toEqual({ id: 'award-1', part: null });
+    expect(parseAnswer(getDocumentAnchor, unknown)).toEqual({ id: 'award-1', part: null });
     expect((await ask('ka', '/apiv2/document/GetDocumentAnchor?id=pp-award&anchor=b1')).statusCode).toBe(403);
     expect(await events()).toEqual([]);
   });
@@ -198,7 +201,7 @@ describe('what browsers report', () => {
 
 describe('the tag of the pages', () => {
   const view = async (host: string) =>
-    (await server.app.inject({ url: '/apiv2/edition-view', headers: { host } })).json();
+    readEditionView((await server.app.inject({ url: '/apiv2/edition-view', headers: { host } })).body);
 
   it('reports to the library itself (SH-323)', async () => {
     expect((await view('ka.localhost')).tag).toEqual({ id: 'KA', address: '/apiv2/Tracking/event', platform: 'KA' });

@@ -1,11 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCsrf } from '#contract/account.ts';
+import { getAccountInformation, getCsrf } from '#contract/account.ts';
+import { getDocument } from '#contract/document.ts';
+import { filter, search } from '#contract/search.ts';
 import { SUBSCRIPTION_CODES, type AccessCode } from '#domain/access/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { CODES } from '#tests/editions/read-route-table.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
+import { readPageView } from '#tests/support/read-edition-view.ts';
 
 const STRANGER = '198.51.100.1';
 const UNIVERSITY = '192.0.2.7';
@@ -62,15 +66,8 @@ async function come({ visitor, edition }: Visit) {
     .filter(([name]) => name !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const headers = { host, cookie, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
-  const ask = (url: string, payload?: object) =>
-    server.app.inject({ url, headers, remoteAddress, ...(payload ? { method: 'POST', payload } : {}) });
-  return { page, cookies, ask };
-}
-
-function readView(text: string): { readonly siteId?: string } {
-  const [, json = '{}'] = /id="edition-view">(.*?)<\/script>/su.exec(text) ?? [];
-  return JSON.parse(json) as { siteId?: string };
+  const headers = { cookie, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
+  return { page, cookies, asked: { host, headers, from: remoteAddress } };
 }
 
 /** What a call for subscribers answers: sign in, no subscription, or the answer itself. */
@@ -81,12 +78,12 @@ function expectedStatus({ visitor, code }: Visit): number {
 
 describe.each(VISITS)('$visitor on the host of $edition', (visit) => {
   it(`is given the page of the edition and the code ${visit.code ?? 'of nobody'} (SH-013, SH-014, SH-015, SH-017, SH-037)`, async () => {
-    const { page, cookies, ask } = await come(visit);
+    const { page, cookies, asked } = await come(visit);
     expect(page.statusCode).toBe(200);
-    expect(readView(page.body).siteId).toBe(visit.edition);
+    expect(readPageView(page.body).siteId).toBe(visit.edition);
     expect(cookies.get('subscription')).toBe(visit.code ?? undefined);
     expect(cookies.get('subscription_session')).toBe(visit.code ?? undefined);
-    const account = (await ask('/apiv2/account/GetAccountInformation')).json();
+    const account = await server.call(getAccountInformation, asked);
     expect(account.subscription).toBe(visit.code);
     if (visit.visitor === 'anonymous') expect(Object.values(account).every((value) => value === null)).toBe(true);
     else expect(account.authenticatedByIp).toBe(visit.visitor === 'network address');
@@ -94,15 +91,16 @@ describe.each(VISITS)('$visitor on the host of $edition', (visit) => {
   });
 
   it('is answered, refused or asked to sign in by every call for subscribers alike, in words (SH-015, SH-017, SH-034)', async () => {
-    const { ask } = await come(visit);
+    const { asked } = await come(visit);
     const status = expectedStatus(visit);
-    const search = await ask('/apiv2/documentSearch/search', { q: 'seat' });
-    const filter = await ask('/apiv2/documentSearch/Filter', { q: 'seat' });
-    const document = await ask('/apiv2/document/GetDocument?id=nowhere');
-    expect([search.statusCode, filter.statusCode]).toEqual([status, status]);
+    const seat = { ...asked, path: { endpoint: 'documentSearch' }, body: { q: 'seat' } };
+    const found = await server.send(search, seat);
+    const filters = await server.send(filter, seat);
+    const document = await server.send(getDocument, { ...asked, query: { id: 'nowhere' } });
+    expect([found.statusCode, filters.statusCode]).toEqual([status, status]);
     expect(document.statusCode).toBe(status === 200 ? 404 : status);
     if (status === 200) return;
     const words = status === 401 ? 'Please sign in to use this.' : 'This is not included in your subscription.';
-    for (const refused of [search, filter, document]) expect(refused.json().message).toBe(words);
+    for (const sent of [found, filters, document]) expect(parseRefusal(sent).message).toBe(words);
   });
 });

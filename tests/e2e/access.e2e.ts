@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { getPublicationDetail } from '#contract/document.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { checkAccessibility, showTheme } from './check-accessibility.ts';
 
 /** Of the demo library: for Practice Plus alone. */
@@ -69,10 +71,13 @@ test.describe('with the arbitration subscription', () => {
   }) => {
     await page.route('**/GetPublicationDetail?*', async (route) => {
       const response = await route.fetch({ url: route.request().url().replace('ka.localhost', 'localhost') });
-      const publication = await response.json();
-      publication.tocNodes = publication.tocNodes.slice(0, 2);
-      publication.tocNodes[1] = { ...publication.tocNodes[1], docId: CLOSED.id, isOpen: false, children: [] };
-      await route.fulfill({ response, json: publication });
+      const publication = parseAnswer(getPublicationDetail, {
+        statusCode: response.status(),
+        body: await response.text(),
+      });
+      const [first, second] = publication.tocNodes;
+      const closed = { ...second!, docId: CLOSED.id, isOpen: false, children: [] };
+      await route.fulfill({ response, json: { ...publication, tocNodes: [first!, closed] } });
     });
     await page.goto('/document/ka-book-01');
     const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not in your subscription' });

@@ -17,10 +17,8 @@ afterAll(() => server.close());
 
 async function ask(host: string, { q, endpoint, within }: GoldenQuery) {
   const filters = within ? [{ id: 'searchwithin', filterItems: [...within] }] : [];
-  const { status, body } = await server.post(`/apiv2/${endpoint ?? 'documentSearch'}/search`, { q, filters }, host);
-  expect(status, JSON.stringify(body)).toBe(200);
-  const found: readonly { id: string }[] = body.hits;
-  return { ids: found.map(({ id }) => id), direct: body.direct[0]?.id as string | undefined };
+  const { hits, direct } = await server.search({ q, filters }, { host, ...(endpoint ? { endpoint } : {}) });
+  return { ids: hits.map(({ id }) => id), direct: direct[0]?.id };
 }
 
 it('There are at least sixty golden queries', () => {

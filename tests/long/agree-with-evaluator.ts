@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { DocumentDetails } from '#contract/document.ts';
+import { getDocument } from '#contract/document.ts';
+import { search } from '#contract/search.ts';
 import { blockText, type Block } from '#domain/document/block.ts';
 import { evaluateQuery, type DocumentMatch, type SearchedDocument } from '#domain/search/evaluate-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
@@ -8,6 +9,7 @@ import { tokenizeText } from '#domain/search/tokenize.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { createRandom, generateDocument, generateQuery, type Random } from '#tests/support/generate-queries.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 import type { LongCheck, LongFindings } from './long-check.ts';
 
@@ -98,33 +100,35 @@ async function compareAnswers(
 ): Promise<Outcome> {
   const q = printQuery(query);
   const note = `${q}${searchWithinTitleOnly ? ' in titles' : ''}`;
-  const { status, body } = await server.search({ q, searchWithinTitleOnly, resultsPerPage: DOCUMENTS });
+  const asked = { q, searchWithinTitleOnly, resultsPerPage: DOCUMENTS };
+  const sent = await server.send(search, { path: { endpoint: 'documentSearch' }, body: asked });
   const truth = new Map<string, DocumentMatch>();
   for (const [id, document] of documents) {
     const found = evaluateQuery(query, document, { titleOnly: searchWithinTitleOnly });
     if (!found.ok)
-      return status === 422 ? { matches: 0, refused: true } : { matches: 0, problem: `not refused: ${note}` };
+      return sent.statusCode === 422 ? { matches: 0, refused: true } : { matches: 0, problem: `not refused: ${note}` };
     if (found.matches) truth.set(id, found);
   }
   const matches = truth.size;
-  if (status !== 200) return { matches, problem: `${note} is answered ${status}: ${JSON.stringify(body)}` };
-  if (body.understood.text !== q) return { matches, problem: `${note} is understood as ${body.understood.text}` };
-  const ids = new Set<string>(body.hits.map((hit: { id: string }) => hit.id));
+  if (sent.statusCode !== 200) return { matches, problem: `${note} is answered ${sent.statusCode}: ${sent.body}` };
+  const { understood, hits, total } = parseAnswer(search, sent);
+  if (understood?.text !== q) return { matches, problem: `${note} is understood as ${understood?.text}` };
+  const ids = new Set(hits.map((hit) => hit.id));
   const missing = [...truth.keys()].filter((id) => !ids.has(id));
   const extra = [...ids].filter((id) => !truth.has(id));
-  if (missing.length + extra.length > 0 || body.total !== matches) {
+  if (missing.length + extra.length > 0 || total !== matches) {
     return {
       matches,
-      problem: `${note} finds ${body.total} instead of ${matches}; missing ${missing.join(' ')}, too many ${extra.join(' ')}`,
+      problem: `${note} finds ${total} instead of ${matches}; missing ${missing.join(' ')}, too many ${extra.join(' ')}`,
     };
   }
-  for (const { id, termCounts } of body.hits) {
+  for (const { id, termCounts } of hits) {
     const expected = truth.get(id)?.termCounts;
     if (String(termCounts) !== String(expected)) {
       return { matches, problem: `${note} counts ${String(termCounts)} instead of ${String(expected)} in ${id}` };
     }
   }
-  const [first] = body.hits;
+  const [first] = hits;
   if (!first || searchWithinTitleOnly) return { matches };
   return { matches, ...(await compareReading(server, first.id, q, truth.get(first.id)?.termCounts)) };
 }
@@ -136,10 +140,9 @@ async function compareReading(
   searchTerm: string,
   expected: readonly number[] | undefined,
 ): Promise<{ problem?: string }> {
-  const query = new URLSearchParams({ id, searchTerm }).toString();
-  const { status, body } = await server.get(`/apiv2/document/GetDocument?${query}`);
-  if (status !== 200) return { problem: `${id} opened with ${searchTerm} is answered ${status}` };
-  const counts = (body as DocumentDetails).highlights?.terms.map((term) => term.count);
+  const sent = await server.send(getDocument, { query: { id, searchTerm } });
+  if (sent.statusCode !== 200) return { problem: `${id} opened with ${searchTerm} is answered ${sent.statusCode}` };
+  const counts = parseAnswer(getDocument, sent).highlights?.terms.map((term) => term.count);
   return String(counts) === String(expected)
     ? {}
     : { problem: `${searchTerm} is counted ${String(counts)} instead of ${String(expected)} on reading ${id}` };

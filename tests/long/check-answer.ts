@@ -1,6 +1,7 @@
+import { errorAnswer, type ErrorAnswer } from '#contract/error.ts';
+import { filtersAnswer, searchAnswer, type FilterAnswer, type SearchAnswer } from '#contract/search.ts';
+import { parseJson } from '#tests/support/parse-answer.ts';
 import type { FuzzedRequest } from './generate-request.ts';
-
-type Json = any; // whatever the server answered is looked at field by field
 
 const ALLOWED = [200, 400, 422];
 /** Calls beside the search also say that something is not there, too large, or too much at once. */
@@ -13,14 +14,14 @@ export function checkAnswer(request: FuzzedRequest, status: number, text: string
   if (!isSearch(request)) return checkBeside(request, status, text);
   if (!ALLOWED.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
   if (status === 400 && isReadable(request)) return `status 400 for fields that could be read: ${text.slice(0, 300)}`;
-  let body: Json;
   try {
-    body = JSON.parse(text);
-  } catch {
-    return `status ${status} without JSON: ${text.slice(0, 300)}`;
+    if (status !== 200) return checkRefusal(request, status, parseJson(errorAnswer, text));
+    return /filter$/i.test(request.url)
+      ? checkFilters(parseJson(filtersAnswer, text))
+      : checkHits(parseJson(searchAnswer, text));
+  } catch (error) {
+    return `status ${status} with an answer that the contract does not have: ${String(error).slice(0, 300)}`;
   }
-  if (status !== 200) return checkRefusal(request, status, body);
-  return /filter$/i.test(request.url) ? checkFilters(body) : checkHits(body);
 }
 
 function isSearch({ url }: FuzzedRequest): boolean {
@@ -42,37 +43,35 @@ function isReadable({ contentType, payload }: FuzzedRequest): boolean {
 function checkBeside(request: FuzzedRequest, status: number, text: string): string | undefined {
   if (!ALLOWED_BESIDE.includes(status)) return `status ${status}: ${text.slice(0, 300)}`;
   if (status === 200) return undefined;
-  const { code, message, requestId, details } = JSON.parse(text);
-  if (typeof code !== 'string' || typeof message !== 'string' || message === '') return 'a refusal without words';
-  if (typeof requestId !== 'string' || requestId === '') return 'a refusal without its request id';
+  const { message, requestId, details } = parseJson(errorAnswer, text);
+  if (message === '') return 'a refusal without words';
+  if (requestId === '') return 'a refusal without its request id';
   const words = `${message} ${details?.reason ?? ''}`;
   return INSIDE.test(words) && !INSIDE.test(request.payload + request.url)
     ? `a refusal that tells of the inside: ${words}`
     : undefined;
 }
 
-function checkRefusal(request: FuzzedRequest, status: number, body: Json): string | undefined {
-  const { code, message, requestId, details } = body;
-  if (typeof code !== 'string' || typeof message !== 'string' || message.length < 15) return 'a refusal without words';
-  if (typeof requestId !== 'string' || requestId === '') return 'a refusal without its request id';
+function checkRefusal(request: FuzzedRequest, status: number, refusal: ErrorAnswer): string | undefined {
+  const { code, message, requestId, details } = refusal;
+  if (message.length < 15) return 'a refusal without words';
+  if (requestId === '') return 'a refusal without its request id';
   const words = `${message} ${details?.reason ?? ''}`;
   if (INSIDE.test(words) && !INSIDE.test(request.payload)) return `a refusal that tells of the inside: ${words}`;
   if (status !== 422) return undefined;
-  if (typeof details?.reason !== 'string' && code !== 'result-too-deep') return `${code} without a reason`;
+  if (details?.reason === undefined && code !== 'result-too-deep') return `${code} without a reason`;
   if (code !== 'query-unreadable' && code !== 'query-too-expensive') return undefined;
   const query = readQuery(request);
-  const isInside = details.at >= 0 && details.length >= 0 && details.at + details.length <= query.length;
-  return isInside
-    ? undefined
-    : `${code} points outside the query: ${details.at} + ${details.length} of ${query.length}`;
+  const { at = -1, length = -1 } = details ?? {};
+  const isInside = at >= 0 && length >= 0 && at + length <= query.length;
+  return isInside ? undefined : `${code} points outside the query: ${at} + ${length} of ${query.length}`;
 }
 
-function checkHits(body: Json): string | undefined {
-  const { hits, total, totalHits, start, resultsPerPage } = body;
-  if (!Number.isInteger(total) || total !== totalHits || total < 0) return `totals ${total} and ${totalHits}`;
+function checkHits({ hits, total, totalHits, start, resultsPerPage }: SearchAnswer): string | undefined {
+  if (total !== totalHits || total < 0) return `totals ${total} and ${totalHits}`;
   const expected = Math.max(0, Math.min(resultsPerPage, total - start));
   if (hits.length !== expected) return `${hits.length} hits instead of ${expected} (start ${start} of ${total})`;
-  if (new Set(hits.map((hit: Json) => hit.id)).size !== hits.length) return 'a document stands twice on a page';
+  if (new Set(hits.map((hit) => hit.id)).size !== hits.length) return 'a document stands twice on a page';
   for (const hit of hits) {
     for (const { text, marks } of [hit.markedTitle, ...hit.excerpt]) {
       let reached = 0;
@@ -86,13 +85,12 @@ function checkHits(body: Json): string | undefined {
   return undefined;
 }
 
-function checkFilters(body: Json): string | undefined {
-  if (!Array.isArray(body)) return 'filters are not a list';
-  for (const { id, name, count, filterItems } of body) {
-    if (typeof name !== 'string' || name === '') return `a filter without a name: ${id}`;
-    if (filterItems.some((item: Json) => item.count < 0 || item.name === ''))
+function checkFilters(filters: readonly FilterAnswer[]): string | undefined {
+  for (const { id, name, count, filterItems } of filters) {
+    if (name === '') return `a filter without a name: ${id}`;
+    if (filterItems.some((item) => item.count < 0 || item.name === ''))
       return `a filter lists a value without a name: ${id}`;
-    if (!Number.isInteger(count) || count < 0) return `a filter counts ${count}: ${id}`;
+    if (count < 0) return `a filter counts ${count}: ${id}`;
   }
   return undefined;
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DocumentDetails } from '#contract/document.ts';
-import type { SearchAnswer } from '#contract/search.ts';
+import { getDocument, getDocumentPart, type DocumentDetails } from '#contract/document.ts';
+import { search, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { parseAnswer } from '#tests/support/parse-answer.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
 import { readDrawnText } from './read-drawn-text.ts';
 
@@ -80,25 +81,26 @@ async function openWhole(
   { id, edition }: Listed,
   fail: (problem: string) => void,
 ): Promise<DocumentDetails | undefined> {
-  const host = EDITIONS[edition].hosts[0];
-  const opened = await server.get(`/apiv2/document/GetDocument?id=${id}`, host);
-  if (opened.status !== 200) {
-    fail(`GetDocument answered ${opened.status}: ${JSON.stringify(opened.body).slice(0, 300)}`);
+  const host = EDITIONS[edition].hosts[0]!;
+  const opened = await server.send(getDocument, { query: { id }, host });
+  if (opened.statusCode !== 200) {
+    fail(`GetDocument answered ${opened.statusCode}: ${opened.body.slice(0, 300)}`);
     return undefined;
   }
-  const details = opened.body as DocumentDetails;
+  const details = parseAnswer(getDocument, opened);
   const pieces = details.contentFrom === 0 ? [details.content] : [];
   let next = details.contentFrom === 0 ? details.contentTo : 0;
   while (next < details.parts.length) {
     const to = Math.min(next + PARTS_PER_CALL, details.parts.length);
-    const url = `/apiv2/document/GetDocumentPart?id=${id}&from=${next}&to=${to}&version=${details.version}`;
-    const { status, body } = await server.get(url, host);
-    if (status !== 200 || body.parts.length === 0) {
-      fail(`GetDocumentPart from ${next} to ${to} answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+    const query = { id, from: next, to, version: details.version };
+    const sent = await server.send(getDocumentPart, { query, host });
+    const parts = sent.statusCode === 200 ? parseAnswer(getDocumentPart, sent).parts : [];
+    if (parts.length === 0) {
+      fail(`GetDocumentPart from ${next} to ${to} answered ${sent.statusCode}: ${sent.body.slice(0, 300)}`);
       return details;
     }
-    pieces.push(...body.parts);
-    next += body.parts.length;
+    pieces.push(...parts);
+    next += parts.length;
   }
   checkWhole(details, pieces.join('\n'), fail);
   return details;
@@ -127,13 +129,14 @@ async function findByTitle(
   const q = words.map((word) => `"${word}"`).join(' AND ');
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = { q, start: page * 100, resultsPerPage: 100, searchWithinTitleOnly: true, excerpt: false };
-    const { status, body } = await server.search(
-      { ...query, filters: everywhereOf(edition) },
-      EDITIONS[edition].hosts[0],
-    );
-    if (status !== 200)
-      return fail(`the words of its title are answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
-    const { hits, total } = body as SearchAnswer;
+    const sent = await server.send(search, {
+      path: { endpoint: 'documentSearch' },
+      body: { ...query, filters: everywhereOf(edition) },
+      host: EDITIONS[edition].hosts[0]!,
+    });
+    if (sent.statusCode !== 200)
+      return fail(`the words of its title are answered ${sent.statusCode}: ${sent.body.slice(0, 300)}`);
+    const { hits, total } = parseAnswer(search, sent);
     if (hits.some((hit) => hit.id === id)) return;
     if ((page + 1) * 100 >= total) return fail(`the words of its title do not find it: ${q.slice(0, 200)}`);
   }
@@ -141,7 +144,7 @@ async function findByTitle(
 }
 
 /** Where a search looks only if it is told to counts here too. */
-function everywhereOf(edition: EditionId): object[] {
+function everywhereOf(edition: EditionId): NonNullable<SearchQuery['filters']> {
   const switches = EDITIONS[edition].searchWithin.map(({ id }) => id);
   return switches.length === 0 ? [] : [{ id: 'searchwithin', filterItems: switches }];
 }

@@ -1,4 +1,4 @@
-import type { FilterAnswer, SearchAnswer, SearchQuery } from '#contract/search.ts';
+import { filter, type FilterAnswer, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import type { TestServer } from './demo-server.ts';
@@ -43,7 +43,7 @@ export class CountCheck {
   async check(seed: number): Promise<void> {
     const random = createRandom(seed);
     const state = await this.#createState(random);
-    const filters = await this.#ask<FilterAnswer[]>(state, 'Filter', state.query);
+    const filters = await this.#listFilters(state, state.query);
     const now = await this.#search(state, state.query);
     const again = await this.#search(state, state.query);
     if (now.hits.map(({ id }) => id).join() !== again.hits.map(({ id }) => id).join()) {
@@ -91,7 +91,7 @@ export class CountCheck {
     const others = (state.query.filters ?? []).filter(({ id }) => id !== 'contenttype');
     if (!state.mode.facets.includes('contenttype')) return;
     const query = { ...state.query, filters: [...others, { id: 'contenttype', limit: 1000 }] };
-    const filters = await this.#ask<FilterAnswer[]>(state, 'Filter', query);
+    const filters = await this.#listFilters(state, query);
     const items = filters.find(({ id }) => id === 'contenttype')?.filterItems ?? [];
     const sum = items.reduce((all, { count }) => all + count, 0);
     const { total } = await this.#search(state, query);
@@ -119,8 +119,7 @@ export class CountCheck {
   /** Up to three filters of any kind with one to three of their values, and switches. */
   async #chooseFilters(random: Random, state: State): Promise<Filters> {
     const key = `${state.edition} ${state.mode.id}`;
-    const offered =
-      this.#offered.get(key) ?? (await this.#ask<FilterAnswer[]>(state, 'Filter', { mode: state.mode.id }));
+    const offered = this.#offered.get(key) ?? (await this.#listFilters(state, { mode: state.mode.id }));
     this.#offered.set(key, offered);
     const filled = offered.filter(({ filterItems }) => filterItems.length > 0);
     let filters: Filters = [];
@@ -134,14 +133,12 @@ export class CountCheck {
     return [...filters, { id: 'searchwithin', filterItems: [pick(random, switches)] }];
   }
 
-  #search(state: State, query: SearchQuery): Promise<SearchAnswer> {
-    return this.#ask<SearchAnswer>(state, 'search', query);
+  #search({ edition, mode }: State, query: SearchQuery): Promise<SearchAnswer> {
+    return this.#server.search(query, { endpoint: mode.endpoint, host: HOSTS[edition] });
   }
 
-  async #ask<Answer>({ edition, mode }: State, call: 'search' | 'Filter', query: SearchQuery): Promise<Answer> {
-    const { status, body } = await this.#server.post(`/apiv2/${mode.endpoint}/${call}`, query, HOSTS[edition]);
-    if (status !== 200) throw new Error(`${edition} ${call} ${JSON.stringify(query)}: ${JSON.stringify(body)}`);
-    return body as Answer;
+  #listFilters({ edition, mode }: State, body: SearchQuery): Promise<FilterAnswer[]> {
+    return this.#server.call(filter, { path: { endpoint: mode.endpoint }, body, host: HOSTS[edition] });
   }
 
   #fail({ edition, query }: State, what: string): void {

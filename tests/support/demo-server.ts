@@ -1,20 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { join } from 'node:path';
+import type { Call, CallAnswer } from '#contract/call.ts';
+import { search, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openServer, type OpenServer } from '#server/compose/open-server.ts';
+import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
+import { writeRequest, type Asked, type AskedOf } from './write-request.ts';
 
+/** What an address answered that may belong to no call. */
 export interface TestAnswer {
   readonly status: number;
-  readonly body: any; // tests read whatever shape they assert
+  readonly body: unknown;
 }
 
 /** Who asks where a test does not say: somebody who may read all of the edition. */
 const READERS: Readonly<Record<string, string>> = { kipl: 'ipl', kcl: 'default' };
 const USUAL_READER = 'kapp';
+
+/** Where and as whom a search is made. */
+export interface SearchPlace extends Pick<Asked, 'host' | 'headers' | 'from'> {
+  readonly endpoint?: string;
+}
 
 /** The whole server over a library of its own, asked in process. */
 export class TestServer {
@@ -70,24 +80,39 @@ export class TestServer {
     return { host, ...(await this.signIn(READERS[name] ?? USUAL_READER)).headers };
   }
 
+  /** Makes a call. Throws where it is refused. */
+  async call<C extends Call>(call: C, asked: AskedOf<C> = {}): Promise<CallAnswer<C>> {
+    return parseAnswer(call, await this.send(call, asked));
+  }
+
+  /** Makes a call that is refused, with whatever input. Throws where it is answered. */
+  async refuse(call: Call, asked: Asked = {}): Promise<Refusal> {
+    return parseRefusal(await this.send(call, asked));
+  }
+
+  /** Makes a call; the answer as it is sent. */
+  async send(call: Call, asked: Asked<unknown, unknown> = {}): Promise<LightMyRequestResponse> {
+    const { host = 'ka.localhost', headers, from } = asked;
+    const request = writeRequest(call, asked);
+    return this.app.inject({
+      ...request,
+      headers: {
+        ...(headers ? { host, ...headers } : await this.headersFor(host)),
+        ...(request.payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    });
+  }
+
+  /** What an address answers, as it is written. */
   async get(url: string, host = 'ka.localhost'): Promise<TestAnswer> {
     const response = await this.app.inject({ url, headers: await this.headersFor(host) });
     return { status: response.statusCode, body: readBody(response.body) };
   }
 
-  async post(url: string, payload: object | string, host = 'ka.localhost'): Promise<TestAnswer> {
-    const response = await this.app.inject({
-      method: 'POST',
-      url,
-      payload,
-      headers: { ...(await this.headersFor(host)), 'content-type': 'application/json' },
-    });
-    return { status: response.statusCode, body: readBody(response.body) };
-  }
-
-  /** A search of the default mode. */
-  async search(query: object, host?: string): Promise<TestAnswer> {
-    return this.post('/apiv2/documentSearch/search', query, host);
+  /** A search, of the default mode where nothing is said. */
+  async search(query: SearchQuery, { endpoint = 'documentSearch', ...asked }: SearchPlace = {}): Promise<SearchAnswer> {
+    return this.call(search, { path: { endpoint }, body: query, ...asked });
   }
 
   async close(): Promise<void> {

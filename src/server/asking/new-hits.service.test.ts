@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Reader } from '#domain/access/reader.ts';
+import { EMPTY_RECORD } from '#domain/document/document.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import type { ContentStore, FirstImport } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
+import type { EngineAnswer, EngineHit, EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
+import { fakePort } from '#tests/support/fake-port.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
 import { NewHitsService } from './new-hits.service.ts';
 
 const DAY = '2026-03-05';
@@ -11,29 +13,51 @@ const NOW = '2026-03-07T15:00:00.000Z';
 const SINCE = { at: `${DAY}T12:00:00.000Z`, corpusVersion: 7 };
 const SEARCH = { endpoint: 'documentSearch', query: {} };
 
+const NOTHING_FOUND = { total: 0, hits: [], otherTotals: [], facets: [], milliseconds: 0 };
+
+const createHit = (id: string): EngineHit => ({
+  id,
+  score: 0,
+  title: { text: '', marks: [] },
+  excerpt: [],
+  termCounts: [],
+});
+
+const createPreview = (id: string, firstImportedAt = NOW): DocumentPreview => ({
+  id,
+  kind: 'document',
+  record: { ...EMPTY_RECORD, key: id, title: '', type: 'Award' },
+  publication: undefined,
+  firstImportedAt,
+  importedAt: firstImportedAt,
+  demo: false,
+  publicationTitle: undefined,
+  cluster: undefined,
+});
+
 /** A library with these documents, whose day in the index is that of their import; all match every search. */
 function openLibrary(documents: Readonly<Record<string, FirstImport>>) {
   const state = { generation: 1 };
-  const search = vi.fn(async ({ addedRange: { from = '', to = '9' } = {}, start, size }: EngineRequest) => {
+  const search = vi.fn(async (request: EngineRequest): Promise<EngineAnswer> => {
+    const { addedRange: { from = '', to = '9' } = {}, start, size } = request;
     const found = Object.entries(documents).filter(([, { at }]) => at.slice(0, 10) >= from && at.slice(0, 10) <= to);
     return {
+      ...NOTHING_FOUND,
       generation: state.generation,
       corpusVersion: state.generation,
       total: found.length,
-      hits: found.slice(start, start + size).map(([id]) => ({ id })),
+      hits: found.slice(start, start + size).map(([id]) => createHit(id)),
     };
   });
-  const record = { title: '', type: 'Award', dates: {}, subscriptions: [] };
   const listFirstImports = vi.fn(
     async (ids: readonly string[]) => new Map(ids.flatMap((id) => (documents[id] ? [[id, documents[id]]] : []))),
   );
-  const store = {
+  const store = fakePort<ContentStore>({
     listFirstImports,
-    listPreviews: async (ids: readonly string[]) =>
-      ids.map((id) => ({ id, kind: 'document', record, firstImportedAt: documents[id]?.at, editions: [], codes: [] })),
-  };
+    listPreviews: async (ids) => ids.map((id) => createPreview(id, documents[id]?.at)),
+  });
   const clock: Clock = { today: () => DAY, now: () => NOW };
-  const service = new NewHitsService({ search } as unknown as SearchEngine, store as unknown as ContentStore, clock);
+  const service = new NewHitsService(fakePort<SearchEngine>({ search }), store, clock);
   return { service, search, listFirstImports, state };
 }
 
@@ -47,7 +71,7 @@ function listDay(count: number): Record<string, FirstImport> {
   );
 }
 
-const reader = { edition: EDITIONS.KA, codes: ['KAPP'] } as unknown as Reader;
+const reader = createTestReader(EDITIONS.KA, 'KAPP');
 const findNew = (count: number) => openLibrary(listDay(count)).service.findNew(reader, SEARCH, SINCE, 50);
 
 test('What came after the instant is found among thousands of the same day', async () => {
@@ -164,7 +188,7 @@ test('The mark of whoever has seen what was found is that of the library that an
   search.mockImplementationOnce(async () => {
     // The library changes between the two questions of one answer.
     state.generation += 1;
-    return { generation: 1, corpusVersion: 1, total: 0, hits: [] };
+    return { ...NOTHING_FOUND, generation: 1, corpusVersion: 1 };
   });
   const { seen } = await service.findNew(reader, SEARCH, SINCE, 50);
   expect(seen).toEqual({ at: NOW, corpusVersion: 1 });

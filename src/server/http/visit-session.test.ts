@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import type { SessionStore, StoredSession } from '#server/ports/session-store.ts';
+import { fakePort } from '#tests/support/fake-port.ts';
 import { SessionKeeper, type LiveSession } from './session-keeper.ts';
 
 const app = Fastify();
@@ -12,15 +13,15 @@ test('A personal session goes on with the public id of the visit by address, and
   const created: StoredSession[] = [];
   const ended: string[] = [];
   const secrets = new Set<string>();
-  const store: Pick<SessionStore, 'createSession' | 'endSession'> = {
+  const store = fakePort<SessionStore>({
     createSession: async (session, secretHash) => {
       created.push(session);
       secrets.add(secretHash);
     },
     endSession: async (id) => void ended.push(id),
-  };
+  });
   const clock = { now: () => '2026-01-05T09:00:00.000Z', today: () => '2026-01-05' };
-  const keeper = new SessionKeeper(store as SessionStore, clock, { sessionIdleMinutes: 60, sessionDays: 1 });
+  const keeper = new SessionKeeper(store, clock, { sessionIdleMinutes: 60, sessionDays: 1 });
   app.get('/', async (_request, reply) => {
     const begin = (account: string | null, former?: LiveSession) =>
       keeper.begin(reply, false, { account, addressInstitution: 'court', idToken: null }, former);

@@ -49,7 +49,7 @@ test('A thread that hangs is ended, and its request refused with its place', asy
 
 test('A request that cannot be sent to a thread ends with the error; those behind it are answered', async () => {
   const asked = openPool(1);
-  const unsendable = { kind: 'matches', request: { id: () => {} } } as unknown as EngineTask;
+  const unsendable = { ...ask('a'), unsendable: () => {} };
   const answers = [asked.run(unsendable), asked.run(ask('a')), asked.run(unsendable), asked.run(ask('b'))];
   const settled = await Promise.allSettled(answers);
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);

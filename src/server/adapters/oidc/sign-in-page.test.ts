@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     expect(page.text).toContain('Everything');
     expect(page.text).not.toContain('value="ada"');
     const hidden = [...page.text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/gu)];
-    const fields = Object.fromEntries(hidden.map(([, name, value]) => [name, value]));
+    const fields: Record<string, string> = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
     expect((await browser.submit(page, fields)).url).toContain('/apiv2/Account/callback?code=');
   });
 

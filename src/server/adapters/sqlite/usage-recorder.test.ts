@@ -129,8 +129,10 @@ describe('usage in the store', () => {
   });
 
   it('counts a search once, however it is paged, sorted or asked again at once (SH-322)', async () => {
-    const search = (at: number, key: string, order = 'score desc') =>
-      note(at, { kind: 'search', item: undefined as never, keywords: key, search: { key, order } });
+    const search = (at: number, key: string, order = 'score desc') => {
+      seconds = at;
+      recorder.record({ kind: 'search', reader: reader(), keywords: key, search: { key, order } });
+    };
     search(0, 'seat');
     search(10, 'seat');
     search(60, 'seat', 'title asc');

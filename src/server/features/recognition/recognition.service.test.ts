@@ -1,24 +1,38 @@
 import { expect, test, vi } from 'vitest';
-import type { Reader } from '#domain/access/reader.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { fakePort } from '#tests/support/fake-port.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
 import { RecognitionService } from './recognition.service.ts';
 
-const reader = { edition: EDITIONS.KA, codes: ['KAPP'] } as unknown as Reader;
+const reader = createTestReader(EDITIONS.KA, 'KAPP');
+const FOUND = {
+  total: 0,
+  hits: [],
+  otherTotals: [],
+  facets: [],
+  milliseconds: 0,
+  generation: 1,
+  corpusVersion: 1,
+};
 
 /** A library that knows nothing by name; `search` looks for names of cases. */
 function openRecognition(search: () => void) {
   const listNamedDocuments = vi.fn(async () => []);
-  const store = { listNamedDocuments, listPreviews: async () => [], listDocumentsBetween: async () => [] };
-  const engine = {
+  const store = fakePort<ContentStore>({
+    listNamedDocuments,
+    listPreviews: async () => [],
+    listDocumentsBetween: async () => [],
+  });
+  const engine = fakePort<SearchEngine>({
     search: async () => {
       search();
-      return { hits: [] };
+      return FOUND;
     },
-  };
-  const service = new RecognitionService(store as unknown as ContentStore, engine as unknown as SearchEngine);
+  });
+  const service = new RecognitionService(store, engine);
   return { service, listNamedDocuments };
 }
 

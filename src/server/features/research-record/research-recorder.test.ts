@@ -1,23 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnsweredSearch } from '#server/ports/search-journal.ts';
 import { EDITIONS } from '#editions/editions.ts';
+import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
+import { createSearchAnswer } from '#tests/support/create-hit.ts';
+import { fakePort } from '#tests/support/fake-port.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
 import { ResearchRecorder } from './research-recorder.ts';
 
-const keepEntry = vi.fn<(account: string, entry: { readonly title: string }) => Promise<undefined>>();
+const keepEntry = vi.fn<ResearchRecordStore['keepEntry']>();
 const log = vi.fn<(message: string) => void>();
 
 function createRecorder(): ResearchRecorder {
   return new ResearchRecorder({
-    store: { keepEntry } as never,
+    store: fakePort<ResearchRecordStore>({ keepEntry }),
     clock: { now: () => '2026-11-20T10:00:00.000Z' },
     log,
   });
 }
 
 function searchFor(q: string): AnsweredSearch {
-  const reader = { edition: EDITIONS.KA, codes: ['KA'], visitor: { account: { id: 'reader' } } };
-  const answer = { total: 1, corpusVersion: 7, sortBy: 'score', sortOrder: 'desc', understood: null };
-  return { reader, endpoint: 'documentSearch', query: { q }, answer } as unknown as AnsweredSearch;
+  const reader = createTestReader(EDITIONS.KA, 'KA');
+  const answer = createSearchAnswer({ total: 1, corpusVersion: 7 });
+  return { reader, endpoint: 'documentSearch', query: { q }, answer };
 }
 
 beforeEach(() => {
