@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
 import { loadDemoLibrary } from '#server/compose/load-demo-library.ts';
+import { whenUnlocked } from '#server/compose/when-unlocked.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
@@ -24,7 +25,12 @@ const listProfiles = async (): Promise<string[]> =>
   });
 
 it('a demo library of an earlier version is brought up to date at the next start, and taken out whole', async () => {
-  await load();
+  // Two starts at once: one loads, the other says that it waits, and finds everything there.
+  const said: string[] = [];
+  const waiting = { signal: new AbortController().signal, say: (line: string) => said.push(line) };
+  const both = await Promise.all([whenUnlocked(() => load(), waiting), whenUnlocked(() => load(), waiting)]);
+  expect(both.map(({ imported }) => imported > 0).toSorted()).toEqual([false, true]);
+  expect(said).toEqual([expect.stringContaining(`process ${process.pid} on `)]);
   const profiles = await listProfiles();
   expect(profiles).toHaveLength(36);
 

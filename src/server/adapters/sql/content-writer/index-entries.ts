@@ -60,7 +60,8 @@ export async function createStoredIndexEntry(
   });
 }
 
-interface EntrySource extends Pick<IndexEntry, 'id' | 'texts'> {
+/** All that decides what the index takes of a document. */
+export interface EntrySource extends Pick<IndexEntry, 'id' | 'texts'> {
   readonly number: number;
   readonly kind: StagedDocument['kind'];
   readonly record: DocumentRecord;
@@ -71,7 +72,8 @@ interface EntrySource extends Pick<IndexEntry, 'id' | 'texts'> {
   readonly publication: PublicationTitle | undefined;
 }
 
-function createEntry({ number, id, texts, record, publication, ...source }: EntrySource): IndexEntry {
+/** What the index takes of a document, wherever that is known from. */
+export function createEntry({ number, id, texts, record, publication, ...source }: EntrySource): IndexEntry {
   return {
     documentNumber: number,
     id,

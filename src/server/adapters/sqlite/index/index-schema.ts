@@ -1,4 +1,7 @@
-import { INDEX_VERSION } from './index-version.ts';
+import { readIndexVersion } from './index-version.ts';
+
+/** What 0.1, which counted its versions by hand and was at 1, took of a document. */
+export const VERSION_OF_0_1 = 3_103_117_801;
 
 /**
  * The tables of the positional index, in the same file as the documents. A segment never changes once it is `live`;
@@ -31,5 +34,6 @@ export const INDEX_SCHEMA: readonly string[] = [
   )`,
   `INSERT OR IGNORE INTO index_state (name, value) VALUES ('generation', 0)`,
   `INSERT OR IGNORE INTO index_state (name, value)
-   SELECT 'version', CASE WHEN EXISTS (SELECT 1 FROM index_segment) THEN 0 ELSE ${INDEX_VERSION} END`,
+   SELECT 'version', CASE WHEN EXISTS (SELECT 1 FROM index_segment) THEN 0 ELSE ${readIndexVersion()} END`,
+  `UPDATE index_state SET value = ${VERSION_OF_0_1} WHERE name = 'version' AND value = 1`,
 ];
