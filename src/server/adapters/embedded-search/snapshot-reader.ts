@@ -1,3 +1,4 @@
+import { loadDeleted, loadSegment } from '../index/load-segment.ts';
 import type { SegmentFile } from '../index/segment-file.ts';
 import type { SegmentSource } from '../index/segment-files.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
@@ -31,9 +32,9 @@ export class SnapshotReader {
   /** A segment never changes but for its deletions, whose number only grows. */
   #read(id: number, deleted: number): SegmentFile {
     const known = this.#segments.get(id);
-    if (!known) return this.#source.load(id);
+    if (!known) return loadSegment(this.#source, id);
     if (this.#deleted.get(id) === deleted) return known;
-    const bitmap = this.#source.loadDeleted(id);
+    const bitmap = loadDeleted(this.#source, id);
     return bitmap ? { ...known, deleted: bitmap } : known;
   }
 }

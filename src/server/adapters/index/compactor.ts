@@ -1,6 +1,6 @@
 import { DeletionBitmap } from './deletion-bitmap.ts';
-import { GONE, mergeSegments, type MergeResult } from './merge-segments.ts';
-import { Segment } from './segment.ts';
+import { GONE } from './merge-columns.ts';
+import { mergeSegments, type MergeResult } from './merge-segments.ts';
 import type { SegmentFiles, SegmentSize } from './segment-files.ts';
 import { verifySegment } from './verify-segment.ts';
 
@@ -9,14 +9,15 @@ export type CompactionProgress = (done: number) => boolean | void;
 
 /** A segment is merged with all smaller ones once these together have a quarter of its size. */
 const GROWTH = 4;
-/** Segments are not merged beyond this, since merging holds them in memory. */
+/** Segments are not merged beyond this: writing them anew takes minutes, and places in them are numbers of 32 bits. */
 const LARGEST_BYTES = 768 * 1024 * 1024;
 /** A segment with more of its documents deleted than this is written anew. */
 const MOST_DELETED = 0.3;
-const SMALL_BYTES = 8 * 1024 * 1024;
-const MOST_SMALL = 12;
-/** Pieces of up to 1 MB removed at once. */
-const PIECES_SWEPT = 16;
+/** While documents are added, segments up to the first size are merged once there are many, then those up to the next. */
+const TIERS = [8 * 1024 * 1024, 96 * 1024 * 1024] as const;
+const MOST_OF_A_TIER = 12;
+/** Pieces removed at once. */
+const PIECES_SWEPT = 32;
 
 /**
  * Merges segments so that few are left, each several times as large as the next. Rewriting a document is rare. Damaged
@@ -38,10 +39,14 @@ export class Compactor {
     }
   }
 
-  /** Merges small segments once there are many: cheap enough to do while documents are being added. */
-  compactSmall(): void {
-    const small = this.#listUndamaged().filter((segment) => segment.bytes <= SMALL_BYTES);
-    if (small.length > MOST_SMALL) this.#merge(small, () => {});
+  /** Merges segments of about one size once there are many: each document is written anew once a tier, no more. */
+  compactTiers(): void {
+    let least = 0;
+    for (const most of TIERS) {
+      const tier = this.#listUndamaged().filter(({ bytes }) => bytes > least && bytes <= most);
+      if (tier.length > MOST_OF_A_TIER) this.#merge(tier, () => {});
+      least = most;
+    }
   }
 
   #listUndamaged(): SegmentSize[] {
@@ -55,10 +60,7 @@ export class Compactor {
     for (const id of damaged) this.#damaged.add(id);
     if (damaged.length > 0) return true;
     const upload = this.#files.createSegment();
-    const merge = mergeSegments(
-      ids.map((id) => new Segment(this.#files.load(id))),
-      upload,
-    );
+    const merge = mergeSegments(this.#files, ids, upload);
     let step = merge.next();
     for (; !step.done; step = merge.next()) {
       if (onProgress(step.value) !== false) continue;

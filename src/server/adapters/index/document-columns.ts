@@ -1,19 +1,17 @@
 import { FacetColumnWriter } from './facet-column.ts';
+import { NumberList } from './number-list.ts';
 import { SectionWriter, type SectionSink } from './section-writer.ts';
-import { sortByBytes, StringTableWriter } from './string-table.ts';
+import { StringTableWriter } from './string-table.ts';
+import { TitleRanks } from './title-ranks.ts';
 
-/** What a segment keeps of a document beside its words. */
+/** What a segment keeps of a document beside its words, its facets and its dates. */
 export interface DocumentColumns {
   readonly number: number;
-  readonly id: string;
+  readonly id: Uint8Array;
   /** Words of title and text together. */
   readonly length: number;
   /** Folded, so that plain comparison sorts as a reader expects. */
-  readonly titleKey: string;
-  /** Facets with their values. */
-  readonly facets: Iterable<readonly [string, readonly string[]]>;
-  /** Date fields with `YYYYMMDD` as a number. */
-  readonly dates: Iterable<readonly [string, number]>;
+  readonly titleKey: Uint8Array;
 }
 
 /** What `DocumentColumnWriter` says about its columns; part of a segment's description. */
@@ -22,61 +20,64 @@ export interface ColumnMeta {
   readonly dates: readonly string[];
 }
 
-/** Collects the columns of a segment's documents in memory (a few dozen bytes each) and writes them at the end. */
+/**
+ * Writes the columns of a segment's documents. Facets, dates and the order of titles stay in memory until the end, a few
+ * dozen bytes for each document.
+ */
 export class DocumentColumnWriter {
   readonly #sink: SectionSink;
   readonly #ids: StringTableWriter;
+  readonly #titleKeys: StringTableWriter;
   readonly #numbers: SectionWriter;
   readonly #lengths: SectionWriter;
-  readonly #titleKeys: string[] = [];
+  readonly #titles = new TitleRanks();
   readonly #facets = new Map<string, FacetColumnWriter>();
-  readonly #dates = new Map<string, number[]>();
+  readonly #dates = new Map<string, NumberList>();
   #count = 0;
 
   constructor(sink: SectionSink) {
     this.#sink = sink;
     this.#ids = new StringTableWriter(sink, 'ids');
+    this.#titleKeys = new StringTableWriter(sink, 'titleKeys');
     this.#numbers = new SectionWriter(sink, 'numbers');
     this.#lengths = new SectionWriter(sink, 'lengths');
   }
 
-  add(document: DocumentColumns): void {
-    this.#ids.add(document.id);
-    this.#numbers.uint32(document.number);
-    this.#lengths.uint32(document.length);
-    this.#titleKeys.push(document.titleKey);
-    for (const [name, values] of document.facets) {
-      let column = this.#facets.get(name);
-      if (!column) this.#facets.set(name, (column = new FacetColumnWriter()));
-      column.add(this.#count, values);
-    }
-    for (const [name, date] of document.dates) {
-      let column = this.#dates.get(name);
-      if (!column) this.#dates.set(name, (column = []));
-      column[this.#count] = date;
-    }
-    this.#count++;
+  /** Adds a document; answers its place. Its facets and dates follow. */
+  add({ number, id, length, titleKey }: DocumentColumns): number {
+    this.#ids.add(id);
+    this.#numbers.uint32(number);
+    this.#lengths.uint32(length);
+    this.#titleKeys.add(titleKey);
+    this.#titles.add(titleKey);
+    return this.#count++;
+  }
+
+  /** The column of a facet; one that no document has a value of is written, too. */
+  facet(name: string): FacetColumnWriter {
+    let column = this.#facets.get(name);
+    if (!column) this.#facets.set(name, (column = new FacetColumnWriter()));
+    return column;
+  }
+
+  /** `date` is `YYYYMMDD`. */
+  addDate(document: number, field: string, date: number): void {
+    let column = this.#dates.get(field);
+    if (!column) this.#dates.set(field, (column = new NumberList()));
+    column.set(document, date);
   }
 
   end(): ColumnMeta {
-    for (const writer of [this.#ids, this.#numbers, this.#lengths]) writer.end();
-    this.#endTitles();
+    for (const writer of [this.#ids, this.#titleKeys, this.#numbers, this.#lengths]) writer.end();
+    this.#write('titleRanks', this.#titles.rank());
     const facets = [...this.#facets].map(([name, column]) => ({ name, ...column.end(this.#sink, name, this.#count) }));
-    for (const [name, dates] of this.#dates) {
-      const writer = new SectionWriter(this.#sink, `date:${name}`);
-      writer.numbers(Int32Array.from({ length: this.#count }, (_, document) => dates[document] ?? 0));
-      writer.end();
-    }
+    for (const [name, dates] of this.#dates) this.#write(`date:${name}`, dates.view(this.#count));
     return { facets, dates: [...this.#dates.keys()] };
   }
 
-  #endTitles(): void {
-    const keys = new StringTableWriter(this.#sink, 'titleKeys');
-    for (const key of this.#titleKeys) keys.add(key);
-    keys.end();
-    const ranks = new Map(sortByBytes([...new Set(this.#titleKeys)]).map((key, rank) => [key, rank]));
-    const writer = new SectionWriter(this.#sink, 'titleRanks');
-    for (const key of this.#titleKeys) writer.uint32(ranks.get(key)!);
+  #write(section: string, numbers: Uint32Array): void {
+    const writer = new SectionWriter(this.#sink, section);
+    writer.numbers(numbers);
     writer.end();
   }
 }

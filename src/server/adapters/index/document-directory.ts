@@ -1,18 +1,20 @@
-import type { SegmentFiles } from './segment-files.ts';
+import { loadSections } from './load-segment.ts';
+import { sectionUint32 } from './segment-file.ts';
+import type { SegmentReading } from './segment-files.ts';
 
 interface NumberList {
   /** Sorted; a replaced document may stand here more than once. */
   readonly numbers: Uint32Array;
-  /** The place in the segment that belongs to each. */
-  readonly places: Uint32Array;
+  /** The place in the segment that belongs to each; absent where each stands at its own. */
+  readonly places: Uint32Array | undefined;
 }
 
-/** Finds in which places of which live segments a document stands. Keeps eight bytes for each document in memory. */
+/** Finds in which places of which live segments a document stands. Keeps four to eight bytes for each in memory. */
 export class DocumentDirectory {
-  readonly #files: Pick<SegmentFiles, 'readSection'>;
+  readonly #files: SegmentReading;
   readonly #lists = new Map<number, NumberList>();
 
-  constructor(files: Pick<SegmentFiles, 'readSection'>) {
+  constructor(files: SegmentReading) {
     this.#files = files;
   }
 
@@ -25,15 +27,19 @@ export class DocumentDirectory {
   /** Calls `visit` for each place of the document, deleted ones included. */
   find(document: number, visit: (segment: number, place: number) => void): void {
     for (const [segment, { numbers, places }] of this.#lists) {
-      for (let at = lowerBound(numbers, document); numbers[at] === document; at++) visit(segment, places[at]!);
+      if (numbers.length === 0 || numbers.at(-1)! < document) continue;
+      for (let at = lowerBound(numbers, document); numbers[at] === document; at++) {
+        visit(segment, places ? places[at]! : at);
+      }
     }
   }
 
   #read(segment: number): NumberList {
-    const bytes = new Uint8Array(this.#files.readSection(segment, 'numbers'));
-    const unsorted = new Uint32Array(bytes.buffer, 0, bytes.length >>> 2);
+    const file = loadSections(this.#files, segment, (section) => section === 'numbers');
+    const unsorted = sectionUint32(file, 'numbers');
+    if (isSorted(unsorted)) return { numbers: unsorted, places: undefined };
     const places = Uint32Array.from(unsorted, (_, place) => place);
-    if (!isSorted(unsorted)) places.sort((a, b) => unsorted[a]! - unsorted[b]! || a - b);
+    places.sort((a, b) => unsorted[a]! - unsorted[b]! || a - b);
     return { numbers: places.map((place) => unsorted[place]!), places };
   }
 }

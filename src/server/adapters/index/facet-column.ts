@@ -1,3 +1,4 @@
+import { NumberList } from './number-list.ts';
 import { SectionWriter, type SectionSink } from './section-writer.ts';
 import { sortByBytes, StringTableWriter } from './string-table.ts';
 
@@ -10,20 +11,30 @@ const LARGEST_NARROW = 0xffff;
  */
 export class FacetColumnWriter {
   readonly #numbers = new Map<string, number>();
-  readonly #documents: number[] = [];
-  readonly #values: number[] = [];
+  readonly #documents = new NumberList();
+  readonly #values = new NumberList();
+  #last = -1;
   #single = true;
 
   /** Documents come in ascending order; repeated values count once. */
   add(document: number, values: readonly string[]): void {
-    const distinct = values.length > 1 ? [...new Set(values)] : values;
-    if (distinct.length > 1) this.#single = false;
-    for (const value of distinct) {
-      let number = this.#numbers.get(value);
-      if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
-      this.#documents.push(document);
-      this.#values.push(number);
-    }
+    const distinct = values.length > 1 ? new Set(values) : values;
+    for (const value of distinct) this.addNumber(document, this.number(value));
+  }
+
+  /** The same with one value, by its number; a document has none twice. */
+  addNumber(document: number, number: number): void {
+    if (document === this.#last) this.#single = false;
+    this.#last = document;
+    this.#documents.push(document);
+    this.#values.push(number);
+  }
+
+  /** The number that a value has while documents are added. */
+  number(value: string): number {
+    let number = this.#numbers.get(value);
+    if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size));
+    return number;
   }
 
   end(sink: SectionSink, name: string, documents: number): { single: boolean; wide: boolean } {
@@ -52,17 +63,18 @@ export class FacetColumnWriter {
 
   #singleColumn(order: Uint32Array, documents: number): Uint32Array {
     const column = new Uint32Array(documents).fill(order.length);
-    for (const [at, document] of this.#documents.entries()) column[document] = order[this.#values[at]!]!;
+    const values = this.#values.view();
+    for (const [at, document] of this.#documents.view().entries()) column[document] = order[values[at]!]!;
     return column;
   }
 
   #multiColumn(sink: SectionSink, name: string, order: Uint32Array, documents: number): Uint32Array {
     const starts = new Uint32Array(documents + 1);
-    for (const document of this.#documents) starts[document + 1]!++;
+    for (const document of this.#documents.view()) starts[document + 1]!++;
     for (let document = 0; document < documents; document++) starts[document + 1]! += starts[document]!;
     const writer = new SectionWriter(sink, `facet:${name}:starts`);
     writer.numbers(starts);
     writer.end();
-    return Uint32Array.from(this.#values, (value) => order[value]!);
+    return this.#values.view().map((value) => order[value]!);
   }
 }

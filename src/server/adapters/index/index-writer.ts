@@ -80,7 +80,7 @@ export class IndexWriter {
   prepare(): void {
     if (this.#prepared) return;
     if (this.#builder.documents === 0) return;
-    this.#compactor.compactSmall();
+    this.#compactor.compactTiers();
     const upload = this.#files.createSegment();
     upload.finish(this.#builder.build(upload));
     this.#prepared = { id: upload.id, documents: this.#builder.documents };

@@ -1,13 +1,13 @@
-import { DocumentColumnWriter, type ColumnMeta } from './document-columns.ts';
-import { ABSENT, mergeTables, type MergedTable } from './merge-tables.ts';
+import { loadSections } from './load-segment.ts';
+import { GONE, mergeColumns } from './merge-columns.ts';
+import { mergeTables, type MergedTable } from './merge-tables.ts';
 import { NO_LIST, PostingWriter } from './posting-writer.ts';
+import { SectionStream, StoredSection } from './section-stream.ts';
 import { SectionWriter, type SectionSink } from './section-writer.ts';
-import type { Segment } from './segment.ts';
+import type { SegmentReading } from './segment-files.ts';
 import type { SegmentMeta } from './segment-meta.ts';
+import { Segment } from './segment.ts';
 import { StringTableWriter } from './string-table.ts';
-
-/** Stands for a document that is deleted. */
-export const GONE = 0xffffffff;
 
 export interface MergeResult {
   readonly meta: SegmentMeta;
@@ -17,16 +17,25 @@ export interface MergeResult {
 
 /**
  * Writes the documents of several segments that are not deleted as one segment, without reading their texts: posting
- * lists are joined with new document numbers, positions are copied as they are. Yields now and then with the part done
- * (0 to 1), so that the caller may stop.
+ * lists are joined with new document numbers, positions are copied as they are. Vocabularies and where lists begin are
+ * held in memory, and what is kept of each document but its words; the lists themselves, most of the bytes, pass through
+ * a piece at a time. Yields now and then with the part done (0 to 1), so that the caller may stop.
  */
-export function* mergeSegments(sources: readonly Segment[], sink: SectionSink): Generator<number, MergeResult> {
-  const { places, columns, tokens } = mergeColumns(sources, sink);
+export function* mergeSegments(
+  files: SegmentReading,
+  ids: readonly number[],
+  sink: SectionSink,
+): Generator<number, MergeResult> {
+  const { columns, places, documents, tokens } = mergeColumns(files, ids, sink);
   yield 0.05;
+  const sources = ids.map((id) => new Segment(loadSections(files, id, isVocabulary)));
   const words = mergeTables(sources.map((source) => source.words));
   const stems = mergeTables(sources.map((source) => source.stems));
   yield 0.1;
-  const lists = new ListMerger(sources, places, sink);
+  const lists = new ListMerger(
+    sources.map((source, index) => openLists(files, source, places[index]!)),
+    sink,
+  );
   const { wordsOfStem, starts, stemOfWord } = groupByStem(sources, words, stems);
   const stemLists = new Uint32Array(stems.size).fill(NO_LIST);
   const wordLists = new Uint32Array(words.size).fill(NO_LIST);
@@ -46,40 +55,11 @@ export function* mergeSegments(sources: readonly Segment[], sink: SectionSink): 
     if (wordLists[word] !== NO_LIST) wordStems.uint32(newStems[stemOfWord[word]!]!);
   }
   wordStems.end();
-  const documents = places.reduce(
-    (sum, map) => sum + map.reduce((count, place) => count + (place === GONE ? 0 : 1), 0),
-    0,
-  );
   return { meta: { ...columns, documents, tokens, hasRecords: true }, places };
 }
 
-function mergeColumns(
-  sources: readonly Segment[],
-  sink: SectionSink,
-): { places: readonly Uint32Array[]; columns: ColumnMeta; tokens: number } {
-  const writer = new DocumentColumnWriter(sink);
-  let next = 0;
-  let tokens = 0;
-  const places = sources.map((source) => {
-    const map = new Uint32Array(source.documents).fill(GONE);
-    const facets = [...source.facets];
-    const dates = [...source.dates];
-    for (let document = 0; document < source.documents; document++) {
-      if (source.isDeleted(document)) continue;
-      map[document] = next++;
-      tokens += source.lengths[document]!;
-      writer.add({
-        number: source.numbers[document]!,
-        id: source.ids.get(document),
-        length: source.lengths[document]!,
-        titleKey: source.titleKeys.get(document),
-        facets: facets.map(([name, column]) => [name, column.list(document)] as const),
-        dates: dates.flatMap(([field, column]) => (column[document] ? [[field, column[document]!] as const] : [])),
-      });
-    }
-    return map;
-  });
-  return { places, columns: writer.end(), tokens };
+function isVocabulary(section: string): boolean {
+  return /^(?:words|stems|wordStems|wordLists|stemLists|listDocuments|listStarts|listPositions)/.test(section);
 }
 
 /** The merged words of each merged stem: `wordsOfStem[starts[stem]]` up to `wordsOfStem[starts[stem + 1]]`. */
@@ -88,19 +68,18 @@ function groupByStem(
   words: MergedTable,
   stems: MergedTable,
 ): { wordsOfStem: Uint32Array; starts: Uint32Array; stemOfWord: Uint32Array } {
-  const mergedStems = sources.map((source, index) => {
-    const merged = new Uint32Array(source.stems.size);
-    for (let stem = 0; stem < stems.size; stem++) {
-      const place = stems.inverse[index]![stem]!;
-      if (place !== ABSENT) merged[place] = stem;
+  const mergedStems = sources.map((source) => new Uint32Array(source.stems.size));
+  for (let stem = 0; stem < stems.size; stem++) {
+    for (let at = stems.starts[stem]!; at < stems.starts[stem + 1]!; at++) {
+      mergedStems[stems.tables[at]!]![stems.places[at]!] = stem;
     }
-    return merged;
-  });
+  }
   const stemOfWord = new Uint32Array(words.size);
   const starts = new Uint32Array(stems.size + 2);
   for (let word = 0; word < words.size; word++) {
-    const owner = words.owners[word]!;
-    const stem = mergedStems[owner]![sources[owner]!.wordStems[words.places[word]!]!]!;
+    const at = words.starts[word]!;
+    const owner = words.tables[at]!;
+    const stem = mergedStems[owner]![sources[owner]!.wordStems[words.places[at]!]!]!;
     stemOfWord[word] = stem;
     starts[stem + 2]!++;
   }
@@ -126,7 +105,8 @@ function writeVocabulary(
   for (let index = 0; index < merged.size; index++) {
     if (lists[index] === NO_LIST) continue;
     places[index] = used++;
-    table.add(sources[merged.owners[index]!]![name].view(merged.places[index]!));
+    const at = merged.starts[index]!;
+    table.add(sources[merged.tables[at]!]![name].view(merged.places[at]!));
     listWriter.uint32(lists[index]!);
   }
   table.end();
@@ -134,24 +114,46 @@ function writeVocabulary(
   return places;
 }
 
+/** A source whose posting lists are read in order, those of stems and those of words each for themselves. */
+interface ListSource {
+  readonly source: Segment;
+  /** New places of its documents. */
+  readonly places: Uint32Array;
+  readonly stemLists: ListStreams;
+  readonly wordLists: ListStreams;
+}
+
+interface ListStreams {
+  readonly documents: SectionStream;
+  readonly positions: SectionStream;
+}
+
+function openLists(files: SegmentReading, source: Segment, places: Uint32Array): ListSource {
+  const pieces = Map.groupBy(files.listPieces(source.id), ({ section }) => section);
+  const documents = new StoredSection(files, pieces.get('documents') ?? []);
+  const positions = new StoredSection(files, pieces.get('positions') ?? []);
+  const open = (): ListStreams => ({
+    documents: new SectionStream(documents),
+    positions: new SectionStream(positions),
+  });
+  return { source, places, stemLists: open(), wordLists: open() };
+}
+
 /** Joins the posting lists of one string over all sources. */
 class ListMerger {
-  readonly #sources: readonly Segment[];
-  readonly #places: readonly Uint32Array[];
+  readonly #sources: readonly ListSource[];
   readonly #writer: PostingWriter;
 
-  constructor(sources: readonly Segment[], places: readonly Uint32Array[], sink: SectionSink) {
+  constructor(sources: readonly ListSource[], sink: SectionSink) {
     this.#sources = sources;
-    this.#places = places;
     this.#writer = new PostingWriter(sink);
   }
 
   merge(table: MergedTable, index: number, lists: 'stemLists' | 'wordLists'): number {
     this.#writer.beginList();
-    for (let source = 0; source < this.#sources.length; source++) {
-      const place = table.inverse[source]![index]!;
-      if (place !== ABSENT)
-        this.#copy(this.#sources[source]!, this.#places[source]!, this.#sources[source]![lists][place]!);
+    for (let at = table.starts[index]!; at < table.starts[index + 1]!; at++) {
+      const list = this.#sources[table.tables[at]!]!;
+      this.#copy(list, list[lists], list.source[lists][table.places[at]!]!);
     }
     return this.#writer.endList();
   }
@@ -160,37 +162,27 @@ class ListMerger {
     this.#writer.end();
   }
 
-  #copy({ postings }: Segment, places: Uint32Array, list: number): void {
-    const { documents: bytes, positions, hasRecords } = postings;
+  #copy({ source: { postings }, places }: ListSource, { documents, positions }: ListStreams, list: number): void {
+    const { hasRecords } = postings;
     const writer = this.#writer;
-    let at = postings.listStarts[list]!;
-    let positionAt = postings.listPositions[list]!;
+    documents.seek(postings.listStarts[list]!);
+    positions.seek(postings.listPositions[list]!);
     let document = 0;
-    const next = (): number => {
-      let number = 0;
-      let shift = 0;
-      let byte: number;
-      do {
-        byte = bytes[at++]!;
-        number |= (byte & 127) << shift;
-        shift += 7;
-      } while (byte > 127);
-      return number;
-    };
     for (let left = postings.listDocuments[list]!; left > 0; left--) {
-      document += next();
-      const counts = next();
+      document += documents.next();
+      const counts = documents.next();
       const textCount = counts >>> 1;
-      const more = (counts & 1) === 1 ? next() : 0;
+      const more = (counts & 1) === 1 ? documents.next() : 0;
       const titleCount = hasRecords ? more >>> 1 : more;
-      const recordCount = hasRecords && (more & 1) === 1 ? next() : 0;
-      const from = positionAt;
-      for (let skip = titleCount + textCount + recordCount; skip > 0;) if (!(positions[positionAt++]! > 127)) skip--;
+      const recordCount = hasRecords && (more & 1) === 1 ? documents.next() : 0;
+      const count = titleCount + textCount + recordCount;
       const place = places[document]!;
-      if (place === GONE) continue;
-      writer.beginDocument();
-      writer.encodedPositions(positions, from, positionAt);
-      writer.endDocument(place, titleCount, textCount, recordCount);
+      if (place === GONE) positions.pass(count);
+      else {
+        writer.beginDocument();
+        positions.pass(count, writer.positions);
+        writer.endDocument(place, titleCount, textCount, recordCount);
+      }
     }
   }
 }

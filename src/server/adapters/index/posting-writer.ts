@@ -17,8 +17,9 @@ export const NO_LIST = 0xffffffff;
  * where it begins in the other two sections.
  */
 export class PostingWriter {
+  /** Takes the places of a document between `beginDocument` and `endDocument`; also those that are encoded already. */
+  readonly positions: SectionWriter;
   readonly #documents: SectionWriter;
-  readonly #positions: SectionWriter;
   readonly #skips: SectionWriter;
   readonly #tables: readonly SectionWriter[];
   #lists = 0;
@@ -30,7 +31,7 @@ export class PostingWriter {
 
   constructor(sink: SectionSink) {
     this.#documents = new SectionWriter(sink, 'documents');
-    this.#positions = new SectionWriter(sink, 'positions');
+    this.positions = new SectionWriter(sink, 'positions');
     this.#skips = new SectionWriter(sink, 'skips');
     this.#tables = ['listDocuments', 'listStarts', 'listPositions', 'listSkips'].map(
       (section) => new SectionWriter(sink, section),
@@ -41,30 +42,25 @@ export class PostingWriter {
     this.#count = 0;
     this.#previous = 0;
     this.#blockCount = 0;
-    this.#blockPositions = this.#positions.length;
+    this.#blockPositions = this.positions.length;
     this.#starts = this.#nextStarts();
   }
 
   /** Begins a document of the list; its positions follow, then `endDocument`. */
   beginDocument(): void {
     const full = this.#blockCount >= BLOCK_DOCUMENTS;
-    if (this.#blockCount === 0 || !(full || this.#positions.length - this.#blockPositions >= BLOCK_POSITION_BYTES))
+    if (this.#blockCount === 0 || !(full || this.positions.length - this.#blockPositions >= BLOCK_POSITION_BYTES))
       return;
     this.#skips.uint32(this.#previous);
     this.#skips.uint32(this.#documents.length);
-    this.#skips.uint32(this.#positions.length);
+    this.#skips.uint32(this.positions.length);
     this.#blockCount = 0;
-    this.#blockPositions = this.#positions.length;
+    this.#blockPositions = this.positions.length;
   }
 
   /** One place, as the distance from the one before in the same field of the same document. */
   position(distance: number): void {
-    this.#positions.varint(distance);
-  }
-
-  /** Places that are encoded already. */
-  encodedPositions(source: Uint8Array, from: number, to: number): void {
-    this.#positions.bytes(source, from, to);
+    this.positions.varint(distance);
   }
 
   endDocument(document: number, titleCount: number, textCount: number, recordCount: number): void {
@@ -90,11 +86,11 @@ export class PostingWriter {
   /** Closes all sections; the tables of starts get one entry more than there are lists. */
   end(): void {
     this.#writeStarts(this.#nextStarts());
-    for (const writer of [this.#documents, this.#positions, this.#skips, ...this.#tables]) writer.end();
+    for (const writer of [this.#documents, this.positions, this.#skips, ...this.#tables]) writer.end();
   }
 
   #nextStarts(): readonly number[] {
-    return [this.#documents.length, this.#positions.length, this.#skips.length / SKIP_ENTRY_BYTES];
+    return [this.#documents.length, this.positions.length, this.#skips.length / SKIP_ENTRY_BYTES];
   }
 
   #writeStarts(starts: readonly number[]): void {

@@ -1,5 +1,6 @@
 import type { IndexInspection } from '#server/ports/search-index.ts';
 import { fingerprintSegment } from './document-fingerprint.ts';
+import { loadSegment } from './load-segment.ts';
 import type { SegmentFiles } from './segment-files.ts';
 import { Segment } from './segment.ts';
 import { verifySegment } from './verify-segment.ts';
@@ -27,7 +28,7 @@ export async function readIndexed(files: SegmentFiles, pause: () => Promise<void
 
 /** The valid entries of a segment, by document number; undefined where its bytes make no sense. */
 function* readEntries(files: SegmentFiles, id: number): Generator<void, readonly Entry[] | undefined> {
-  const file = files.load(id);
+  const file = loadSegment(files, id);
   const entries: Entry[] = [];
   try {
     const segment = new Segment(file);

@@ -3,9 +3,11 @@ export interface SectionSink {
   write(section: string, bytes: Uint8Array): void;
 }
 
-/** Bytes of a section that are held back before they go to the sink: one row of the database. */
-const CHUNK_BYTES = 1 << 20;
+/** Bytes of a section that are held back before they go to the sink, as one piece. */
+const CHUNK_BYTES = 1 << 18;
 const LONGEST_NUMBER = 5;
+const SHORT_TEXT = 256;
+const encoder = new TextEncoder();
 /** Fewer bytes than this are copied faster one by one. */
 const SHORT_BYTES = 48;
 
@@ -60,6 +62,20 @@ export class SectionWriter {
         this.#used += end - at;
       }
     }
+  }
+
+  /** A text in UTF-8; one that is short and plain, as words are, is written without a copy. */
+  text(value: string): void {
+    if (value.length > SHORT_TEXT) return this.bytes(encoder.encode(value));
+    if (this.#used + value.length > this.#buffer.length) this.#makeRoom(value.length);
+    const buffer = this.#buffer;
+    const start = this.#used;
+    for (let at = 0; at < value.length; at++) {
+      const unit = value.charCodeAt(at);
+      if (unit > 127) return this.bytes(encoder.encode(value));
+      buffer[start + at] = unit;
+    }
+    this.#used = start + value.length;
   }
 
   /** The raw bytes of a typed array. */

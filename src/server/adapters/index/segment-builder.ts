@@ -2,7 +2,7 @@ import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
-import { DocumentColumnWriter, type DocumentColumns } from './document-columns.ts';
+import { DocumentColumnWriter } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
 import { MOST_TEXT_WORDS } from './posting-cursor.ts';
 import { PostingWriter } from './posting-writer.ts';
@@ -15,6 +15,18 @@ import { TokenLog } from './token-log.ts';
 const BYTES_PER_TOKEN = 8;
 const BYTES_PER_WORD = 120;
 const BYTES_PER_DOCUMENT = 600;
+
+/** What is kept of a document beside its words until the segment is built. */
+interface CollectedDocument {
+  readonly number: number;
+  readonly id: string;
+  /** Words of title and text together. */
+  readonly length: number;
+  readonly titleKey: string;
+  readonly facets: readonly (readonly [string, readonly string[]])[];
+  /** Date fields with `YYYYMMDD` as a number. */
+  readonly dates: readonly (readonly [string, number])[];
+}
 
 /**
  * Takes documents and writes them as one segment. In memory a word of a document is one number; the postings are
@@ -31,7 +43,7 @@ export class SegmentBuilder {
   readonly #recordStarts: number[] = [];
   /** First token of each thing that a record says, of all documents, where it has any. */
   readonly #recordTextStarts: number[] = [];
-  readonly #columns: DocumentColumns[] = [];
+  readonly #columns: CollectedDocument[] = [];
 
   get documents(): number {
     return this.#columns.length;
@@ -80,7 +92,11 @@ export class SegmentBuilder {
   /** Writes the segment; the builder is spent afterwards. */
   build(sink: SectionSink): SegmentMeta {
     const columns = new DocumentColumnWriter(sink);
-    for (const document of this.#columns) columns.add(document);
+    for (const { number, id, length, titleKey, facets, dates } of this.#columns) {
+      const document = columns.add({ number, id: Buffer.from(id), length, titleKey: Buffer.from(titleKey) });
+      for (const [name, values] of facets) columns.facet(name).add(document, values);
+      for (const [field, date] of dates) columns.addDate(document, field, date);
+    }
     this.#documentStarts.push(this.#tokens.length);
     const columnMeta = columns.end();
     this.#writePostings(sink);

@@ -1,13 +1,13 @@
 import type { SegmentMeta } from './segment-meta.ts';
 
 /**
- * A segment in memory, as a value that threads can pass around: the bytes are shared, not copied. Sections begin at
- * multiples of eight, so that typed arrays can lie on them; numbers are little-endian, as on every platform served.
+ * A segment in memory, as a value that threads can pass around where its bytes are shared: they are not copied then.
+ * Sections begin at multiples of eight, so that typed arrays can lie on them; numbers are little-endian, as on every platform served.
  */
 export interface SegmentFile {
   readonly id: number;
   readonly meta: SegmentMeta;
-  readonly buffer: SharedArrayBuffer;
+  readonly buffer: ArrayBufferLike;
   /** Section to its place in the buffer: offset and length in bytes. */
   readonly sections: ReadonlyMap<string, readonly [number, number]>;
   /** One bit for each deleted document; absent while there is none. */

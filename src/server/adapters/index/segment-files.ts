@@ -1,5 +1,4 @@
 import type { SectionSink } from './section-writer.ts';
-import type { SegmentFile } from './segment-file.ts';
 import type { SegmentMeta, StoredSegmentMeta } from './segment-meta.ts';
 
 /** A live segment at a glance. */
@@ -11,6 +10,19 @@ export interface SegmentSize {
   readonly deleted: number;
 }
 
+/** What is said of the bytes of a segment. */
+export interface StoredSegment {
+  readonly bytes: number;
+  readonly meta: StoredSegmentMeta;
+}
+
+/** Bytes of a section that were written at once: a quarter of a megabyte at most, one in segments of 0.1.0. */
+export interface SegmentPiece {
+  readonly id: number;
+  readonly section: string;
+  readonly length: number;
+}
+
 /** Takes the bytes of one new segment. */
 export interface SegmentUpload extends SectionSink {
   readonly id: number;
@@ -18,24 +30,26 @@ export interface SegmentUpload extends SectionSink {
   finish(meta: SegmentMeta): void;
 }
 
-/** What is said of the bytes of a segment, to hold them against. */
-export interface StoredSegment {
-  readonly bytes: number;
-  readonly meta: StoredSegmentMeta;
-}
-
-/** Where segments are read from. */
-export interface SegmentSource {
+/** Segments to be read, a piece at a time. */
+export interface SegmentReading {
   /** Grows with every committed change; 0 for an index that was never written. */
   readGeneration(): number;
-  /** Of the documents that the index is made of; committed together with it. */
-  readCorpusVersion(): number;
   /** The live segments, oldest first. */
   listSegments(): readonly SegmentSize[];
-  /** Reads a whole segment into shared memory. Throws where it is gone. */
-  load(segment: number): SegmentFile;
-  /** The bitmap of deleted documents in shared memory; undefined while there is none. */
-  loadDeleted(segment: number): Uint8Array | undefined;
+  /** What is said of a segment; undefined where it is gone or what is said makes no sense. */
+  describe(segment: number): StoredSegment | undefined;
+  /** The pieces of a segment: section by section, front to back. */
+  listPieces(segment: number): readonly SegmentPiece[];
+  /** Throws where the piece is gone. */
+  readPiece(piece: number): Uint8Array;
+  /** A bit for each deleted document; undefined while there is none. */
+  readDeleted(segment: number): Uint8Array | undefined;
+}
+
+/** Where an engine reads segments from. */
+export interface SegmentSource extends SegmentReading {
+  /** Of the documents that the index is made of; committed together with it. */
+  readCorpusVersion(): number;
   /** All that `work` reads is of the same moment. */
   atOneMoment<Result>(work: () => Result): Result;
 }
@@ -44,7 +58,7 @@ export interface SegmentSource {
  * Where segments are kept: all that building, merging and deleting needs of a store. A segment never changes once it is
  * live; until then nobody reads it. One writer at a time.
  */
-export interface SegmentFiles extends Pick<SegmentSource, 'readGeneration' | 'listSegments' | 'load'> {
+export interface SegmentFiles extends SegmentReading {
   /** Answers the new generation. */
   raiseGeneration(): number;
   /** Opens a segment for writing; `finish` completes it, `publish` makes it live. */
@@ -60,14 +74,7 @@ export interface SegmentFiles extends Pick<SegmentSource, 'readGeneration' | 'li
   sweepOrphans(pieces: number): boolean;
   /** Notes that all documents are indexed as this version of the program does it. */
   markCurrent(): void;
-  readDeleted(segment: number): Uint8Array | undefined;
   writeDeleted(segment: number, documents: number, bitmap: Uint8Array): void;
-  /** One section of a segment, in memory of its own. */
-  readSection(segment: number, section: string): Uint8Array;
-  /** What is said of a segment; undefined where it is gone or what is said makes no sense. */
-  describe(segment: number): StoredSegment | undefined;
-  /** The pieces of a segment as they were written, section by section, one in memory at a time. */
-  readPieces(segment: number): Iterable<{ readonly section: string; readonly bytes: Uint8Array }>;
   /** All changes of `work` are made, or none where it throws; inside another such work they belong to that. */
   atOnce<Result>(work: () => Result): Result;
 }

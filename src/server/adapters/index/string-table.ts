@@ -22,7 +22,8 @@ export class StringTableWriter {
 
   add(value: string | Uint8Array): void {
     this.#offsets.uint32(this.#bytes.length);
-    this.#bytes.bytes(typeof value === 'string' ? encoder.encode(value) : value);
+    if (typeof value === 'string') this.#bytes.text(value);
+    else this.#bytes.bytes(value);
     this.#bytes.bytes(TERMINATOR);
   }
 
@@ -97,6 +98,21 @@ export class StringTable {
       else high = middle - 1;
     }
     return low;
+  }
+
+  /** Below zero where a string comes before one of another table, in the order of bytes. */
+  compare(index: number, other: StringTable, otherIndex: number): number {
+    const { bytes, offsets } = this;
+    const start = offsets[index]!;
+    const otherStart = other.offsets[otherIndex]!;
+    const length = offsets[index + 1]! - start;
+    const otherLength = other.offsets[otherIndex + 1]! - otherStart;
+    const shared = Math.min(length, otherLength) - 1;
+    for (let at = 0; at < shared; at++) {
+      const difference = bytes[start + at]! - other.bytes[otherStart + at]!;
+      if (difference !== 0) return difference;
+    }
+    return length - otherLength;
   }
 
   #compare(index: number, wanted: Uint8Array, prefixOnly: boolean): number {

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { SqliteDatabase } from '../database.ts';
-import type { SegmentFile } from '../../index/segment-file.ts';
 import type {
   SegmentFiles,
+  SegmentPiece,
   SegmentSize,
   SegmentSource,
   SegmentUpload,
@@ -11,7 +11,6 @@ import type {
 import type { SegmentMeta, StoredSegmentMeta } from '../../index/segment-meta.ts';
 import { markIndexCurrent } from './index-version.ts';
 
-const ALIGNMENT = 8;
 const EMPTY_META: SegmentMeta = { facets: [], dates: [], documents: 0, tokens: 0 };
 
 /** Keeps segments in rows. Everything here is plain statements; what they mean is in the callers. */
@@ -103,43 +102,6 @@ export class SegmentStore implements SegmentFiles, SegmentSource {
     );
   }
 
-  readSection(segment: number, section: string): Uint8Array {
-    const rows = this.#db.all<{ bytes: Uint8Array }>(
-      `SELECT bytes FROM index_chunk WHERE segment = ? AND section = ? ORDER BY sequence`,
-      segment,
-      section,
-    );
-    return Buffer.concat(rows.map((row) => row.bytes));
-  }
-
-  load(segment: number): SegmentFile {
-    const row = this.#db.get<{ meta: string }>(`SELECT meta FROM index_segment WHERE id = ?`, segment);
-    if (!row) throw new Error(`index segment ${segment} is gone`);
-    const sections = new Map<string, readonly [number, number]>();
-    let size = 0;
-    const sizes = this.#db.all<{ section: string; bytes: number }>(
-      `SELECT section, sum(length(bytes)) AS bytes FROM index_chunk WHERE segment = ? GROUP BY section`,
-      segment,
-    );
-    for (const { section, bytes } of sizes) {
-      sections.set(section, [size, bytes]);
-      size += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-    }
-    const buffer = new SharedArrayBuffer(size);
-    this.#copyChunks(segment, sections, new Uint8Array(buffer));
-    const deleted = this.loadDeleted(segment);
-    const file = { id: segment, meta: JSON.parse(row.meta) as SegmentMeta, buffer, sections };
-    return deleted ? { ...file, deleted } : file;
-  }
-
-  loadDeleted(segment: number): Uint8Array | undefined {
-    const bitmap = this.readDeleted(segment);
-    if (!bitmap) return undefined;
-    const shared = new Uint8Array(new SharedArrayBuffer(bitmap.length));
-    shared.set(bitmap);
-    return shared;
-  }
-
   describe(segment: number): StoredSegment | undefined {
     const row = this.#db.get<{ bytes: number; meta: string }>(
       'SELECT bytes, meta FROM index_segment WHERE id = ?',
@@ -149,17 +111,18 @@ export class SegmentStore implements SegmentFiles, SegmentSource {
     return meta && { bytes: Number(row.bytes), meta };
   }
 
-  *readPieces(segment: number): Generator<{ readonly section: string; readonly bytes: Uint8Array }> {
-    const rows = this.#db.all<{ chunk: number; section: string }>(
-      'SELECT rowid AS chunk, section FROM index_chunk WHERE segment = ? ORDER BY section, sequence',
+  listPieces(segment: number): SegmentPiece[] {
+    return this.#db.all(
+      `SELECT rowid AS id, section, length(bytes) AS length FROM index_chunk
+       WHERE segment = ? ORDER BY section, sequence`,
       segment,
     );
-    for (const { chunk, section } of rows) {
-      yield {
-        section,
-        bytes: this.#db.get<{ bytes: Uint8Array }>('SELECT bytes FROM index_chunk WHERE rowid = ?', chunk)!.bytes,
-      };
-    }
+  }
+
+  readPiece(piece: number): Uint8Array {
+    const row = this.#db.get<{ bytes: Uint8Array }>('SELECT bytes FROM index_chunk WHERE rowid = ?', piece);
+    if (!row) throw new Error('a piece of the index is gone');
+    return row.bytes;
   }
 
   atOnce<Result>(work: () => Result): Result {
@@ -172,19 +135,6 @@ export class SegmentStore implements SegmentFiles, SegmentSource {
       return work();
     } finally {
       this.#db.exec('COMMIT');
-    }
-  }
-
-  #copyChunks(segment: number, sections: ReadonlyMap<string, readonly [number, number]>, target: Uint8Array): void {
-    const filled = new Map<string, number>();
-    const rows = this.#db.iterate<{ section: string; bytes: Uint8Array }>(
-      `SELECT section, bytes FROM index_chunk WHERE segment = ? ORDER BY section, sequence`,
-      segment,
-    );
-    for (const { section, bytes } of rows) {
-      const at = filled.get(section) ?? sections.get(section)![0];
-      target.set(bytes, at);
-      filled.set(section, at + bytes.length);
     }
   }
 }
