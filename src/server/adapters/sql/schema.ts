@@ -51,6 +51,7 @@ export interface DocumentTable {
   kind: 'document' | 'publication' | 'case';
   title: string;
   type: string;
+  /** Id of the publication it is or is part of; as its source names it while the library does not hold that. */
   publication: string | null;
   case: string | null;
   demo: number;

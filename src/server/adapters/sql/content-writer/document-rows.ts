@@ -26,7 +26,7 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
     kind: document.kind,
     title: record.title,
     type: record.type,
-    publication: publication?.id ?? null,
+    publication: publication?.id ?? record.publication ?? null,
     case: record.case ?? null,
     demo: document.origin.demo ? 1 : 0,
     record_json: document.recordJson,

@@ -18,6 +18,7 @@ export class PublicationTitles {
   readonly #staged = new Map<string, PublicationTitle>();
   /** What the database says; undefined where it has no such publication. */
   readonly #known = new Map<string, PublicationTitle | undefined>();
+  /** Ids, and keys: so chapters name it that came first. */
   readonly #renamed = new Set<string>();
 
   constructor(db: Kysely<LibrarySchema>) {
@@ -29,7 +30,7 @@ export class PublicationTitles {
     if (table !== 'publication') return;
     const former = await this.find(row.id);
     const title = readTitle(row);
-    if (former?.title !== title.title || former.type !== title.type) this.#renamed.add(row.id);
+    if (former?.title !== title.title || former.type !== title.type) this.#renamed.add(row.id).add(row.key);
     this.#staged.set(row.id, title);
     this.#staged.set(row.key, title);
   }
@@ -50,7 +51,7 @@ export class PublicationTitles {
     return found;
   }
 
-  /** Numbers of stored chapters whose publication is staged with another title or type. */
+  /** Numbers of stored chapters whose publication is staged as a new one, or with another title or type. */
   async listChaptersOfRenamed(): Promise<number[]> {
     if (this.#renamed.size === 0) return [];
     const chapters = await this.#db

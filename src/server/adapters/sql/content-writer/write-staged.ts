@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { LibrarySchema } from '../schema.ts';
+import type { LibrarySchema, RecordTable } from '../schema.ts';
 import {
   createAliasRows,
   createContentRow,
@@ -117,5 +117,13 @@ async function writeRecords(
   for (const table of ['publication', 'case_record', 'person', 'organization'] satisfies RecordTableName[]) {
     const rows = new Map(records.flatMap((record) => (record.table === table ? [[record.row.id, record.row]] : [])));
     await inserts.records[table].write(db, [...rows.values()]);
+    if (table === 'publication') await adoptChapters(db, [...rows.values()]);
+  }
+}
+
+/** Chapters that came before their publication name it as their source does. */
+async function adoptChapters(db: Kysely<LibrarySchema>, publications: readonly RecordTable[]): Promise<void> {
+  for (const { id, key } of publications) {
+    await db.updateTable('document').set({ publication: id }).where('publication', '=', key).execute();
   }
 }
