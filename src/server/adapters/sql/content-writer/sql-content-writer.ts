@@ -113,6 +113,7 @@ export class SqlContentWriter implements ContentWriter {
 
   async remove(ids: readonly string[]): Promise<string[]> {
     const found = await findPresent(this.#db, ids);
+    if (found.length === 0) return [];
     const at = this.#parts.now();
     await this.#outbox.write({ put: [], removed: found.map(({ number }) => number) }, async (transaction) => {
       await withdrawDocuments(transaction, found, at);
