@@ -23,11 +23,12 @@ function isDocument(body: unknown): body is DocumentDetails {
   return typeof body === 'object' && body !== null && 'content' in body;
 }
 
-/** The record and the contents whole; of the text its first words and anchors. */
+/** The record and the contents whole; of the text its first words and anchors. Release 0.1 listed who cites it by title. */
 function readDocument(body: DocumentDetails): unknown {
   const { content, contentFrom: _from, contentTo: _to, parts: _parts, anchorPart: _part, ...record } = body;
   return {
     ...record,
+    citedBy: record.citedBy.toSorted((one, other) => (one.displayValue < other.displayValue ? -1 : 1)),
     firstWords: content.replaceAll(MARKUP, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, FIRST_WORDS),
     anchors: [...content.matchAll(ANCHOR)].slice(0, FIRST_ANCHORS).map(([, id]) => id),
   };

@@ -14,18 +14,21 @@ export interface ContentStore {
   listPreviews(ids: readonly string[]): Promise<DocumentPreview[]>;
   /** Chunks `from` to `to` (exclusive) of a content, in order. */
   listChunks(content: number, from: number, to: number): Promise<ContentChunk[]>;
-  /** The headings of a content. */
+  /** The headings of a content, in order. */
   listOutline(content: number): Promise<OutlineEntry[]>;
   /** Where an anchor stands; undefined where this text has no such anchor. */
   findAnchor(content: number, anchor: string): Promise<AnchorPlace | undefined>;
-  /** Where the source's own identifiers stand, by identifier; those that stand nowhere are left out. */
+  /** Where the source's own identifiers stand first, by identifier; those that stand nowhere are left out. */
   resolveSourceIds(content: number, ids: readonly string[]): Promise<Map<string, AnchorPlace>>;
   /** First blocks and sizes of all chunks of a content. */
   listChunkSizes(content: number): Promise<ChunkSize[]>;
+  /** A publication as it came, by its id; undefined where the library never had it. */
   findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined>;
+  /** The same of a case. */
   findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined>;
+  /** People by their ids, in no order; those whom the library does not know are left out. */
   listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]>;
-  /** The documents that a name, id, key or citation stands for; at most one for each name. */
+  /** The document that each name, id, key or citation stands for; of several the one that came first. */
   resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
   /**
    * Documents of an edition by folded names, at most `limit` for each name of a kind: by each kind the newest first, of
@@ -36,7 +39,10 @@ export interface ContentStore {
     names: readonly string[],
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<DocumentByName[]>;
-  /** Names of an edition's documents that begin with a folded text, in order, one entry for each document. */
+  /**
+   * Names of an edition's documents that begin with a folded text, in the order of their letters (as Unicode counts them,
+   * in no language). A name of several documents comes once for each: cases before the rest, the newest first.
+   */
   listNamesBeginning(
     beginning: string,
     bounds: { readonly edition: string; readonly limit: number },
@@ -46,20 +52,21 @@ export interface ContentStore {
     parties: readonly [string, string],
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<string[]>;
-  /** Documents whose references lead to this one, newest first. */
+  /** Documents whose references lead to this one, newest first: by their legal dates, then by what came last. */
   listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]>;
-  /** The documents of a publication or a case. */
+  /** The documents of a publication or a case, in the order they came. */
   listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]>;
-  /** Publications that share a cluster, newest first. */
+  /** Publications that share a cluster and can be opened, newest first. */
   listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]>;
-  /** The same for several works at once, by cluster: those that can be opened, newest first. */
+  /** The same for several works at once, by cluster. */
   listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
   /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
   listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
   /** When each document was first imported, by id; unknown and withdrawn ones are left out. */
   listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>>;
+  /** Documents, publications and cases that can be opened. */
   countDocuments(): Promise<number>;
-  /** Counts up with every change of the documents. */
+  /** Counts up with every change of the documents, and with nothing else. */
   readCorpusVersion(): Promise<number>;
 }
 

@@ -22,17 +22,16 @@ import type {
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
+import { askInPortions } from './ask-in-portions.ts';
+import { LINK_COLUMNS } from './link-columns.ts';
+import { listCitingDocuments } from './list-citing-documents.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
-import { listEditionsHolding, listEditionsOfWorks } from './read-editions.ts';
+import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { listFirstImports } from './read-first-imports.ts';
 import { listPreviews } from './read-previews.ts';
 import type { LibrarySchema } from './schema.ts';
-
-/** Values of one question, well below what either database takes. */
-const NAMES_AT_ONCE = 500;
-const LINK_COLUMNS = ['document.id', 'document.title', 'document.type', 'document.kind'] as const;
 
 /** Reads the library from either database. */
 export class SqlContentStore implements ContentStore {
@@ -52,7 +51,12 @@ export class SqlContentStore implements ContentStore {
         .select(['id', 'blocks', 'words'])
         .where('id', '=', row.content)
         .executeTakeFirstOrThrow(),
-      this.#queries.selectFrom('document_edition').select('edition').where('document', '=', row.number).execute(),
+      this.#queries
+        .selectFrom('document_edition')
+        .select('edition')
+        .where('document', '=', row.number)
+        .orderBy('edition')
+        .execute(),
     ]);
     const record = JSON.parse(row.record_json) as DocumentRecord;
     return {
@@ -102,30 +106,30 @@ export class SqlContentStore implements ContentStore {
 
   async findAnchor(content: number, anchor: string): Promise<AnchorPlace | undefined> {
     if (anchor === '' || anchor.includes(' ')) return undefined;
-    const row = await this.#queries
+    // `LIKE` may take `p12A` for `p12a`.
+    const rows = await this.#queries
       .selectFrom('content_chunk')
       .select(['first_block', 'anchors'])
       .where('content', '=', content)
       .where('anchors', 'like', `% ${anchor.replaceAll(/[%_]/g, '')} %`)
-      .orderBy('sequence')
-      .limit(1)
-      .executeTakeFirst();
-    const index = row?.anchors.trim().split(' ').indexOf(anchor) ?? -1;
-    return row && index >= 0 ? { block: row.first_block + index, anchor } : undefined;
+      .execute();
+    for (const { first_block, anchors } of rows) {
+      const index = anchors.trim().split(' ').indexOf(anchor);
+      if (index >= 0) return { block: first_block + index, anchor };
+    }
+    return undefined;
   }
 
   async resolveSourceIds(content: number, ids: readonly string[]): Promise<Map<string, AnchorPlace>> {
-    const found = new Map<string, AnchorPlace>();
-    for (let from = 0; from < ids.length; from += NAMES_AT_ONCE) {
-      const rows = await this.#queries
+    const rows = await askInPortions(ids, (portion) =>
+      this.#queries
         .selectFrom('content_anchor')
         .select(['name', 'block', 'anchor'])
         .where('content', '=', content)
-        .where('name', 'in', ids.slice(from, from + NAMES_AT_ONCE))
-        .execute();
-      for (const { name, block, anchor } of rows) found.set(name, { block, anchor });
-    }
-    return found;
+        .where('name', 'in', portion)
+        .execute(),
+    );
+    return new Map(rows.map(({ name, block, anchor }) => [name, { block, anchor }]));
   }
 
   async listChunkSizes(content: number): Promise<ChunkSize[]> {
@@ -147,23 +151,24 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.#queries.selectFrom('person').selectAll().where('id', 'in', ids).execute();
+    const rows = await askInPortions(ids, (portion) =>
+      this.#queries.selectFrom('person').selectAll().where('id', 'in', portion).execute(),
+    );
     return rows.map((row) => ({ id: row.id, record: JSON.parse(row.record_json), demo: row.demo === 1 }));
   }
 
   async resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>> {
     const folded = new Map(names.map((name) => [name, foldName(name)]));
-    const wanted = [...new Set(folded.values())].filter((name) => name !== '');
-    if (wanted.length === 0) return new Map();
-    const rows = await this.#queries
-      .selectFrom('document_name')
-      .innerJoin('document', 'document.number', 'document_name.document')
-      .select(['document_name.name', ...LINK_COLUMNS])
-      .where('document_name.name', 'in', wanted)
-      .where('document.removed_at', 'is', null)
-      .orderBy('document.number', 'desc')
-      .execute();
+    const rows = await askInPortions(folded.values(), (portion) =>
+      this.#queries
+        .selectFrom('document_name')
+        .innerJoin('document', 'document.number', 'document_name.document')
+        .select(['document_name.name', ...LINK_COLUMNS])
+        .where('document_name.name', 'in', portion)
+        .where('document.removed_at', 'is', null)
+        .orderBy('document.number', 'desc')
+        .execute(),
+    );
     const found = new Map(rows.map(({ name, ...link }) => [name, link]));
     return new Map(
       [...folded].flatMap(([name, key]) => {
@@ -196,18 +201,7 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]> {
-    return this.#queries
-      .selectFrom('document_name')
-      .innerJoin('document_reference', 'document_reference.target', 'document_name.name')
-      .innerJoin('document', 'document.number', 'document_reference.document')
-      .select([...LINK_COLUMNS])
-      .distinct()
-      .where('document_name.document', '=', number)
-      .where('document.number', '!=', number)
-      .where('document.removed_at', 'is', null)
-      .orderBy('document.title')
-      .limit(limit)
-      .execute();
+    return listCitingDocuments(this.#queries, number, limit);
   }
 
   async listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]> {
@@ -226,15 +220,7 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]> {
-    const rows = await this.#queries
-      .selectFrom('publication')
-      .selectAll()
-      .where('record_json', 'like', `%${JSON.stringify(cluster).replaceAll('%', '')}%`)
-      .execute();
-    return rows
-      .map((row) => ({ id: row.id, record: JSON.parse(row.record_json) as PublicationRecord, demo: row.demo === 1 }))
-      .filter((row) => row.record.cluster === cluster)
-      .sort((a, b) => (b.record.publicationDate ?? '').localeCompare(a.record.publicationDate ?? ''));
+    return listEditionsOfWork(this.#queries, cluster);
   }
 
   async listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { NamedDocument } from '#server/ports/content-store.ts';
+import { casesFirst } from './cases-first.ts';
 import { MOST_NAMES, namesFrom } from './names-from.ts';
 import type { LibrarySchema } from './schema.ts';
 
@@ -19,6 +20,6 @@ export async function listNamesBeginning(
     ) AS named
     JOIN document_edition ON document_edition.document = named.document AND document_edition.edition = ${edition}
     JOIN document ON document.number = named.document AND document.removed_at IS NULL
-    ORDER BY named.name, document.kind, document.number DESC LIMIT ${limit}`.execute(queries);
+    ORDER BY named.name, ${casesFirst('document')}, document.number DESC LIMIT ${limit}`.execute(queries);
   return rows.map(({ name, id, kind }) => ({ name, id, kind }));
 }

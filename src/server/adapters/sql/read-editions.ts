@@ -1,36 +1,60 @@
 import { sql, type Kysely } from 'kysely';
 import type { PublicationRecord } from '#domain/document/publication.ts';
-import type { WorkEdition } from '#server/ports/content-store.ts';
+import type { StoredRecord, WorkEdition } from '#server/ports/content-store.ts';
+import { askInPortions } from './ask-in-portions.ts';
 import type { LibrarySchema } from './schema.ts';
 
-/** Values of one question, well below what either database takes. */
-const AT_ONCE = 500;
+/** Publications of a work that can be opened, newest first. */
+export async function listEditionsOfWork(
+  queries: Kysely<LibrarySchema>,
+  cluster: string,
+): Promise<StoredRecord<PublicationRecord>[]> {
+  return listPublications(queries, [cluster]);
+}
 
-/** Publications that can be opened, by their cluster, newest first. */
+/** The same of several works, by their cluster. */
 export async function listEditionsOfWorks(
   queries: Kysely<LibrarySchema>,
   clusters: readonly string[],
 ): Promise<Map<string, WorkEdition[]>> {
-  const works = new Map<string, WorkEdition[]>();
-  if (clusters.length === 0) return works;
-  const rows = await queries
-    .selectFrom('publication')
-    .select(['id', 'record_json'])
-    .where(sql<string>`record_json ->> 'cluster'`, 'in', clusters.slice(0, AT_ONCE))
-    .execute();
+  const found = await listPublications(queries, clusters);
   const held = await listEditionsHolding(
     queries,
-    rows.map((row) => row.id),
+    found.map(({ id }) => id),
   );
-  for (const row of rows) {
-    const { cluster = '', title, publicationDate } = JSON.parse(row.record_json) as PublicationRecord;
-    const editions = held.get(row.id);
-    if (editions) works.set(cluster, [...(works.get(cluster) ?? []), { id: row.id, title, publicationDate, editions }]);
-  }
-  for (const editions of works.values()) {
-    editions.sort((a, b) => (b.publicationDate ?? '').localeCompare(a.publicationDate ?? '') || (a.id < b.id ? -1 : 1));
+  const works = new Map<string, WorkEdition[]>();
+  for (const { id, record } of found) {
+    const { cluster = '', title, publicationDate } = record;
+    const edition = { id, title, publicationDate, editions: held.get(id) ?? [] };
+    works.set(cluster, [...(works.get(cluster) ?? []), edition]);
   }
   return works;
+}
+
+async function listPublications(
+  queries: Kysely<LibrarySchema>,
+  clusters: readonly string[],
+): Promise<StoredRecord<PublicationRecord>[]> {
+  const rows = await askInPortions(clusters, (portion) =>
+    queries
+      .selectFrom('publication')
+      .innerJoin('document', 'document.id', 'publication.id')
+      .select(['publication.id', 'publication.demo', 'publication.record_json'])
+      .where(sql<string>`publication.record_json ->> 'cluster'`, 'in', portion)
+      .where('document.removed_at', 'is', null)
+      .execute(),
+  );
+  return rows
+    .map((row) => ({ id: row.id, record: JSON.parse(row.record_json) as PublicationRecord, demo: row.demo === 1 }))
+    .sort((a, b) => compareTexts(dateOf(b), dateOf(a)) || compareTexts(a.id, b.id));
+}
+
+function dateOf({ record }: StoredRecord<PublicationRecord>): string {
+  return record.publicationDate ?? '';
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** The editions of the product that hold each document. */
@@ -38,17 +62,16 @@ export async function listEditionsHolding(
   queries: Kysely<LibrarySchema>,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const held = new Map<string, string[]>();
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const rows = await queries
+  const rows = await askInPortions(ids, (portion) =>
+    queries
       .selectFrom('document')
       .innerJoin('document_edition', 'document_edition.document', 'document.number')
       .select(['document.id', 'document_edition.edition'])
-      .where('document.id', 'in', ids.slice(from, from + AT_ONCE))
+      .where('document.id', 'in', portion)
       .where('document.removed_at', 'is', null)
       .orderBy('document_edition.edition')
-      .execute();
-    for (const { id, edition } of rows) held.set(id, [...(held.get(id) ?? []), edition]);
-  }
-  return held;
+      .execute(),
+  );
+  const held = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...held].map(([id, editions]) => [id, editions.map(({ edition }) => edition)]));
 }

@@ -1,38 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditionId } from '#domain/edition/edition.ts';
 import { describeContentStore } from '#server/ports/content-store.conformance.ts';
-import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
+import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
+import type { ContentWriter, StagedRecord } from '#server/ports/content-writer.ts';
+import { SegmentIndex } from '../index/segment-index.ts';
 import { SqlContentStore } from '../sql/content-store.ts';
-import { openLibraryDatabase } from './library-database.ts';
-
-const EDITIONS: readonly (readonly [id: string, cluster: string, date: string, held: readonly EditionId[]])[] = [
-  ['seat-0', 'seat', '1999', ['KA']],
-  ['seat-1', 'seat', '2004', ['KA']],
-  ['seat-2', 'seat', '2012', ['KA', 'KCL']],
-  ['seat-3', 'seat', '2021-05', ['KA']],
-  ['costs-1', 'costs', '2019', ['KA']],
-];
+import { SqlContentWriter } from '../sql/content-writer/sql-content-writer.ts';
+import { FileLock } from './file-lock.ts';
+import { SegmentStore } from './index/segment-store.ts';
+import { lockPath, openLibraryDatabase } from './library-database.ts';
 
 describeContentStore('the content store on SQLite', async () => {
-  const library = new TemporaryLibrary();
-  for (const [id, cluster, date, editions] of EDITIONS) {
-    library.write(
-      `${id}/publication.yaml`,
-      `id: ${id}\ntype: Book\ntitle: The Seat\ncluster: ${cluster}\npublicationDate: ${date}\ncontents: []\n`,
-    );
-    await library.import({ roots: [join(library.files, id)], editions });
-  }
-  await library.withWriter(async ({ writer }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-content-'));
+  const { sqlite, queries, close } = await openLibraryDatabase(folder);
+  const write = async (at: string, work: (writer: ContentWriter) => Promise<unknown>): Promise<void> => {
+    const now = () => at;
+    const lock = new FileLock(lockPath(folder), now);
+    const writer = new SqlContentWriter({ db: queries, index: new SegmentIndex(new SegmentStore(sqlite)), lock, now });
     await writer.open();
-    await writer.remove(['seat-0']);
+    await work(writer);
+    await writer.commit();
     await writer.close();
-  });
-  const database = await openLibraryDatabase(library.config.dataFolder);
+  };
   return {
-    store: new SqlContentStore(database.queries),
+    store: new SqlContentStore(queries),
+    put: (records, at, demo) =>
+      write(at, async (writer) => {
+        for (const record of records) {
+          await writer.stage(await createStaged(writer, record), { path: 'test', sha256: '', editions: [], demo });
+        }
+      }),
+    remove: (ids, at) => write(at, (writer) => writer.remove(ids)),
     close: async () => {
-      database.close();
-      library.dispose();
+      close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 });
+
+async function createStaged(writer: ContentWriter, record: LibraryRecord): Promise<StagedRecord> {
+  if (record.kind !== 'document') return record;
+  const content = writer.stageContent();
+  await content.addBlocks(record.blocks);
+  return { kind: 'document', record: record.record, content };
+}
