@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildPages } from './build-pages.ts';
 import { checkBundle } from './check-bundle.ts';
+import { checkCasts } from './check-casts.ts';
 import { checkPaths } from './check-paths.ts';
 import { countNotYet } from './count-not-yet.ts';
 
@@ -34,6 +35,7 @@ const CHECKS: readonly Check[] = [
   tool('dead code', bin('knip/bin/knip.js')),
   tool('generated files', 'src/cli/main.ts', 'openapi', '--check'),
   { name: 'paths named in docs', run: checkPaths },
+  { name: 'casts in tests', run: checkCasts },
   {
     name: 'bundle budget',
     run: () => {

@@ -2,6 +2,13 @@ import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Theme } from '#tests/support/browser-test.ts';
 
+declare global {
+  interface Window {
+    /** In the page, once it is there. */
+    readonly axe: typeof axe;
+  }
+}
+
 /** Every rule of WCAG 2.2 A and AA, and the best practices beside them; none is switched off. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,7 +17,7 @@ export async function checkAccessibility(page: Page, what: string): Promise<void
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   const found = await page.evaluate(async (rules) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
+    const { violations } = await window.axe.run({
       runOnly: rules,
       resultTypes: ['violations'],
     });

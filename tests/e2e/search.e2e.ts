@@ -9,6 +9,13 @@ import {
   test,
 } from '#tests/support/browser-test.ts';
 
+declare global {
+  interface Window {
+    /** The calls that a page made, set by a test. */
+    readonly made: readonly { readonly path: string; readonly isLater: boolean }[];
+  }
+}
+
 test('The search page shows a title, the search bar and its results (SR-016, SR-019, SR-084)', async ({ page }) => {
   await page.goto('/search?q=consent');
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
@@ -53,7 +60,7 @@ test('Filters are asked for first, in the same tick as the hits (SR-069)', async
   });
   await page.goto('/search?q=consent');
   await readCount(page);
-  const calls = await page.evaluate(() => (window as unknown as { made: { path: string; isLater: boolean }[] }).made);
+  const calls = await page.evaluate(() => window.made);
   expect(calls.slice(0, 2).map(({ path }) => path.split('/').at(-1))).toEqual(['Filter', 'search']);
   expect(calls.slice(0, 2).map(({ isLater }) => isLater)).toEqual([false, false]);
 });
