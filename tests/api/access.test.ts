@@ -8,6 +8,7 @@ import { getPdf } from '#contract/file.ts';
 import { filter, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { FileService } from '#server/features/reading/file.service.ts';
+import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
@@ -261,7 +262,7 @@ describe('the PDFs of the AI hub', () => {
     mkdirSync(join(folder, 'ka'), { recursive: true });
     const secret = join(server.temporary.folder, 'secret');
     writeFileSync(secret, randomBytes(8));
-    const files = new FileService(folder);
+    const files = new FileService(createFolderOfFiles(folder));
     const reader = createOperatorReader(EDITIONS.KA);
     await expect(files.getFile(reader, file!.name)).rejects.toMatchObject({ status: 404 });
     symlinkSync(secret, join(folder, 'ka', file!.name));

@@ -12,6 +12,7 @@ import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
@@ -37,8 +38,7 @@ export const FEATURES = [
 
 /** What they are made of, by name. */
 export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady' | 'close'>, Stores {
-  /** Where the files lie that menus name. */
-  readonly fileFolder: string;
+  readonly editionFiles: EditionFiles;
   readonly usage: UsageLog;
   readonly journal: SearchJournal;
   readonly renderer: DocumentRenderer;

@@ -5,6 +5,7 @@ import { reportEvent } from '#contract/usage.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { ThreadedRenderer } from '#server/adapters/render/threaded-renderer.ts';
+import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import type { Config } from '#server/config/config.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { createServer, type LogStream } from '#server/http/server.ts';
@@ -15,6 +16,7 @@ import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { PRODUCT } from './product.ts';
+import { readBuiltPages } from './read-built-pages.ts';
 import { openSignIn } from './sign-in.ts';
 
 export interface ServerChoices {
@@ -40,8 +42,8 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
   const renderer = new ThreadedRenderer();
   const { hasDemo } = config.signIn;
-  const { fileFolder } = PRODUCT;
-  const parts = { ...people, ...library, usage, renderer, journal, hasDemo, fileFolder };
+  const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
+  const parts = { ...people, ...library, usage, renderer, journal, hasDemo, editionFiles };
   const app = await createApp(config, { people, library, parts }, options);
   writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {
@@ -82,7 +84,7 @@ async function createApp(
   const { app, register } = await createServer({
     editions: EDITIONS,
     preset: config.edition,
-    webFolder,
+    pages: readBuiltPages(webFolder),
     logLevel: config.logLevel,
     ...(log ? { log } : {}),
     version: PRODUCT.version,

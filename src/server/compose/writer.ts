@@ -3,6 +3,7 @@ import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-conten
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { FileLock } from '#server/adapters/sqlite/file-lock.ts';
 import { lockPath, openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
@@ -28,7 +29,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     now,
   });
   return {
-    importing: new ImportService(writer, IMPORTERS),
+    importing: new ImportService({ writer, importers: IMPORTERS, sources: DISK_SOURCE_FILES }),
     writer,
     close: async () => {
       await writer.close();

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '#server/adapters/oidc/loopback-host.ts';
+import { isLoopbackHost } from '#domain/access/loopback-host.ts';
 import { ConfigError, readChoice, readList, readText, type Environment } from './setting.ts';
 
 /** Who asks readers for their passwords. */

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,22 +7,23 @@ import { isEditionId } from '#domain/edition/edition.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { answerError } from './answer-error.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { isCallAddress, readPath } from './call-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
-import { readManifest, renderPreloads, type Manifest } from './route-preloads.ts';
+import { renderPreloads } from './route-preloads.ts';
 import { welcome, type VisitParts } from './visit.ts';
 
 const ICON = /\.svg$/u;
 const PLACEHOLDER = '%EDITION_VIEW%';
 
 /** Serves the application: hashed assets for a year, its page for every other address. */
-export async function registerPages(app: FastifyInstance, webFolder: string, parts: VisitParts): Promise<void> {
+export async function registerPages(app: FastifyInstance, pages: BuiltPages, parts: VisitParts): Promise<void> {
   await app.register(fastifyStatic, {
-    root: webFolder,
+    root: pages.folder,
     index: false,
     wildcard: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(webFolder, 'assets'));
+      const isHashed = path.startsWith(join(pages.folder, 'assets'));
       // Browsers look at the icon again at every address.
       const kept = isHashed
         ? 'public, max-age=31536000, immutable'
@@ -33,37 +33,33 @@ export async function registerPages(app: FastifyInstance, webFolder: string, par
       reply.header('cache-control', kept ?? 'no-cache');
     },
   });
-  const pageFile = join(webFolder, 'index.html');
-  const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : `<p>The pages are not built: run npm start.</p>`;
   app.get('/apiv2/edition/choose', async (request, reply) => {
     const { id } = request.query as { id?: string };
     if (id !== undefined && isEditionId(id)) parts.hosts.choose(reply, id);
     return reply.redirect('/', 303);
   });
-  const manifest = readManifest(webFolder);
-  app.setNotFoundHandler((request, reply) => servePage(request, reply, { page, manifest, parts }));
+  app.setNotFoundHandler((request, reply) => servePage(request, reply, pages, parts));
 }
 
-interface PageSources {
-  readonly page: string;
-  readonly manifest: Manifest;
-  readonly parts: VisitParts;
-}
-
-async function servePage(request: FastifyRequest, reply: FastifyReply, sources: PageSources): Promise<FastifyReply> {
+async function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: BuiltPages,
+  parts: VisitParts,
+): Promise<FastifyReply> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isPage = isRead && !isCallAddress(request.url) && !readPath(request.url).startsWith('/assets/');
   if (!isPage) return answerError(request, reply, new LibraryError('route-not-found'));
-  const { hosts } = sources.parts;
+  const { hosts } = parts;
   const edition = hosts.find(request);
   reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
   if (!edition) {
     request.log.warn({ host: request.headers.host }, 'No SiteId found');
     return reply.status(404).send(renderChooser(hosts.listLinks(request)));
   }
-  const { visitor } = await welcome(sources.parts, request, reply);
-  const preloads = renderPreloads(sources.manifest, edition, listVisitorCodes(edition, visitor), request.url);
-  return reply.send(fillPage(sources.page, hosts.present(edition, request), preloads));
+  const { visitor } = await welcome(parts, request, reply);
+  const preloads = renderPreloads(pages.manifest, edition, listVisitorCodes(edition, visitor), request.url);
+  return reply.send(fillPage(pages.page, hosts.present(edition, request), preloads));
 }
 
 /** The edition view stands in a data block; `<` is written so that it can never end the block. */

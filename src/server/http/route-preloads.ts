@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Edition } from '#domain/edition/edition.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 
@@ -12,12 +10,6 @@ interface ManifestEntry {
 
 /** What the build says of the chunks: source file or name of a shared chunk -> its files. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
-
-/** The manifest of the built application; empty where there is none. */
-export function readManifest(webFolder: string): Manifest {
-  const file = join(webFolder, '.vite/manifest.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-}
 
 /**
  * What the browser needs for a page beside the application itself: addresses of the scripts and style sheets of its

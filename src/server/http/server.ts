@@ -14,6 +14,7 @@ import { registerAccountAddresses } from './account-addresses.ts';
 import { registerErrorAnswers } from './answer-error.ts';
 import { UNREADABLE_ANSWERS } from './answer-unreadable.ts';
 import { AntiForgery } from './anti-forgery.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { isCallAddress } from './call-address.ts';
 import { describeRequest } from './describe-request.ts';
 import { EditionByHost } from './edition-by-host.ts';
@@ -35,8 +36,7 @@ export interface ServerOptions {
   readonly editions: Readonly<Record<EditionId, Edition>>;
   /** What plain localhost shows. */
   readonly preset: EditionId;
-  /** Where the built application lies. */
-  readonly webFolder: string;
+  readonly pages: BuiltPages;
   readonly logLevel: string;
   /** Where the log goes; standard output where absent. */
   readonly log?: LogStream;
@@ -87,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerHealth(app, parts.gate, parts.hosts, options);
   registerOpenapi(app, options.version);
   registerAccountAddresses(app, parts);
-  await registerPages(app, options.webFolder, parts);
+  await registerPages(app, options.pages, parts);
   forgetFromTimeToTime(app, parts.sessions);
   return { app, register: (call, handle) => registerCall(app, parts.gate, call, handle) };
 }

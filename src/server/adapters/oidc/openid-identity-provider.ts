@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { isLoopbackHost } from '#domain/access/loopback-host.ts';
 import {
   CALLBACK_PATH,
   ProviderUnreachable,
@@ -10,7 +11,6 @@ import {
   type SignInStart,
   type SignOutRequest,
 } from '#server/ports/identity-provider.ts';
-import { isLoopbackHost } from './loopback-host.ts';
 import { translateSignInError } from './translate-sign-in-error.ts';
 
 export interface OpenIdSettings {

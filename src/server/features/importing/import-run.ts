@@ -7,18 +7,29 @@ import {
   type RecordOrigin,
   type StageOutcome,
 } from '#server/ports/content-writer.ts';
+import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
-import type { ListedFile } from './list-source-files.ts';
-import { hashFile, readHead, streamSource } from './read-source-file.ts';
+import { hashFile, streamSource } from './read-source-file.ts';
+
+/** Bytes of the start of a file, from which importers recognise their own. */
+const HEAD_BYTES = 64 * 1024;
 
 type RecordEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
 type Counts = Record<StageOutcome, number>;
+
+/** What an import works with. */
+export interface ImportParts {
+  readonly writer: ContentWriter;
+  readonly importers: readonly Importer[];
+  readonly sources: SourceFiles;
+}
 
 /** One run over a list of files: takes each, counts what came of it and gathers what was refused. */
 export class ImportRun {
   readonly #writer: ContentWriter;
   readonly #importers: readonly Importer[];
+  readonly #sources: SourceFiles;
   readonly #options: ImportOptions;
   readonly #filesTotal: number;
   readonly #bytesTotal: number;
@@ -29,14 +40,10 @@ export class ImportRun {
   unchanged = 0;
   refused: RefusedFile[] = [];
 
-  constructor(
-    writer: ContentWriter,
-    importers: readonly Importer[],
-    options: ImportOptions,
-    files: readonly ListedFile[],
-  ) {
-    this.#writer = writer;
-    this.#importers = importers;
+  constructor(parts: ImportParts, options: ImportOptions, files: readonly ListedFile[]) {
+    this.#writer = parts.writer;
+    this.#importers = parts.importers;
+    this.#sources = parts.sources;
     this.#options = options;
     this.#filesTotal = files.length;
     this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
@@ -60,10 +67,10 @@ export class ImportRun {
         `the file has ${file.size.toLocaleString('en')} bytes; the limit is ${this.#options.maxFileBytes.toLocaleString('en')}`,
       );
     }
-    const head = await readHead(file.absolute);
+    const head = await this.#sources.readHead(file, HEAD_BYTES);
     const importer = this.#chooseImporter(file.path, head);
     if (!importer) throw await this.#explainUnread(file, head);
-    const sha256 = await hashFile(file.absolute);
+    const sha256 = await hashFile(this.#sources, file);
     const editions = [...this.#options.editions].sort().join(',');
     const reader = nameReader(importer);
     const known = await this.#writer.findSourceFile(file.path);
@@ -92,7 +99,7 @@ export class ImportRun {
   async #explainUnread(file: ListedFile, head: Uint8Array): Promise<ImportRefusal> {
     if (head.length === 0) return new ImportRefusal('the file is empty');
     for (const importer of this.#importers) {
-      const refusal = await importer.explain?.(file.path, () => streamSource(file, () => undefined));
+      const refusal = await importer.explain?.(file.path, () => streamSource(this.#sources, file, () => undefined));
       if (refusal) return new ImportRefusal(refusal.reason, refusal.line, refusal.column);
     }
     const kind = extname(file.path) === '' ? 'kind of file' : `${extname(file.path)} file`;
@@ -106,7 +113,7 @@ export class ImportRun {
     const counts = { imported: 0, updated: 0, unchanged: 0 };
     const isEntryAtomic = importer.atomic === 'entry' && !this.#options.dryRun;
     let content = this.#writer.stageContent();
-    const source = streamSource(file, (bytes) => this.#report(file.path, bytes));
+    const source = streamSource(this.#sources, file, (bytes) => this.#report(file.path, bytes));
     try {
       for await (const event of guardReader(importer, importer.read(source))) {
         if (this.#options.signal.aborted) break;

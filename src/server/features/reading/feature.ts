@@ -2,6 +2,7 @@ import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail }
 import { getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { FileService } from './file.service.ts';
@@ -13,8 +14,7 @@ interface Parts {
   readonly reading: ReadingService;
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
-  /** Where the files lie that menus name. */
-  readonly fileFolder: string;
+  readonly editionFiles: EditionFiles;
   readonly usage: UsageRecorder;
 }
 
@@ -22,8 +22,8 @@ interface Parts {
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
   calls: [getDocument, getDocumentPart, getDocumentAnchor, getPublicationDetail, getPdf],
-  serve: (register, { reading, content, guard, fileFolder, usage }) => {
+  serve: (register, { reading, content, guard, editionFiles, usage }) => {
     const publications = new PublicationService(content, guard);
-    registerReadingRoutes(register, { reading, publications, files: new FileService(fileFolder) }, usage);
+    registerReadingRoutes(register, { reading, publications, files: new FileService(editionFiles) }, usage);
   },
 };

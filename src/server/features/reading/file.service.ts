@@ -1,10 +1,8 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { nameSubscriptions } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { findFile } from '#domain/edition/find-file.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { EditionFiles } from '#server/ports/edition-files.ts';
 
 export interface OpenFile {
   readonly name: string;
@@ -14,11 +12,10 @@ export interface OpenFile {
 
 /** Opens the PDFs that the menus of an edition name (SR-012, OP-78). */
 export class FileService {
-  readonly #folder: string;
+  readonly #files: EditionFiles;
 
-  /** `folder` holds one folder for each edition, named as its theme. */
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(files: EditionFiles) {
+    this.#files = files;
   }
 
   /**
@@ -37,19 +34,8 @@ export class FileService {
         heldBy: nameSubscriptions(edition.subscriptions, file.heldBy),
       });
     }
-    const bytes = await readPlainFile(join(this.#folder, edition.theme, file.name));
+    const bytes = await this.#files.read(edition.theme, file.name);
     if (!bytes) throw new LibraryError('document-not-found');
     return { name: file.name, title: file.title, bytes };
-  }
-}
-
-/** The bytes of a file that is one itself, not a link to another; undefined where there is none. */
-async function readPlainFile(path: string): Promise<Uint8Array | undefined> {
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => undefined);
-  if (!file) return undefined;
-  try {
-    return (await file.stat()).isFile() ? await file.readFile() : undefined;
-  } finally {
-    await file.close();
   }
 }

@@ -1,0 +1,21 @@
+/** A file to import. `path` is relative to the root that was named, with forward slashes. */
+export interface ListedFile {
+  readonly path: string;
+  readonly absolute: string;
+  readonly size: number;
+}
+
+/** The files that an operator has imported. */
+export interface SourceFiles {
+  /**
+   * Every file under the named files and folders, in no order; hidden ones are left out, links are not followed out of
+   * the tree. Throws when a name does not exist.
+   */
+  list(roots: readonly string[]): ListedFile[];
+  /** The bytes piece by piece. */
+  read(file: ListedFile): AsyncIterable<Uint8Array>;
+  /** The first bytes, at most `most` of them. */
+  readHead(file: ListedFile, most: number): Promise<Uint8Array>;
+  /** The text of another file of the same folder; undefined where there is none. */
+  readCompanion(file: ListedFile, name: string): Promise<string | undefined>;
+}
