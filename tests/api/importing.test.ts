@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
@@ -67,7 +68,7 @@ describe('importing a folder', () => {
     await library.withLibrary(async ({ content, newHits }) => {
       const imports = await content.listFirstImports(['one', 'two']);
       expect([...imports.values()].map(({ at }) => at)).toEqual(Array(2).fill('2026-03-05T00:01:00.000Z'));
-      const search = { endpoint: 'documentSearch', query: { q: 'seat' } };
+      const search = readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, { q: 'seat' });
       const days = ['2026-03-05', '2026-03-06'];
       expect(await newHits.countAdded(createOperatorReader(EDITIONS.KA), search, days)).toEqual([2, 0]);
     });

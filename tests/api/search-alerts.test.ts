@@ -12,6 +12,7 @@ import {
   renewSearchAlertFeed,
 } from '#contract/search-alerts.ts';
 import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
+import { readSearchBody, type GivenBody } from '#domain/search/saved-search-body.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal } from '#tests/support/parse-answer.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -44,6 +45,7 @@ const draft = (rest: Partial<CallBody<typeof createSearchAlert>> = {}) => ({
   url: `/search?q=${word}`,
   ...rest,
 });
+const searchFor = (query: GivenBody) => readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, query);
 const create = (headers: Headers, rest: Partial<CallBody<typeof createSearchAlert>> = {}, host = 'ka.localhost') =>
   server.call(createSearchAlert, { body: draft(rest), headers, host });
 const list = (headers: Headers, host = 'ka.localhost') => server.call(listSearchAlerts, { headers, host });
@@ -220,7 +222,7 @@ describe('an alert on a search', () => {
 
   it('is one of a hundred at most', async () => {
     const account = (await server.people.accounts.listAccounts()).find(({ name }) => name === `Reader ${count - 1}`);
-    const saved = { ...draft({ query: { q: 'seat' } }), edition: 'KA' } as const;
+    const saved = { title: 'Seat', url: '/search?q=seat', search: searchFor({ q: 'seat' }) };
     const had = { at: new Date().toISOString(), corpusVersion: 1 };
     for (let index = 0; index < ALERT_LIMITS.alerts; index += 1) {
       await server.people.alerts.createAlert(account?.id ?? '', saved, had);
@@ -234,9 +236,9 @@ describe('an alert on a search', () => {
     const alert = await create(reader);
     const id = (await server.people.alerts.findFeed(alert.feed.split('/').at(-1)!))!;
     if (id.state !== 'live') throw new Error('the feed has ended');
-    const query = { q: word, mode: 'gone' };
+    const search = searchFor({ q: word, mode: 'gone' });
     const had = { at: new Date().toISOString(), corpusVersion: 1 };
-    await server.people.alerts.createAlert(id.alert.account, { ...id.alert, title: 'Old', query }, had);
+    await server.people.alerts.createAlert(id.alert.account, { ...id.alert, title: 'Old', search }, had);
     const listed = (await list(reader)).find(({ title }) => title === 'Old');
     expect(listed).toMatchObject({ newCount: null, trouble: 'This edition has no kind of search called “gone”.' });
   });

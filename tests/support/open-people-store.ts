@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { PeopleSchema } from '#server/adapters/sql/people-schema.ts';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
-import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import { openPeopleDatabase, type PeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 
 /** What the suites of the stores in `people.db` are given. */
 export interface PeopleStore<Store> {
   readonly store: Store;
+  /** The same store over a connection of its own. */
+  connect(): Promise<Store>;
   deleteAccount(id: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,8 +20,14 @@ export async function openPeopleStore<Store>(
   create: (queries: Kysely<PeopleSchema>) => Store,
 ): Promise<PeopleStore<Store>> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-people-'));
-  const database = await openPeopleDatabase(folder);
-  const accounts = new SqlAccountStore(database.queries);
+  const connections: PeopleDatabase[] = [];
+  const connect = async () => {
+    const database = await openPeopleDatabase(folder);
+    connections.push(database);
+    return database.queries;
+  };
+  const queries = await connect();
+  const accounts = new SqlAccountStore(queries);
   for (const id of ['ada', 'bo']) {
     await accounts.saveAccount({
       id,
@@ -32,12 +40,13 @@ export async function openPeopleStore<Store>(
     });
   }
   return {
-    store: create(database.queries),
+    store: create(queries),
+    connect: async () => create(await connect()),
     deleteAccount: async (id) => {
-      await database.queries.deleteFrom('account').where('id', '=', id).execute();
+      await queries.deleteFrom('account').where('id', '=', id).execute();
     },
     close: async () => {
-      database.close();
+      for (const database of connections) database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import type { EditionId } from '../edition/edition.ts';
+import { keyOfSavedSearch, type StoredSearch } from '../search/saved-search.ts';
 
 /** How many searches are kept of each owner on each edition (OP-85). */
 export const LATEST_SEARCHES_KEPT = 20;
@@ -11,8 +12,10 @@ export interface LatestSearch {
   readonly edition: EditionId;
   /** What was looked for, for example `consent NEAR5 jurisdiction`. */
   readonly title: string;
-  /** Path and query of this site that make the search again. */
+  /** Path and query of this site that make the search again, as it was on the screen. */
   readonly url: string;
+  /** What that address looks for; null for one that is none of a search of the edition. */
+  readonly search: StoredSearch | null;
   /** Values of the topics and countries that the search was narrowed to. */
   readonly topics: readonly string[];
   readonly countries: readonly string[];
@@ -27,11 +30,13 @@ export interface KeptSearch extends LatestSearch {
 /** Parameters that say which part of the results is shown, not what was looked for. */
 const PAGING = new Set(['start', 'resultsPerPage']);
 
-/**
- * What makes a search of an edition the same again: its address without the page of results that was open (OP-85), in
- * whatever order its filters were ticked.
- */
-export function keyOfSearch(url: string): string {
+/** What makes a search of an edition the same again (OP-85): what it looks for, or its address where that is not known. */
+export function keyOfLatest({ search, url }: Pick<LatestSearch, 'search' | 'url'>): string {
+  return search?.version ? keyOfSavedSearch(search) : keyOfAddress(url);
+}
+
+/** An address without the page of results that was open (OP-85), in whatever order its filters were ticked. */
+export function keyOfAddress(url: string): string {
   const [address = ''] = url.split('#', 1);
   const [path = '', ...query] = address.split('?');
   const pairs = query
@@ -49,7 +54,7 @@ export function keyOfSearch(url: string): string {
 export function keepLatestSearches(searches: readonly KeptSearch[]): KeptSearch[] {
   const kept = new Map<string, KeptSearch>();
   for (const search of [...searches].sort(byAge)) {
-    const key = `${search.edition} ${keyOfSearch(search.url)}`;
+    const key = `${search.edition} ${keyOfLatest(search)}`;
     const earlier = kept.get(key);
     // The place in the map is that of the latest time it was made.
     kept.delete(key);

@@ -50,3 +50,8 @@ export function parseWireDate(text: string): string | undefined {
   const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return isReal ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
+
+/** `YYYY-MM-DD` as `dd-mm-yyyy`. */
+export function toWireDate(day: string): string {
+  return day.split('-').reverse().join('-');
+}

@@ -1,4 +1,4 @@
-import { hasQuery, type SearchState, type SearchWords } from '#domain/search/search-state.ts';
+import { hasQuery, type SearchState, type SearchWords, type SortBy } from '#domain/search/search-state.ts';
 
 /** An order of results as a reader chooses it. */
 export interface Sort extends Pick<SearchState, 'sortBy' | 'sortOrder'> {
@@ -24,6 +24,20 @@ const OTHERS: readonly Sort[] = [
   { name: 'Least relevant first', sortBy: 'score', sortOrder: 'asc' },
 ];
 const NAME_OTHERS: readonly Sort[] = [{ name: 'Name Z to A', sortBy: 'title', sortOrder: 'desc' }];
+
+/** What calls may sort by, with the older names of two of them. */
+const NAMES: ReadonlyMap<string, SortBy> = new Map([
+  ['score', 'score'],
+  ['relevance', 'score'],
+  ['relevant-date', 'relevant-date'],
+  ['date', 'relevant-date'],
+  ['title', 'title'],
+]);
+
+/** What a call means by the name of an order, whatever its case; undefined where there is none of that name. */
+export function findSortBy(name: string): SortBy | undefined {
+  return NAMES.get(name.toLowerCase());
+}
 
 /** Whether a mode lists people, who are sorted by name. */
 interface ListsPeople {

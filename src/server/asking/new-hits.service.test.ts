@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
+import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -11,7 +12,7 @@ import { NewHitsService } from './new-hits.service.ts';
 const DAY = '2026-03-05';
 const NOW = '2026-03-07T15:00:00.000Z';
 const SINCE = { at: `${DAY}T12:00:00.000Z`, corpusVersion: 7 };
-const SEARCH = { endpoint: 'documentSearch', query: {} };
+const SEARCH = readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, {});
 
 const NOTHING_FOUND = { total: 0, hits: [], otherTotals: [], facets: [], milliseconds: 0 };
 

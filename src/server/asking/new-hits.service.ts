@@ -4,10 +4,12 @@ import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/desk/search-alert.ts';
+import { writeSearchBody } from '#domain/search/saved-search-body.ts';
+import type { SavedSearch } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview, FirstImport } from '#server/ports/content-store.ts';
 import type { FoundNew, NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { SavedSearch } from '#server/ports/search-alert-store.ts';
+
 import { type EngineAnswer, type EngineRequest, type SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
 import { planRequest } from './plan-request.ts';
@@ -167,8 +169,8 @@ export class NewHitsService implements NewHitFinder {
   }
 
   /** The search as the engine takes it, newest import first. */
-  #prepare(reader: Reader, { endpoint, query }: SavedSearch): Ask {
-    const { request } = planRequest(reader, endpoint, query, this.#clock.today());
+  #prepare(reader: Reader, search: SavedSearch): Ask {
+    const { request } = planRequest(reader, search.endpoint, writeSearchBody(search), this.#clock.today());
     const sort = { field: 'relevant-date', descending: true, dateField: 'added' } as const;
     return (asked) =>
       askEngine(this.#engine, { ...request, ...asked, sort, facets: [], excerpt: false, idsOnly: true });

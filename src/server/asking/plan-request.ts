@@ -6,7 +6,8 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
-import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortBy, type SortChoice } from '#domain/search/search-state.ts';
+import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortChoice } from '#domain/search/search-state.ts';
+import { findSortBy } from '#domain/search/sorts.ts';
 import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
 import { chooseFilters, readWishes } from './choose-filters.ts';
@@ -117,19 +118,11 @@ function readQuery(text: string): ParsedQuery {
   });
 }
 
-const SORT_NAMES: ReadonlyMap<string, SortBy> = new Map([
-  ['score', 'score'],
-  ['relevance', 'score'],
-  ['relevant-date', 'relevant-date'],
-  ['date', 'relevant-date'],
-  ['title', 'title'],
-]);
-
 /** The address wins; without it relevance with a query, the mode's own order without one (OP-55, OP-56). */
 function chooseSort(mode: SearchMode, query: SearchQuery, hasQuery: boolean): SortChoice {
   const preset = hasQuery ? mode.defaultSort.withQuery : mode.defaultSort.withoutQuery;
   if (!query.sortBy) return query.sortOrder ? { ...preset, sortOrder: query.sortOrder } : preset;
-  const sortBy = SORT_NAMES.get(query.sortBy.toLowerCase());
+  const sortBy = findSortBy(query.sortBy);
   if (!sortBy) {
     throw new LibraryError('value-not-allowed', {
       field: 'sortBy',

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LATEST_SEARCHES_KEPT, type LatestSearch } from '#domain/desk/latest-search.ts';
+import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { DeskOwner, DeskStore } from './desk-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */
 export interface DeskStoreUnderTest {
   readonly store: DeskStore;
+  /** The same store over a connection of its own, as another server has it. */
+  connect(): Promise<DeskStore>;
   /** Takes an account out with all that is its own. */
   deleteAccount(id: string): Promise<void>;
   close(): Promise<void>;
@@ -16,7 +19,9 @@ const VISIT: DeskOwner = { kind: 'session', id: 'visit' };
 const OTHER_VISIT: DeskOwner = { kind: 'session', id: 'other-visit' };
 
 function about(word: string, edition: LatestSearch['edition'] = 'KA'): LatestSearch {
-  return { edition, title: word, url: `/search?q=${word}`, topics: [`Topic > ${word}`], countries: ['France'] };
+  const filters = [{ id: 'jurisdiction', filterItems: ['France'] }];
+  const search = readSearchBody({ edition, endpoint: 'documentSearch' }, { q: word, filters });
+  return { edition, title: word, url: `/search?q=${word}`, search, topics: [`Topic > ${word}`], countries: ['France'] };
 }
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
@@ -30,6 +35,7 @@ export function describeDeskStore(name: string, open: () => Promise<DeskStoreUnd
     });
     afterEach(() => subject.close());
 
+    const connectAll = () => Promise.all([1, 2, 3, 4].map(() => subject.connect()));
     const titles = async (owner: DeskOwner, edition: LatestSearch['edition'] = 'KA') =>
       (await subject.store.listLatestSearches(owner, edition)).map(({ title }) => title);
 
@@ -80,6 +86,42 @@ export function describeDeskStore(name: string, open: () => Promise<DeskStoreUnd
       const words = ['a', 'b', 'c', 'd', 'e', 'f'];
       await Promise.all(words.map((word, index) => subject.store.saveLatestSearch(ADA, about(word), at(index))));
       expect((await titles(ADA)).sort()).toEqual(words);
+    });
+
+    test('keeps an address that is none of a search, and a search that it cannot read, as they are', async () => {
+      const address = { ...about('cases'), url: '/cases?start=10', search: null };
+      const stored = '{"version":99,"seat":true}';
+      const later = { ...about('seat'), search: { version: null, reason: 'of a later release', stored } };
+      await subject.store.saveLatestSearch(ADA, address, at(1));
+      await subject.store.saveLatestSearch(ADA, later, at(2));
+      await subject.store.saveLatestSearch(ADA, { ...address, url: '/cases' }, at(3));
+      expect(await subject.store.listLatestSearches(ADA, 'KA')).toMatchObject([
+        { url: '/cases', search: null },
+        { url: '/search?q=seat', search: { version: null, stored } },
+      ]);
+    });
+
+    test('keeps the twenty latest of those made at once by several servers, each once', async () => {
+      const stores = await connectAll();
+      const made = Array.from({ length: 60 }, (_, index) => `w${index % 30}`);
+      await Promise.all(
+        made.map((word, index) => stores[index % stores.length]!.saveLatestSearch(ADA, about(word), at(index))),
+      );
+      const kept = await titles(ADA);
+      expect(kept).toHaveLength(LATEST_SEARCHES_KEPT);
+      expect(new Set(kept).size).toBe(LATEST_SEARCHES_KEPT);
+    });
+
+    test('carries a visit over once, however many servers are asked to', async () => {
+      const stores = await connectAll();
+      for (const word of ['seat', 'consent']) await subject.store.saveLatestSearch(VISIT, about(word), at(1));
+      const asked = stores.flatMap((store, index) => [
+        store.carryOver('visit', 'ada'),
+        store.saveLatestSearch(ADA, about(`own${index}`), at(2)).then(() => 0),
+      ]);
+      const carried = await Promise.all(asked);
+      expect(carried.filter((count) => count > 0)).toEqual([2]);
+      expect((await titles(ADA)).sort()).toEqual(['consent', 'own0', 'own1', 'own2', 'own3', 'seat']);
     });
 
     test('deletes what is the owner’s and nothing of anybody else’s', async () => {

@@ -1,9 +1,9 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { SavedSearch } from './search-alert-store.ts';
+import type { SavedSearch, StoredSearch } from '#domain/search/saved-search.ts';
 
 /** A search as it was made. Instants are ISO strings in UTC. */
-export interface ResearchEntryDraft extends SavedSearch {
-  readonly edition: EditionId;
+export interface ResearchEntryDraft {
+  readonly search: SavedSearch;
   readonly madeAt: string;
   /** What was looked for, as written; the filters where nothing was written. */
   readonly title: string;
@@ -20,8 +20,10 @@ export interface ResearchEntryDraft extends SavedSearch {
   readonly corpusVersion: number;
 }
 
-export interface ResearchEntry extends ResearchEntryDraft {
+export interface ResearchEntry extends Omit<ResearchEntryDraft, 'search'> {
   readonly id: string;
+  readonly edition: EditionId;
+  readonly search: StoredSearch;
   /** The reader's own; '' where there is none. */
   readonly note: string;
 }

@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALERT_LIMITS, type SeenMark } from '#domain/desk/search-alert.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { SearchAlert, SearchAlertDraft, SearchAlertStore } from './search-alert-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */
 export interface SearchAlertStoreUnderTest {
   readonly store: SearchAlertStore;
+  /** The same store over a connection of its own, as another server has it. */
+  connect(): Promise<SearchAlertStore>;
   /** Takes an account out with all that is its own. */
   deleteAccount(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-function about(word: string, edition: SearchAlertDraft['edition'] = 'KA'): SearchAlertDraft {
+function about(word: string, edition: EditionId = 'KA'): SearchAlertDraft {
   const query = { q: word, mode: 'default', filters: [{ id: 'jurisdiction', filterItems: ['Türkiye', 'Peru'] }] };
-  return { edition, title: `On ${word}`, endpoint: 'documentSearch', query, url: `/search?q=${word}` };
+  const search = readSearchBody({ edition, endpoint: 'documentSearch' }, query);
+  return { title: `On ${word}`, search, url: `/search?q=${word}` };
 }
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
@@ -40,6 +45,7 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
         ...about('seat'),
         id: alert.id,
         account: 'ada',
+        edition: 'KA',
         feedToken: alert.feedToken,
         createdAt: at(1),
         lookedAt: at(1),
@@ -57,7 +63,7 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
       await create('ada', about('consent'), 2);
       await create('ada', about('mark', 'KIPL'), 3);
       await create('bo', about('costs'), 4);
-      const titles = async (account: string, edition: SearchAlertDraft['edition']) =>
+      const titles = async (account: string, edition: EditionId) =>
         (await subject.store.listAlerts(account, edition)).map(({ title }) => title);
       expect(await titles('ada', 'KA')).toEqual(['On consent', 'On seat']);
       expect(await titles('ada', 'KIPL')).toEqual(['On mark']);
@@ -71,6 +77,33 @@ export function describeSearchAlertStore(name: string, open: () => Promise<Searc
       }
       expect(await subject.store.createAlert('ada', about('more'), mark(1))).toBeUndefined();
       expect(await subject.store.createAlert('bo', about('first'), mark(1))).toBeDefined();
+    });
+
+    test('takes exactly as many as there may be where several servers make them at once', async () => {
+      const stores = await Promise.all([1, 2, 3, 4].map(() => subject.connect()));
+      const made = await Promise.all(
+        Array.from({ length: 120 }, (_, index) =>
+          stores[index % stores.length]!.createAlert(
+            'ada',
+            about(`w${index}`, index % 2 === 0 ? 'KA' : 'KIPL'),
+            mark(1),
+          ),
+        ),
+      );
+      expect(made.filter((alert) => alert !== undefined)).toHaveLength(ALERT_LIMITS.alerts);
+      const kept = [await subject.store.listAlerts('ada', 'KA'), await subject.store.listAlerts('ada', 'KIPL')].flat();
+      expect(kept).toHaveLength(ALERT_LIMITS.alerts);
+    });
+
+    test('loses no look of several servers at once', async () => {
+      const { id } = await create('ada', about('seat'));
+      const stores = await Promise.all([1, 2, 3, 4].map(() => subject.connect()));
+      await Promise.all(
+        Array.from({ length: 24 }, (_, index) =>
+          stores[index % stores.length]!.noteLook('ada', id, { seen: mark(index + 2, index + 8), hasNew: true }),
+        ),
+      );
+      expect(await subject.store.findAlert('ada', id)).toMatchObject({ seen: mark(25, 31) });
     });
 
     test('moves the mark with a look and remembers the one before that had something new', async () => {

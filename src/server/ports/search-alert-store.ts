@@ -1,23 +1,19 @@
-import type { SearchQuery } from '#contract/search.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { SeenMark } from '#domain/desk/search-alert.ts';
+import type { SavedSearch, StoredSearch } from '#domain/search/saved-search.ts';
 
-/** A search as it can be made again: whose calls it belongs to, and their body without paging. */
-export interface SavedSearch {
-  readonly endpoint: string;
-  readonly query: SearchQuery;
-}
-
-export interface SearchAlertDraft extends SavedSearch {
-  readonly edition: EditionId;
+export interface SearchAlertDraft {
+  readonly search: SavedSearch;
   readonly title: string;
-  /** Path and query of this site that make the search again. */
+  /** Path and query of this site that make the search again, as its reader had it on the screen. */
   readonly url: string;
 }
 
 /** A search that its reader wants to hear of. Instants are ISO strings in UTC. */
-export interface SearchAlert extends SearchAlertDraft {
+export interface SearchAlert extends Omit<SearchAlertDraft, 'search'> {
   readonly id: string;
+  readonly edition: EditionId;
+  readonly search: StoredSearch;
   /** Id of the account. */
   readonly account: string;
   /** 128 random bits: whoever knows it reads the feed. */

@@ -6,7 +6,7 @@ import {
   type LatestSearchAnswer,
 } from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
-import { keyOfSearch, LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
+import { keyOfAddress, LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 
@@ -31,7 +31,7 @@ export function latestSearchesQuery() {
  * failure is no reason to disturb a reader who has the results in front of them (OP-31). Answers whether it was kept now.
  */
 export async function keepSearch(queries: QueryClient, search: SearchToKeep): Promise<boolean> {
-  const key = keyOfSearch(search.url);
+  const key = keyOfAddress(search.url);
   if (queries.getQueryData(LAST_KEPT) === key) return false;
   queries.setQueryData(LAST_KEPT, key);
   try {

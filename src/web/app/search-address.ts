@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import { parseSearchState, type AddressNote } from '#domain/search/parse-search-state.ts';
-import { ALL_TIME, firstDay, lastDay } from '#domain/search/period.ts';
+import { ALL_TIME, firstDay, lastDay, toWireDate } from '#domain/search/period.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
   createSearchState,
@@ -67,13 +67,9 @@ function datesOf(state: SearchState, dates: SearchDefaults['dates']): Partial<Se
   return {
     ...dateType,
     datePeriod: state.datePeriod,
-    ...(state.dateFrom ? { dateFrom: toWire(firstDay(state.dateFrom)) } : {}),
-    ...(state.dateTo ? { dateTo: toWire(lastDay(state.dateTo)) } : {}),
+    ...(state.dateFrom ? { dateFrom: toWireDate(firstDay(state.dateFrom)) } : {}),
+    ...(state.dateTo ? { dateTo: toWireDate(lastDay(state.dateTo)) } : {}),
   };
-}
-
-function toWire(date: string): string {
-  return date.split('-').reverse().join('-');
 }
 
 function keepDefaultSort(

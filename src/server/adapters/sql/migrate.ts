@@ -14,6 +14,8 @@ import { up as supportMessages } from './migrations-people/0004-support-messages
 import { up as searchAlerts } from './migrations-people/0005-search-alerts.ts';
 import { up as researchRecord } from './migrations-people/0006-research-record.ts';
 import { up as seenVersions } from './migrations-people/0007-seen-versions.ts';
+import { up as savedSearch } from './migrations-people/0008-saved-search.ts';
+import { up as deskOwners } from './migrations-people/0009-desk-owners.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,6 +33,8 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-search-alerts': { up: searchAlerts },
   '0006-research-record': { up: researchRecord },
   '0007-seen-versions': { up: seenVersions },
+  '0008-saved-search': { up: savedSearch },
+  '0009-desk-owners': { up: deskOwners },
 };
 
 /**

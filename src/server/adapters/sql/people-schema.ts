@@ -25,6 +25,7 @@ export interface PeopleSchema {
   people_state: { id: number; revision: number };
   usage_event: UsageTable;
   tracking_event: TrackingTable;
+  desk_owner: DeskOwnerTable;
   latest_search: LatestSearchTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;
@@ -103,6 +104,13 @@ export interface ProviderArtifactTable {
   expires_at: string | null;
 }
 
+/** An account or a visit that has had something on the desk; `changes` counts up with each change. One of the two is null. */
+export interface DeskOwnerTable {
+  account: string | null;
+  session: string | null;
+  changes: number;
+}
+
 /** Belongs to an account or, by its public id, to a session; one of the two is null. */
 export interface LatestSearchTable {
   id: string;
@@ -111,6 +119,8 @@ export interface LatestSearchTable {
   edition: string;
   title: string;
   url: string;
+  /** `SavedSearch` as `printSavedSearch` writes it; null for an address that is none of a search. */
+  search_json: string | null;
   /** JSON lists of values. */
   topics: string;
   countries: string;

@@ -6,9 +6,8 @@ export interface SearchAlertTable {
   account: string;
   edition: string;
   title: string;
-  endpoint: string;
-  /** Body of the search call, JSON. */
-  query: string;
+  /** `SavedSearch` as `printSavedSearch` writes it. */
+  search_json: string;
   url: string;
   feed_token: string;
   created_at: string;
@@ -36,8 +35,7 @@ export interface ResearchEntryTable {
   edition: string;
   made_at: string;
   title: string;
-  endpoint: string;
-  query: string;
+  search_json: string;
   url: string;
   understood: string | null;
   /** JSON list of words. */

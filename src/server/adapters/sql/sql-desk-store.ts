@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { keepLatestSearches, keyOfSearch, type KeptSearch, type LatestSearch } from '#domain/desk/latest-search.ts';
+import { keepLatestSearches, keyOfLatest, type KeptSearch, type LatestSearch } from '#domain/desk/latest-search.ts';
+import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
+import { changeAsOwner, takeOwner } from './change-as-owner.ts';
 import type { LatestSearchTable, PeopleSchema } from './people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -30,12 +32,12 @@ export class SqlDeskStore implements DeskStore {
   }
 
   async saveLatestSearch(owner: DeskOwner, search: LatestSearch, at: string): Promise<KeptSearch> {
-    return this.#change(async (change) => {
+    return changeAsOwner(this.#queries, owner, async (change) => {
       const added = { ...search, id: createId(), addedDate: at };
       const kept = await replaceSearches(change, owner, [...(await listSearches(change, owner)).reverse(), added]);
-      const key = keyOfSearch(search.url);
+      const key = keyOfLatest(search);
       // A clock that was put back can make the newest look like the oldest of twenty.
-      return kept.find((one) => one.edition === search.edition && keyOfSearch(one.url) === key) ?? added;
+      return kept.find((one) => one.edition === search.edition && keyOfLatest(one) === key) ?? added;
     });
   }
 
@@ -51,11 +53,13 @@ export class SqlDeskStore implements DeskStore {
   }
 
   async carryOver(fromSession: string, toAccount: string): Promise<number> {
-    return this.#change(async (change) => {
+    const owner = { kind: 'account', id: toAccount } as const;
+    // Everybody takes the visit before the account: two who wait for each other would wait for good.
+    return changeAsOwner(this.#queries, { kind: 'session', id: fromSession }, async (change) => {
+      await takeOwner(change, owner);
       const visit = await listSearches(change, { kind: 'session', id: fromSession });
       if (visit.length === 0) return 0;
       await change.deleteFrom('latest_search').where('session', '=', fromSession).execute();
-      const owner = { kind: 'account', id: toAccount } as const;
       await replaceSearches(change, owner, [...(await listSearches(change, owner)), ...visit].reverse());
       return visit.length;
     });
@@ -69,9 +73,15 @@ export class SqlDeskStore implements DeskStore {
   }
 
   async forgetVisits(before: string): Promise<void> {
-    await this.#change((change) =>
-      change.deleteFrom('latest_search').where('session', 'is not', null).where('added_at', '<', before).execute(),
-    );
+    await this.#change(async (change) => {
+      await change
+        .deleteFrom('latest_search')
+        .where('session', 'is not', null)
+        .where('added_at', '<', before)
+        .execute();
+      const visits = change.selectFrom('latest_search').select('session').where('session', 'is not', null);
+      await change.deleteFrom('desk_owner').where('session', 'not in', visits).execute();
+    });
   }
 
   async #change<T>(work: (change: Change) => Promise<T>): Promise<T> {
@@ -112,6 +122,7 @@ function readSearch(row: LatestSearchTable): KeptSearch {
     edition: row.edition as EditionId,
     title,
     url,
+    search: row.search_json === null ? null : parseSavedSearch(row.search_json),
     topics: JSON.parse(row.topics) as string[],
     countries: JSON.parse(row.countries) as string[],
     addedDate: row.added_at,
@@ -127,6 +138,7 @@ function writeSearch(owner: DeskOwner, search: KeptSearch, place: number): Lates
     edition,
     title,
     url,
+    search_json: search.search && printSavedSearch(search.search),
     topics: JSON.stringify(search.topics),
     countries: JSON.stringify(search.countries),
     added_at: search.addedDate,

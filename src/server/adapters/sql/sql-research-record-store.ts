@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/desk/research-entry.ts';
-import { keyOfQuery } from '#domain/desk/saved-query.ts';
+import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
+import { keyOfSavedSearch, type StoredSearch } from '#domain/search/saved-search.ts';
 import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';
+import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import type { ResearchEntryTable } from './saved-search-schema.ts';
 
@@ -32,13 +34,14 @@ export class SqlResearchRecordStore implements ResearchRecordStore {
   }
 
   async keepEntry(account: string, draft: ResearchEntryDraft): Promise<ResearchEntry | undefined> {
-    return this.#queries.transaction().execute(async (change) => {
+    const { edition } = draft.search;
+    return this.#change(account, async (change) => {
       if (!(await isKept(change, account))) return undefined;
-      const last = (await selectEntries(change, account, draft.edition).limit(1).execute()).map(readEntry)[0];
+      const last = (await selectEntries(change, account, edition).limit(1).execute()).map(readEntry)[0];
       if (last && isAskedAgain(traceOf(last), traceOf(draft))) return updateLast(change, last, draft);
-      const entry = { ...draft, id: randomBytes(12).toString('base64url'), note: '' };
+      const entry = { ...draft, edition, id: randomBytes(12).toString('base64url'), note: '' };
       await change.insertInto('research_entry').values(writeEntry(account, entry)).execute();
-      await forgetOldest(change, account, draft.edition);
+      await forgetOldest(change, account, edition);
       return entry;
     });
   }
@@ -83,6 +86,10 @@ export class SqlResearchRecordStore implements ResearchRecordStore {
       .where('edition', '=', edition)
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
+  }
+
+  async #change<T>(account: string, work: (change: Change) => Promise<T>): Promise<T> {
+    return changeAsOwner(this.#queries, { kind: 'account', id: account }, work);
   }
 }
 
@@ -135,8 +142,9 @@ async function forgetOldest(change: Change, account: string, edition: EditionId)
     .execute();
 }
 
-function traceOf({ endpoint, query, ...trace }: ResearchEntryDraft): RecordedTrace {
-  return { ...trace, key: keyOfQuery(endpoint, query) };
+/** What cannot be read is the same as nothing. */
+function traceOf({ search, ...trace }: Omit<RecordedTrace, 'key'> & { readonly search: StoredSearch }): RecordedTrace {
+  return { ...trace, key: search.version === null ? '' : keyOfSavedSearch(search) };
 }
 
 function readEntry(row: Row): ResearchEntry {
@@ -145,8 +153,7 @@ function readEntry(row: Row): ResearchEntry {
     edition: row.edition as EditionId,
     madeAt: row.made_at,
     title: row.title,
-    endpoint: row.endpoint,
-    query: JSON.parse(row.query) as ResearchEntry['query'],
+    search: parseSavedSearch(row.search_json),
     url: row.url,
     understood: row.understood,
     filters: JSON.parse(row.filters) as string[],
@@ -164,8 +171,7 @@ function writeEntry(account: string, entry: ResearchEntry): Omit<Row, 'place'> {
     edition: entry.edition,
     made_at: entry.madeAt,
     title: entry.title,
-    endpoint: entry.endpoint,
-    query: JSON.stringify(entry.query),
+    search_json: printSavedSearch(entry.search),
     url: entry.url,
     understood: entry.understood,
     filters: JSON.stringify(entry.filters),

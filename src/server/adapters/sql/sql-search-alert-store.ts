@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/desk/search-alert.ts';
+import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type {
   AlertLook,
   FeedOwner,
@@ -9,6 +10,7 @@ import type {
   SearchAlertDraft,
   SearchAlertStore,
 } from '#server/ports/search-alert-store.ts';
+import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import type { SearchAlertTable } from './saved-search-schema.ts';
 
@@ -59,16 +61,15 @@ export class SqlSearchAlertStore implements SearchAlertStore {
 
   async createAlert(
     account: string,
-    { edition, title, endpoint, query, url }: SearchAlertDraft,
+    { search, title, url }: SearchAlertDraft,
     had: SeenMark,
   ): Promise<SearchAlert | undefined> {
     const row: SearchAlertTable = {
       id: createId(),
       account,
-      edition,
+      edition: search.edition,
       title,
-      endpoint,
-      query: JSON.stringify(query),
+      search_json: printSavedSearch(search),
       url,
       feed_token: createToken(),
       created_at: had.at,
@@ -79,7 +80,7 @@ export class SqlSearchAlertStore implements SearchAlertStore {
       seen_version: had.corpusVersion,
       seen_before_version: null,
     };
-    return this.#change(async (change) => {
+    return this.#change(account, async (change) => {
       const { count } = await change
         .selectFrom('search_alert')
         .select((select) => select.fn.countAll<number>().as('count'))
@@ -92,11 +93,11 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   }
 
   async renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined> {
-    return this.#change((change) => update(change, account, id, () => ({ title })));
+    return this.#change(account, (change) => update(change, account, id, () => ({ title })));
   }
 
   async noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined> {
-    return this.#change((change) =>
+    return this.#change(account, (change) =>
       update(change, account, id, (row) => {
         const former = readMark(row.seen_until, row.seen_version);
         const seen = chooseLaterMark(former, look.seen);
@@ -111,7 +112,7 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   }
 
   async renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined> {
-    return this.#change(async (change) => {
+    return this.#change(account, async (change) => {
       let former = '';
       const alert = await update(change, account, id, (row) => {
         former = row.feed_token;
@@ -123,7 +124,7 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   }
 
   async deleteAlert(account: string, id: string, at: string): Promise<boolean> {
-    return this.#change(async (change) => {
+    return this.#change(account, async (change) => {
       const row = await change
         .deleteFrom('search_alert')
         .where('id', '=', id)
@@ -135,8 +136,8 @@ export class SqlSearchAlertStore implements SearchAlertStore {
     });
   }
 
-  async #change<T>(work: (change: Transaction<PeopleSchema>) => Promise<T>): Promise<T> {
-    return this.#queries.transaction().execute(work);
+  async #change<T>(account: string, work: (change: Transaction<PeopleSchema>) => Promise<T>): Promise<T> {
+    return changeAsOwner(this.#queries, { kind: 'account', id: account }, work);
   }
 }
 
@@ -172,8 +173,7 @@ function readAlert(row: SearchAlertTable): SearchAlert {
     account: row.account,
     edition: row.edition as EditionId,
     title: row.title,
-    endpoint: row.endpoint,
-    query: JSON.parse(row.query) as SearchAlert['query'],
+    search: parseSavedSearch(row.search_json),
     url: row.url,
     feedToken: row.feed_token,
     createdAt: row.created_at,

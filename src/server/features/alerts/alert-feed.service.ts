@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reader } from '#domain/access/reader.ts';
 import { listVisitorCodes, type Visitor } from '#domain/access/visitor.ts';
+import { getReadable } from '#domain/search/saved-search.ts';
 import { NEW_HITS_LISTED } from '#contract/new-hits.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
@@ -43,7 +44,7 @@ export class AlertFeedService {
     if (feed?.alert.edition !== asker.edition.id) throw new LibraryError('feed-not-found');
     const { alert } = feed;
     const reader = await this.#readAs(asker, alert);
-    const hits = await this.#parts.finder.listNew(reader, alert, alert.had, NEW_HITS_LISTED);
+    const hits = await this.#parts.finder.listNew(reader, getReadable(alert.search), alert.had, NEW_HITS_LISTED);
     const bytes = Buffer.from(
       renderFeed(alert, hits, { edition: asker.edition.name, origin, path: presentFeedPath(alert) }),
     );

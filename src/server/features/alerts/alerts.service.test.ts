@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
@@ -15,8 +16,7 @@ const createAlert = (id: string): SearchAlert => ({
   edition: 'KA',
   title: 'Seat',
   url: '/search?q=seat',
-  endpoint: 'documentSearch',
-  query: {},
+  search: readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, {}),
   feedToken: 'x',
   createdAt: MADE.at,
   lookedAt: MADE.at,

@@ -1,16 +1,20 @@
 import type { AlertDraft, AlertVolumeAnswer, SearchAlertAnswer } from '#contract/search-alerts.ts';
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { stripPaging } from '#domain/desk/saved-query.ts';
 import { ALERT_LIMITS, describeVolume } from '#domain/desk/search-alert.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { SavedSearch, SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
+import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-body.ts';
+import { getReadable, type SavedSearch } from '#domain/search/saved-search.ts';
+import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import { NewCounts } from './new-counts.ts';
 import { presentAlert } from './present-alert.ts';
 
 const DAY = 24 * 60 * 60_000;
+
+/** A search as a call names it. */
+type AskedSearch = Pick<AlertDraft, 'endpoint' | 'query'>;
 
 /** What an alert shows when it is looked at; `isSeen` where nothing is new and the last new matches are shown again. */
 export interface AlertLookAnswer {
@@ -46,12 +50,11 @@ export class AlertsService {
   }
 
   /** Throws what the search itself would throw, and `too-many-alerts`. */
-  async create(reader: Reader, { title, url, ...search }: AlertDraft): Promise<SearchAlertAnswer> {
+  async create(reader: Reader, { title, url, ...asked }: AlertDraft): Promise<SearchAlertAnswer> {
     const account = getAccountId(reader);
-    const saved = readSearch(search);
-    const had = await this.#finder.getMark(reader, saved);
-    const draft = { ...saved, title, url, edition: reader.edition.id };
-    const alert = await this.#store.createAlert(account, draft, had);
+    const search = readSearch(reader, asked);
+    const had = await this.#finder.getMark(reader, search);
+    const alert = await this.#store.createAlert(account, { search, title, url }, had);
     if (!alert) {
       const reason = `${ALERT_LIMITS.alerts} alerts are kept for an account; delete one to make room.`;
       throw new LibraryError('too-many-alerts', { reason });
@@ -60,25 +63,26 @@ export class AlertsService {
   }
 
   /** How much an alert would have had to say in the last 7 days, 30 days and 12 months. */
-  async preview(reader: Reader, search: SavedSearch): Promise<AlertVolumeAnswer> {
+  async preview(reader: Reader, asked: AskedSearch): Promise<AlertVolumeAnswer> {
     getAccountId(reader);
     const today = Date.parse(this.#clock.today());
     const days = [7, 30, 365].map((count) => new Date(today - count * DAY).toISOString().slice(0, 10));
-    const [week = 0, month = 0, year = 0] = await this.#finder.countAdded(reader, readSearch(search), days);
+    const [week = 0, month = 0, year = 0] = await this.#finder.countAdded(reader, readSearch(reader, asked), days);
     const volume = { week, month, year };
     return { ...volume, estimate: describeVolume(volume) };
   }
 
   async look(reader: Reader, id: string): Promise<AlertLookAnswer> {
     const alert = await this.#get(reader, id);
-    const { seen, ...found } = await this.#finder.findNew(reader, alert, alert.seen, NEW_HITS_LISTED);
+    const search = getReadable(alert.search);
+    const { seen, ...found } = await this.#finder.findNew(reader, search, alert.seen, NEW_HITS_LISTED);
     const hasNew = found.total > 0;
     const looked = await this.#store.noteLook(alert.account, id, { seen, hasNew });
     const presented = await this.#present(reader, looked ?? alert);
     if (hasNew || alert.seenBefore === null) {
       return { alert: presented, matches: { ...found, since: alert.lookedAt }, isSeen: false };
     }
-    const matches = await this.#finder.findNew(reader, alert, alert.seenBefore, NEW_HITS_LISTED);
+    const matches = await this.#finder.findNew(reader, search, alert.seenBefore, NEW_HITS_LISTED);
     return { alert: presented, matches, isSeen: true };
   }
 
@@ -115,8 +119,8 @@ export class AlertsService {
   }
 }
 
-function readSearch({ endpoint, query }: SavedSearch): SavedSearch {
-  const saved = { endpoint, query: stripPaging(query) };
-  if (JSON.stringify(saved.query).length <= ALERT_LIMITS.query) return saved;
+function readSearch({ edition }: Reader, { endpoint, query }: AskedSearch): SavedSearch {
+  const search = readSearchBody({ edition: edition.id, endpoint }, query);
+  if (JSON.stringify(writeSearchBody(search)).length <= ALERT_LIMITS.query) return search;
   throw new LibraryError('field-invalid', { field: 'query', reason: 'The search is too long to be kept.' });
 }

@@ -1,5 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { getReadable } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { SearchAlert } from '#server/ports/search-alert-store.ts';
@@ -40,7 +41,7 @@ export class NewCounts {
 
   async #ask(reader: Reader, alert: SearchAlert): Promise<NewCount> {
     try {
-      const { total, isExact } = await this.#finder.findNew(reader, alert, alert.seen, 0);
+      const { total, isExact } = await this.#finder.findNew(reader, getReadable(alert.search), alert.seen, 0);
       return { total, isExact, trouble: null };
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;

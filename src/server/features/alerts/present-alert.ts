@@ -1,16 +1,16 @@
 import { FEED_PATH, type SearchAlertAnswer } from '#contract/search-alerts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import { findMode } from '#domain/edition/find-mode.ts';
+import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import type { SearchAlert } from '#server/ports/search-alert-store.ts';
 import type { NewCount } from './new-counts.ts';
 
 /** An alert as its reader is told of it. */
 export function presentAlert(edition: Edition, alert: SearchAlert, count: NewCount): SearchAlertAnswer {
-  const { id, title, url, createdAt, lookedAt, endpoint, query } = alert;
+  const { id, title, url, createdAt, lookedAt } = alert;
   return {
     id,
     title,
-    mode: findMode(edition, endpoint, query.mode)?.title ?? 'Search',
+    mode: nameModeOf(edition, alert.search),
     url,
     createdAt,
     lookedAt,

@@ -3,6 +3,9 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { Visitor } from '#domain/access/visitor.ts';
 import { isAmong, type KeptSearch, type LatestSearchFilter } from '#domain/desk/latest-search.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import { readSearchAddress } from '#domain/search/saved-search-address.ts';
+import type { SavedSearch } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
 
@@ -34,7 +37,8 @@ export class LatestSearchesService {
     const owner = findOwner(visitor);
     if (!owner) throw new LibraryError('account-needed');
     if (owner.kind === 'session') await this.#forgetOldVisits();
-    return present(await this.#store.saveLatestSearch(owner, { ...draft, edition: edition.id }, this.#clock.now()));
+    const search = { ...draft, edition: edition.id, search: readUrl(edition, draft.url) };
+    return present(await this.#store.saveLatestSearch(owner, search, this.#clock.now()));
   }
 
   /** Forgets a search; throws `search-not-found` for an id that is not one of the reader's. */
@@ -76,6 +80,11 @@ function findOwner({ account, sessionId, hasSession }: Visitor): DeskOwner | und
 function findVisit(visitor: Visitor): { readonly session: string; readonly account: string } | undefined {
   const { account, sessionId, hasSession } = visitor;
   return account && hasSession ? { session: sessionId, account: account.id } : undefined;
+}
+
+function readUrl(edition: Edition, url: string): SavedSearch | null {
+  const { pathname: path, searchParams } = new URL(url, 'http://library.invalid');
+  return readSearchAddress(edition, { path, pairs: [...searchParams] }) ?? null;
 }
 
 function present({ id, title, url, topics, countries, addedDate }: KeptSearch): LatestSearchAnswer {

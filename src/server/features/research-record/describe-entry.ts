@@ -1,11 +1,11 @@
-import { findMode } from '#domain/edition/find-mode.ts';
 import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
-import { stripPaging } from '#domain/desk/saved-query.ts';
-import { describeChoices } from '#domain/search/describe-choices.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
+import { printSearchAddress, type SearchAddress } from '#domain/search/saved-search-address.ts';
+import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-body.ts';
+import { describeSavedSearch } from '#domain/search/saved-search-words.ts';
 import { nameSort } from '#domain/search/sorts.ts';
 import type { ResearchEntryDraft } from '#server/ports/research-record-store.ts';
 import type { AnsweredSearch } from '#server/ports/search-journal.ts';
-import { printSearchUrl } from './print-search-url.ts';
 
 const LONGEST_TITLE = 300;
 
@@ -16,26 +16,27 @@ export function describeEntry(
 ): ResearchEntryDraft | undefined {
   const { edition } = reader;
   const mode = findMode(edition, endpoint, query.mode);
-  const kept = stripPaging(query);
-  if (!mode || JSON.stringify(kept).length > RECORD_LIMITS.query) return undefined;
-  const filters = describeChoices(edition, mode, query);
-  const words = [
-    query.q?.trim() ?? '',
-    query.qTitle ? `Title: ${query.qTitle}` : '',
-    query.qPublicationTitle ? `Publication: ${query.qPublicationTitle}` : '',
-  ].filter((word) => word !== '');
-  const title = (words.length > 0 ? words : filters).join(' · ');
+  if (!mode) return undefined;
+  const search = readSearchBody({ edition: edition.id, endpoint: mode.endpoint }, query);
+  if (JSON.stringify(writeSearchBody(search)).length > RECORD_LIMITS.query) return undefined;
+  const { sortBy, sortOrder } = answer;
+  // The order that held, whatever the mode makes of it later.
+  const address = printSearchAddress(edition, mode, { ...search, sortBy, sortOrder });
+  const { title, choices } = describeSavedSearch(edition, search);
   return {
-    edition: edition.id,
+    search,
     madeAt,
     title: title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title,
-    url: printSearchUrl(edition, mode, query, answer),
-    endpoint: mode.endpoint,
-    query: kept,
+    url: printUrl(address),
     understood: answer.understood?.description ?? null,
-    filters,
-    sort: nameSort(answer.sortBy, answer.sortOrder, mode),
+    filters: choices,
+    sort: nameSort(sortBy, sortOrder, mode),
     total: answer.total,
     corpusVersion: answer.corpusVersion,
   };
+}
+
+function printUrl({ path, pairs }: SearchAddress): string {
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
+  return text === '' ? path : `${path}?${text}`;
 }

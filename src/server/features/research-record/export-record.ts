@@ -1,5 +1,6 @@
 import type { ExportFormat } from '#contract/research-record.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
+import { printQueryOf } from '#domain/search/saved-search-text.ts';
 import type { PlainTable, TableCell, TableFormat } from '#server/ports/document-renderer.ts';
 import type { ResearchEntry } from '#server/ports/research-record-store.ts';
 
@@ -71,7 +72,7 @@ function createTable(entries: readonly ResearchEntry[], { edition, at, origin }:
       entry.total,
       String(entry.corpusVersion),
       entry.note,
-      JSON.stringify(entry.query),
+      printQueryOf(entry.search),
       { link: origin + entry.url },
     ]),
   };

@@ -1,9 +1,11 @@
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { ENTRIES_LISTED, type ExportFormat, type ResearchEntryAnswer } from '#contract/research-record.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { foldText } from '#domain/search/fold-text.ts';
+import { printQueryOf } from '#domain/search/saved-search-text.ts';
+import { nameModeOf } from '#domain/search/saved-search-words.ts';
+import { getReadable } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
@@ -54,7 +56,7 @@ export class ResearchRecordService {
   async findNew(reader: Reader, id: string): Promise<NewHitsAnswer> {
     const entry = await this.#get(reader, id);
     const { madeAt: at, corpusVersion } = entry;
-    return this.#parts.finder.findNew(reader, entry, { at, corpusVersion }, NEW_HITS_LISTED);
+    return this.#parts.finder.findNew(reader, getReadable(entry.search), { at, corpusVersion }, NEW_HITS_LISTED);
   }
 
   async note(reader: Reader, id: string, note: string): Promise<ResearchEntryAnswer> {
@@ -127,9 +129,9 @@ function present({ edition }: Reader, entry: ResearchEntry): ResearchEntryAnswer
     id,
     madeAt,
     title,
-    mode: findMode(edition, entry.endpoint, entry.query.mode)?.title ?? 'Search',
+    mode: nameModeOf(edition, entry.search),
     url,
-    query: JSON.stringify(entry.query),
+    query: printQueryOf(entry.search),
     understood,
     filters: [...filters],
     sort,

@@ -1,0 +1,100 @@
+import type { Edition, SearchMode } from '#domain/edition/edition.ts';
+import { isTree } from '#domain/edition/filter-type.ts';
+import { parseSearchState } from './parse-search-state.ts';
+import { CUSTOM_PERIOD, firstDay, lastDay, parseWireDate, toWireDate } from './period.ts';
+import { printSearchState, type AddressPair } from './print-search-state.ts';
+import { SAVED_SEARCH_VERSION, type SavedSearch } from './saved-search.ts';
+import {
+  createSearchState,
+  defaultSortOf,
+  defaultsOf,
+  naturalOrder,
+  type SearchDefaults,
+  type SearchState,
+} from './search-state.ts';
+import { findSortBy } from './sorts.ts';
+
+/** Where a search is made: the path of a page and its parameters. */
+export interface SearchAddress {
+  readonly path: string;
+  readonly pairs: readonly AddressPair[];
+}
+
+/**
+ * The search that an address of the edition opens. Undefined where it opens none, or says something that the page would
+ * leave aside: what is kept is not guessed.
+ */
+export function readSearchAddress(edition: Edition, { path, pairs }: SearchAddress): SavedSearch | undefined {
+  const ofPath = edition.modes.filter((mode) => mode.path === path);
+  const named = pairs.find(([name]) => name === 'mode')?.[1].toLowerCase();
+  const mode = named === undefined ? ofPath[0] : ofPath.find(({ id }) => id.toLowerCase() === named);
+  if (!mode) return undefined;
+  const defaults = readDefaults(edition, mode);
+  const { state, notes } = parseSearchState(pairs, defaults);
+  return notes.length > 0 ? undefined : readState(edition, mode, state, defaults);
+}
+
+/** The address that makes the search on the page of its mode, from the first result on. */
+export function printSearchAddress(edition: Edition, mode: SearchMode, search: SavedSearch): SearchAddress {
+  const defaults = readDefaults(edition, mode);
+  const { titleOnly, hasContent, filters } = search;
+  const words = { q: search.q, qTitle: search.qTitle, qPublicationTitle: search.qPublicationTitle };
+  const isFirstOfPath = edition.modes.find(({ path }) => path === mode.path)?.id === mode.id;
+  const state: SearchState = {
+    ...createSearchState(defaults),
+    ...words,
+    titleOnly,
+    hasContent,
+    filters,
+    dateType: search.dateType || defaults.dates.dateType,
+    datePeriod: search.datePeriod ?? defaults.dates.datePeriod,
+    dateFrom: parseWireDate(search.dateFrom) ?? '',
+    dateTo: parseWireDate(search.dateTo) ?? '',
+    ...readSort(search, defaults),
+    mode: isFirstOfPath ? '' : mode.id,
+  };
+  return { path: mode.path, pairs: printSearchState(state, defaults) };
+}
+
+/** What holds on a page where its address says nothing, with what the edition says of its filters. */
+function readDefaults(edition: Edition, mode: SearchMode): SearchDefaults {
+  const { facets } = edition;
+  return defaultsOf({
+    ...mode,
+    singleFacets: facets.filter(({ control }) => control === 'radio').map(({ id }) => id),
+    treeFacets: facets.filter(({ kind }) => isTree(kind)).map(({ id }) => id),
+  });
+}
+
+/** What the address need not write stays unsaid. */
+function readState(edition: Edition, mode: SearchMode, state: SearchState, defaults: SearchDefaults): SavedSearch {
+  const { dateFrom, dateTo, datePeriod, sortBy } = state;
+  const sort = defaultSortOf(state, defaults);
+  const order = sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy);
+  const isOwnPeriod = datePeriod !== CUSTOM_PERIOD && datePeriod === defaults.dates.datePeriod;
+  return {
+    version: SAVED_SEARCH_VERSION,
+    edition: edition.id,
+    endpoint: mode.endpoint,
+    mode: mode.id,
+    q: state.q,
+    qTitle: state.qTitle,
+    qPublicationTitle: state.qPublicationTitle,
+    titleOnly: state.titleOnly,
+    hasContent: state.hasContent,
+    filters: state.filters,
+    dateType: state.dateType === defaults.dates.dateType ? '' : state.dateType,
+    datePeriod: isOwnPeriod ? null : datePeriod,
+    dateFrom: dateFrom === '' ? '' : toWireDate(firstDay(dateFrom)),
+    dateTo: dateTo === '' ? '' : toWireDate(lastDay(dateTo)),
+    sortBy: sortBy === sort.sortBy ? '' : sortBy,
+    sortOrder: state.sortOrder === order ? '' : state.sortOrder,
+  };
+}
+
+function readSort(search: SavedSearch, defaults: SearchDefaults): Pick<SearchState, 'sortBy' | 'sortOrder'> {
+  const sort = defaultSortOf(search, defaults);
+  const sortBy = findSortBy(search.sortBy) ?? sort.sortBy;
+  const order = search.sortBy === '' ? sort.sortOrder : naturalOrder(sortBy);
+  return { sortBy, sortOrder: search.sortOrder || order };
+}
