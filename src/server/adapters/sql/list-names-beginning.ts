@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { NamedDocument } from '#server/ports/content-store.ts';
+import { byBytes } from './by-bytes.ts';
 import { casesFirst } from './cases-first.ts';
 import { MOST_NAMES, namesFrom } from './names-from.ts';
 import type { LibrarySchema } from './schema.ts';
@@ -15,11 +16,11 @@ export async function listNamesBeginning(
     SELECT named.name AS name, document.id AS id, document.kind AS kind
     FROM (
       SELECT name, document FROM document_name
-      WHERE ${namesFrom('document_name', beginning)}
-      ORDER BY name, document LIMIT ${MOST_NAMES}
+      WHERE ${namesFrom(queries, 'document_name', beginning)}
+      ORDER BY ${byBytes(queries, 'name')}, document LIMIT ${MOST_NAMES}
     ) AS named
     JOIN document_edition ON document_edition.document = named.document AND document_edition.edition = ${edition}
     JOIN document ON document.number = named.document AND document.removed_at IS NULL
-    ORDER BY named.name, ${casesFirst('document')}, document.number DESC LIMIT ${limit}`.execute(queries);
+    ORDER BY ${byBytes(queries, 'named.name')}, ${casesFirst('document')}, document.number DESC LIMIT ${limit}`.execute(queries);
   return rows.map(({ name, id, kind }) => ({ name, id, kind }));
 }

@@ -12,6 +12,7 @@ import {
   type Institution,
 } from '#server/ports/account-store.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
+import { byBytes } from './by-bytes.ts';
 import { addAccount, findAccountRow, putAccount, refuseTaken } from './account-rows.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import { readAccount, readContract, readInstitution } from './read-people.ts';
@@ -38,7 +39,8 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async listAccounts(): Promise<Account[]> {
-    const rows = await this.#queries.selectFrom('account').selectAll().orderBy('username_folded').execute();
+    const byName = byBytes(this.#queries, 'username_folded');
+    const rows = await this.#queries.selectFrom('account').selectAll().orderBy(byName).execute();
     return rows.map(readAccount);
   }
 
@@ -80,7 +82,8 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async listInstitutions(): Promise<Institution[]> {
-    const rows = await this.#queries.selectFrom('institution').selectAll().orderBy('name').orderBy('id').execute();
+    const byName = byBytes(this.#queries, 'name');
+    const rows = await this.#queries.selectFrom('institution').selectAll().orderBy(byName).orderBy('id').execute();
     return rows.map(readInstitution);
   }
 
@@ -137,7 +140,8 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async listRanges(): Promise<AddressRange[]> {
-    const rows = await this.#queries.selectFrom('address_range').selectAll().orderBy('range').execute();
+    const byRange = byBytes(this.#queries, 'range');
+    const rows = await this.#queries.selectFrom('address_range').selectAll().orderBy(byRange).execute();
     return rows.map(({ institution, range }) => ({ institution, range }));
   }
 
