@@ -80,7 +80,11 @@ export class SqlDeskStore implements DeskStore {
         .where('added_at', '<', before)
         .execute();
       const visits = change.selectFrom('latest_search').select('session').where('session', 'is not', null);
-      await change.deleteFrom('desk_owner').where('session', 'not in', visits).execute();
+      await change
+        .deleteFrom('desk_owner')
+        .where('session', 'is not', null)
+        .where('session', 'not in', visits)
+        .execute();
     });
   }
 
