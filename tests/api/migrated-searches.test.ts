@@ -114,8 +114,8 @@ const listRows = (table: Table) => (former.get(table) ?? []).filter((row) => !is
 /** What made a search of release 0.1 the same again, of the fields that say something. */
 function keyOfFormer({ edition, endpoint, query, url }: FormerRow): string {
   if (endpoint === undefined) return `${edition} ${keyOfAddress(url)}`;
-  const fields = Object.entries(JSON.parse(query) as object).filter(
-    ([name, value]) => name !== 'filters' || value.length,
+  const fields = Object.entries(JSON.parse(query) as Readonly<Record<string, unknown>>).filter(
+    ([, value]) => !(Array.isArray(value) && value.length === 0),
   );
   return JSON.stringify([edition, endpoint, fields.sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

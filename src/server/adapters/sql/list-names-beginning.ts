@@ -21,6 +21,8 @@ export async function listNamesBeginning(
     ) AS named
     JOIN document_edition ON document_edition.document = named.document AND document_edition.edition = ${edition}
     JOIN document ON document.number = named.document AND document.removed_at IS NULL
-    ORDER BY ${byBytes(queries, 'named.name')}, ${casesFirst('document')}, document.number DESC LIMIT ${limit}`.execute(queries);
+    ORDER BY ${byBytes(queries, 'named.name')}, ${casesFirst('document')}, document.number DESC LIMIT ${limit}`.execute(
+    queries,
+  );
   return rows.map(({ name, id, kind }) => ({ name, id, kind }));
 }
