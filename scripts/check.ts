@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { runArrows } from './arrows/run-arrows.ts';
 import { buildPages } from './build-pages.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkCasts } from './check-casts.ts';
@@ -9,6 +10,7 @@ import { countNotYet } from './count-not-yet.ts';
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', name);
 
+/** `npm run check` makes all of them; with names (`npm run check -- arrows`) only those. */
 interface Check {
   readonly name: string;
   /** Answers what is wrong, one line each. */
@@ -25,19 +27,22 @@ function tool(name: string, ...args: readonly string[]): Check {
   };
 }
 
+const asked = process.argv.slice(2);
+
 const CHECKS: readonly Check[] = [
   tool('format', bin('oxfmt/bin/oxfmt'), '--check', '.'),
   tool('lint', bin('oxlint/bin/oxlint'), '--type-aware'),
-  tool('types: domain', bin('typescript/bin/tsc'), '-p', 'tsconfig.domain.json'),
-  tool('types: server', bin('typescript/bin/tsc'), '-p', 'tsconfig.server.json'),
-  tool('types: browser tests', bin('typescript/bin/tsc'), '-p', 'tsconfig.e2e.json'),
-  tool('types: web', bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'),
-  tool('dead code', bin('knip/bin/knip.js')),
-  tool('generated files', 'src/cli/main.ts', 'openapi', '--check'),
-  { name: 'paths named in docs', run: checkPaths },
-  { name: 'casts in tests', run: checkCasts },
+  { name: 'arrows', run: () => runArrows({ mayWrite: asked.includes('--write') }) },
+  tool('types-domain', bin('typescript/bin/tsc'), '-p', 'tsconfig.domain.json'),
+  tool('types-server', bin('typescript/bin/tsc'), '-p', 'tsconfig.server.json'),
+  tool('types-browser-tests', bin('typescript/bin/tsc'), '-p', 'tsconfig.e2e.json'),
+  tool('types-web', bin('typescript/bin/tsc'), '-p', 'tsconfig.web.json'),
+  tool('dead-code', bin('knip/bin/knip.js')),
+  tool('generated-files', 'src/cli/main.ts', 'openapi', '--check'),
+  { name: 'paths', run: checkPaths },
+  { name: 'casts', run: checkCasts },
   {
-    name: 'bundle budget',
+    name: 'bundle',
     run: () => {
       buildPages();
       return checkBundle();
@@ -45,11 +50,25 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-const problems = CHECKS.flatMap((check) => {
-  process.stderr.write(`${check.name}\n`);
+const names = asked.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !CHECKS.some((check) => check.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no check ${unknown.join(', ')}; there are ${CHECKS.map(({ name }) => name).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+const chosen = names.length === 0 ? CHECKS : CHECKS.filter(({ name }) => names.includes(name));
+const problems = chosen.flatMap((check) => {
+  if (chosen.length > 1) process.stderr.write(`${check.name}\n`);
   return check.run();
 });
-for (const problem of problems) process.stderr.write(`  ${problem}\n`);
-process.stdout.write(`not yet built: ${countNotYet()} addresses\n`);
-process.stdout.write(`${CHECKS.length} checks, ${problems.length} problems\n`);
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+if (names.length === 0) process.stdout.write(`not yet built: ${countNotYet()} addresses\n`);
+process.stdout.write(`${count(chosen.length, 'check')}, ${count(problems.length, 'problem')}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,61 @@
+import type { Room } from './room.ts';
+
+const BECAUSE = 'an adapter imports domain, ports and its own driver, so that another can take its place';
+
+/** What stands behind the ports: each adapter has its driver, and nobody else has. */
+export const ADAPTER_ROOMS: readonly Room[] = [
+  {
+    name: 'server/adapters/sql',
+    holds: 'statements for either database',
+    imports: ['domain', 'server/ports'],
+    drivers: ['kysely', 'plain'],
+    because: BECAUSE,
+  },
+  {
+    name: 'server/adapters/sqlite',
+    holds: 'the embedded database: driver, dialect, files, writing',
+    imports: ['domain', 'server/ports', 'server/adapters/sql', 'server/adapters/index'],
+    drivers: ['node:sqlite', 'kysely', 'plain', 'files'],
+    tests: { imports: ['server/compose', 'server/adapters/embedded-search'], drivers: ['processes'] },
+    because: BECAUSE,
+  },
+  {
+    name: 'server/adapters/index',
+    holds: 'format of the index: segments, postings',
+    imports: ['domain', 'server/ports'],
+    drivers: ['plain'],
+    tests: { imports: ['server/adapters/sqlite'] },
+    because: 'the format of the index is bytes: it knows no database, no thread and no file',
+  },
+  {
+    name: 'server/adapters/embedded-search',
+    holds: 'the embedded engine: evaluation, threads, suggestions',
+    imports: ['domain', 'server/ports', 'server/adapters/index'],
+    drivers: ['threads', 'plain'],
+    tests: { imports: ['server/adapters/sqlite'] },
+    because: BECAUSE,
+  },
+  {
+    name: 'server/adapters/oidc',
+    holds: 'sign-in by OpenID Connect, and the built-in provider',
+    imports: ['domain', 'server/ports'],
+    drivers: ['oidc-provider', 'openid-client', 'fastify', 'plain', 'files', 'network'],
+    tests: { imports: ['server/compose', 'server/adapters/system'] },
+    because: BECAUSE,
+  },
+  {
+    name: 'server/adapters/render',
+    holds: 'files to download: Word, Excel, PDF',
+    imports: ['domain', 'server/ports'],
+    drivers: ['docx', 'write-excel-file', 'typst', 'modules', 'threads', 'plain'],
+    tests: { drivers: ['zip'] },
+    because: BECAUSE,
+  },
+  {
+    name: 'server/adapters/system',
+    holds: 'what the machine gives: clock, passwords, files',
+    imports: ['domain', 'server/ports'],
+    drivers: ['plain', 'files'],
+    because: BECAUSE,
+  },
+];

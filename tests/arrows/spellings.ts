@@ -1,0 +1,40 @@
+/** Every way in which a line can name a module; `n` makes the names of a line its own. */
+export const MODULE_SPELLINGS: readonly ((module: string, n: number) => string)[] = [
+  (module, n) => `import { a${n} } from '${module}';`,
+  (module, n) => `import b${n} from "${module}";`,
+  (module, n) => `import * as c${n} from '${module}';`,
+  (module) => `import '${module}';`,
+  (module, n) => `import type { D${n} } from '${module}';`,
+  (module, n) => `import { type E${n} } from '${module}';`,
+  (module, n) => `export { f as f${n} } from '${module}';`,
+  (module, n) => `export type { G as G${n} } from '${module}';`,
+  (module) => `export * from '${module}';`,
+  (module, n) => `export * as h${n} from '${module}';`,
+  (module, n) => `type I${n} = import('${module}').I;`,
+  (module, n) => `type J${n} = typeof import('${module}');`,
+  (module, n) => `const k${n} = await import('${module}');`,
+  (module, n) => `const l${n} = import(\`${module}\`);`,
+  (module, n) => `const m${n} = import('${module.slice(0, 3)}' + '${module.slice(3)}');`,
+  (module, n) => `const n${n} = '${module}'; void import(n${n});`,
+  (module, n) => `import o${n} = require('${module}');`,
+  (module, n) => `const p${n} = require('${module}');`,
+  (module, n) => `const q${n} = module.require('${module}'), r${n} = require.resolve('${module}');`,
+  (module, n) => `const s${n} = createRequire(import.meta.url)('${module}');`,
+  (module, n) => `const t${n} = createRequire(import.meta.url); t${n}('${module}');`,
+  (module) => `vi.mock('${module}', () => ({}));`,
+  (module) => `vi.doMock(import('${module}'));`,
+  (module, n) => `const u${n} = await vi.importActual<object>('${module}');`,
+  (module, n) => `const v${n} = import.meta.resolve('${module}');`,
+  (module) => `/// <reference types="${module}" />`,
+  (module) => `declare module '${module}' { interface W { w: 1 } }`,
+];
+
+/** Ways to name a file by where it lies beside this one; `path` begins with a dot. */
+export const PATH_SPELLINGS: readonly ((path: string, n: number) => string)[] = [
+  (path, n) => `const a${n} = new URL('${path}', import.meta.url);`,
+  (path, n) => `const b${n} = new Worker(new URL('${path}', import.meta.url), { type: 'module' });`,
+  (path, n) => `const c${n} = new SharedWorker('${path}');`,
+  (path, n) => `const d${n} = join(import.meta.dirname, '${path}');`,
+  (path, n) => `const e${n} = path.resolve(import.meta.dirname, '.', '${path}');`,
+  (path) => `/// <reference path="${path}" />`,
+];

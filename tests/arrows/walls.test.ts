@@ -1,0 +1,84 @@
+import { dirname, relative } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { checkPlanted, EXAMPLES, SIBLINGS } from './check-planted.ts';
+
+/** What lies outside the product: it may start, test or measure whatever it likes. */
+const OUTSIDE = ['tests', 'tests/support', 'bench', 'scripts'];
+const BROWSER = ['web/ui', 'web/api', 'web/app', 'web/features/*', 'web/routes'];
+
+/** Room -> who alone in the product may import it. Written from the plan of the house, not from the table. */
+const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
+  'server/compose': ['cli'],
+  'server/config': ['server/compose', 'cli'],
+  'server/http': ['server/compose', 'server/config'],
+  'server/asking': ['server/compose', 'server/features/*'],
+  'server/features/*': ['server/compose'],
+  'server/features/importing': ['server/compose', 'cli'],
+  'server/adapters/sql': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sqlite': ['server/compose'],
+  'server/adapters/index': ['server/compose', 'server/adapters/sqlite', 'server/adapters/embedded-search'],
+  'server/adapters/embedded-search': ['server/compose'],
+  'server/adapters/oidc': ['server/compose'],
+  'server/adapters/render': ['server/compose'],
+  'server/adapters/system': ['server/compose'],
+  'importers/*': ['server/compose', 'importers/*'],
+  'importers/reading': ['server/compose', 'importers/*'],
+  importers: ['server/compose', 'cli', 'importers/reading', 'importers/*', 'server/features/importing'],
+  editions: ['server/compose', 'cli'],
+  cli: [],
+  'web/features/*': ['web/routes'],
+  'web/routes': [],
+  'web/app': ['web/service-worker', 'web/features/*', 'web/routes'],
+  'web/api': ['web/app', 'web/features/*', 'web/routes'],
+  'web/ui': ['web/features/*', 'web/routes'],
+  tests: [],
+  'tests/support': [],
+  bench: [],
+  scripts: [],
+};
+
+/** Package or module of Node -> who alone in the product may use it. */
+const USED_BY: Readonly<Record<string, readonly string[]>> = {
+  kysely: ['server/adapters/sql', 'server/adapters/sqlite'],
+  'node:sqlite': ['server/adapters/sqlite'],
+  pg: [],
+  'node:fs': ['server/compose', 'server/adapters/sqlite', 'server/adapters/oidc', 'server/adapters/system', 'cli'],
+  'fs/promises': ['server/compose', 'server/adapters/sqlite', 'server/adapters/oidc', 'server/adapters/system', 'cli'],
+  'node:worker_threads': ['server/adapters/embedded-search', 'server/adapters/render'],
+  child_process: [],
+  'node:http': ['server/http', 'server/config', 'server/adapters/oidc'],
+  'node:net': ['server/http', 'server/config', 'server/adapters/oidc'],
+  fastify: ['server/http', 'server/compose', 'server/adapters/oidc'],
+  'oidc-provider': ['server/adapters/oidc'],
+  'openid-client': ['server/adapters/oidc'],
+  docx: ['server/adapters/render'],
+  'write-excel-file/node': ['server/adapters/render'],
+  '@myriaddreamin/typst-ts-node-compiler': ['server/adapters/render'],
+  react: BROWSER.filter((room) => room !== 'web/api'),
+  '@tanstack/react-query': BROWSER.filter((room) => room !== 'web/ui'),
+  commander: ['cli'],
+  vitest: [],
+  vite: [],
+};
+
+const PRODUCT = Object.entries(EXAMPLES).filter(([room]) => !OUTSIDE.includes(room));
+
+describe('A wall of the house holds:', () => {
+  it.each(Object.entries(IMPORTED_BY))('nobody imports %s but %j', (room, allowed) => {
+    const target = SIBLINGS[room] ?? EXAMPLES[room]!;
+    const importers = PRODUCT.filter(([name, from]) => {
+      const isOwn = name === room && !(room in SIBLINGS);
+      return !isOwn && isImportAllowed(from, relative(dirname(from), target));
+    });
+    expect(importers.map(([name]) => name).sort()).toEqual([...allowed].sort());
+  });
+
+  it.each(Object.entries(USED_BY))('nobody uses %s but %j', (name, allowed) => {
+    const users = PRODUCT.filter(([, from]) => isImportAllowed(from, name));
+    expect(users.map(([room]) => room).sort()).toEqual([...allowed].sort());
+  });
+});
+
+function isImportAllowed(from: string, specifier: string): boolean {
+  return checkPlanted({ [from]: `import '${specifier}';` }).length === 0;
+}
