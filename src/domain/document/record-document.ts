@@ -1,6 +1,6 @@
 import type { Block, ParagraphBlock } from './block.ts';
 import type { CaseRecord } from './case.ts';
-import { EMPTY_RECORD, type DocumentRecord } from './document.ts';
+import { EMPTY_RECORD, type DocumentRecord, type ProfileFacts } from './document.ts';
 import type { PersonRecord } from './people.ts';
 import type { ContentsNode, PublicationRecord } from './publication.ts';
 
@@ -67,7 +67,12 @@ export function presentCaseAsDocument(record: CaseRecord): RecordDocument {
     ...optional('case', record.id),
     meta: { ...record.meta, documents: record.proceedings.flatMap((proceeding) => proceeding.documents).length },
   };
-  const facts = [
+  return { record: document, blocks: listCaseFacts(record).flatMap(paragraph) };
+}
+
+/** What a case's document says, fact by fact. */
+function listCaseFacts(record: CaseRecord): (string | undefined)[] {
+  return [
     record.caseNo,
     record.institutionLong ?? record.institution,
     list('Claimant', record.claimants),
@@ -86,7 +91,6 @@ export function presentCaseAsDocument(record: CaseRecord): RecordDocument {
       ]),
     ),
   ];
-  return { record: document, blocks: facts.flatMap(paragraph) };
 }
 
 /** The content type of people's profiles. */
@@ -96,7 +100,6 @@ const PROFILE_TYPE = 'Arbitrator profile';
 export function presentPersonAsDocument(person: PersonRecord): RecordDocument {
   const place = [person.city, person.country].filter((part) => part !== undefined).join(', ');
   const practice = [person.position, person.firm, place].filter((part) => part !== undefined && part !== '');
-  const told = (field: string): readonly string[] => readTexts(person.meta[field]);
   const record: DocumentRecord = {
     ...EMPTY_RECORD,
     key: person.key,
@@ -106,17 +109,7 @@ export function presentPersonAsDocument(person: PersonRecord): RecordDocument {
     type: PROFILE_TYPE,
     ...(practice.length === 0 ? {} : { summary: `${practice.join(', ')}.` }),
     jurisdictions: person.country === undefined ? [] : [person.country],
-    profile: {
-      nationalities: person.nationalities,
-      languagesOfProceedings: person.languages,
-      roles: person.roles,
-      sectors: person.sectors,
-      caseTypes: told('caseTypes'),
-      institutions: told('institutions'),
-      applicableRules: told('applicableRules'),
-      applicableLaws: told('applicableLaws'),
-      nominatingFirms: told('nominatingFirms'),
-    },
+    profile: presentProfile(person),
   };
   const facts = [
     list('Position', [person.position, person.firm]),
@@ -129,10 +122,24 @@ export function presentPersonAsDocument(person: PersonRecord): RecordDocument {
   const blocks = [
     ...section('Biography', [person.biography]),
     ...section('At a glance', facts),
-    ...section('Qualifications', told('qualifications'), 'list-item'),
-    ...section('Memberships', told('memberships'), 'list-item'),
+    ...section('Qualifications', readTexts(person.meta['qualifications']), 'list-item'),
+    ...section('Memberships', readTexts(person.meta['memberships']), 'list-item'),
   ];
   return { record, blocks };
+}
+
+function presentProfile({ meta, ...person }: PersonRecord): ProfileFacts {
+  return {
+    nationalities: person.nationalities,
+    languagesOfProceedings: person.languages,
+    roles: person.roles,
+    sectors: person.sectors,
+    caseTypes: readTexts(meta['caseTypes']),
+    institutions: readTexts(meta['institutions']),
+    applicableRules: readTexts(meta['applicableRules']),
+    applicableLaws: readTexts(meta['applicableLaws']),
+    nominatingFirms: readTexts(meta['nominatingFirms']),
+  };
 }
 
 /** A heading over paragraphs; nothing where there are none. */

@@ -35,6 +35,7 @@ const CAPTURED =
   'neutralCitation docketNumber courtType judge lawyer party role docTitle shortTitle docDate docNumber docType docStage';
 
 /** The table of rules for Akoma Ntoso 3.0. */
+// Long because: it has a line for each element of the format.
 export function aknRules(around: () => AknSurroundings): RuleTable {
   const paragraph: RuleEntry = (element) => ({
     as: 'paragraph',

@@ -28,17 +28,15 @@ export function Dropdown({ renderTrigger, children, align = 'start', isWide = fa
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
-  const openByKey = (event: KeyboardEvent) => {
-    const box = document.getElementById(id);
-    if (event.key !== 'ArrowDown' || !box) return;
-    event.preventDefault();
-    box.showPopover();
-    moveFocus(box, 'Home');
-  };
   return (
     <>
       <span ref={anchor} className={styles.anchor}>
-        {renderTrigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id, onKeyDown: openByKey })}
+        {renderTrigger({
+          popoverTarget: id,
+          'aria-expanded': isOpen,
+          'aria-controls': id,
+          onKeyDown: (event) => openByKey(event, id),
+        })}
       </span>
       <div
         id={id}
@@ -63,4 +61,12 @@ export function Dropdown({ renderTrigger, children, align = 'start', isWide = fa
       </div>
     </>
   );
+}
+
+function openByKey(event: KeyboardEvent, id: string): void {
+  const box = document.getElementById(id);
+  if (event.key !== 'ArrowDown' || !box) return;
+  event.preventDefault();
+  box.showPopover();
+  moveFocus(box, 'Home');
 }

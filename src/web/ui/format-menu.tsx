@@ -41,18 +41,15 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
           <ul>
             {formats.map(({ format, name, detail }) => (
               <li key={format}>
-                <button
-                  type="button"
-                  className={styles.item}
-                  disabled={isBusy}
-                  onClick={() => {
+                <FormatItem
+                  name={name}
+                  detail={detail}
+                  isDisabled={isBusy}
+                  onChoose={() => {
                     close();
                     onChoose(format);
                   }}
-                >
-                  <span className={styles.name}>{name}</span>
-                  {detail ? <span className={styles.detail}> {detail}</span> : null}
-                </button>
+                />
               </li>
             ))}
           </ul>
@@ -60,5 +57,21 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
         </>
       )}
     </Dropdown>
+  );
+}
+
+interface FormatItemProps {
+  readonly name: string;
+  readonly detail: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}
+
+function FormatItem({ name, detail, isDisabled, onChoose }: FormatItemProps) {
+  return (
+    <button type="button" className={styles.item} disabled={isDisabled} onClick={onChoose}>
+      <span className={styles.name}>{name}</span>
+      {detail ? <span className={styles.detail}> {detail}</span> : null}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './sheet.module.css';
@@ -21,6 +21,34 @@ interface SheetProps {
 export function Sheet({ title, isOpen, onClose, children, footer, place = 'side', isTall = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useModal(dialog, isOpen, onClose);
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.sheet, styles[place], isTall && styles.tall)}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.header}>
+          <h2 id={heading}>{title}</h2>
+          <Button kind="icon" aria-label="Close" onClick={onClose}>
+            <X size={20} aria-hidden />
+          </Button>
+        </div>
+        <div className={styles.content}>{children}</div>
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** Shows the dialog over an inert page while it is open, closes it by a press outside, and gives the focus back. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
@@ -45,28 +73,5 @@ export function Sheet({ title, isOpen, onClose, children, footer, place = 'side'
       // The dialog has left the page by now, and the browser gives the focus back to nobody.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
-  }, [isOpen]);
-  if (!isOpen) return null;
-  return (
-    <dialog
-      ref={dialog}
-      className={classNames(styles.sheet, styles[place], isTall && styles.tall)}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className={styles.frame}>
-        <div className={styles.header}>
-          <h2 id={heading}>{title}</h2>
-          <Button kind="icon" aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden />
-          </Button>
-        </div>
-        <div className={styles.content}>{children}</div>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
-      </div>
-    </dialog>
-  );
+  }, [dialog, isOpen]);
 }

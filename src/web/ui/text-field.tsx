@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type ChangeEvent, type InputHTMLAttributes } from 'react';
 import styles from './text-field.module.css';
 
 interface TextFieldProps {
@@ -21,18 +21,8 @@ interface TextFieldProps {
 }
 
 /** A labelled field of a form that has to be filled in; what is wrong with it stands below it in words. */
-export function TextField({
-  name,
-  label,
-  value,
-  onChange,
-  onLeave,
-  hint,
-  fault,
-  lines,
-  type,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, value, onChange, onLeave, hint, fault, lines, type, ...rest } = props;
   const id = useId();
   const shared = {
     id,
@@ -41,7 +31,9 @@ export function TextField({
     required: true,
     'aria-invalid': fault !== undefined,
     'aria-describedby': `${id}-hint ${id}-fault`,
+    className: styles.input,
     onBlur: onLeave,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
     ...rest,
   };
   return (
@@ -52,16 +44,7 @@ export function TextField({
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
-      {lines === undefined ? (
-        <input {...shared} type={type} className={styles.input} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <textarea
-          {...shared}
-          rows={lines}
-          className={styles.input}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {lines === undefined ? <input {...shared} type={type} /> : <textarea {...shared} rows={lines} />}
       <p id={`${id}-fault`} className={styles.fault}>
         {fault === undefined ? null : (
           <>

@@ -31,6 +31,23 @@ const HOUR = 60 * MINUTE;
 const SCOPE = 'openid profile email';
 const OFF = { enabled: false } as const;
 
+const LIFETIMES = {
+  AccessToken: 10 * MINUTE,
+  AuthorizationCode: MINUTE,
+  Grant: 12 * HOUR,
+  IdToken: HOUR,
+  Interaction: 30 * MINUTE,
+  Session: 12 * HOUR,
+};
+
+const FEATURES = {
+  devInteractions: OFF,
+  dPoP: OFF,
+  pushedAuthorizationRequests: OFF,
+  resourceIndicators: OFF,
+  rpInitiatedLogout: { enabled: true, logoutSource: answerSignOut, postLogoutSuccessSource: answerSignedOut },
+};
+
 /** What the provider is told: our client, our pages, our store, and nothing it could do beyond signing in and out. */
 export function describeProvider(parts: ProviderParts): Configuration {
   return {
@@ -56,21 +73,8 @@ export function describeProvider(parts: ProviderParts): Configuration {
       long: { httpOnly: true, sameSite: 'lax', signed: true, path: PROVIDER_PATH },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
-    ttl: {
-      AccessToken: 10 * MINUTE,
-      AuthorizationCode: MINUTE,
-      Grant: 12 * HOUR,
-      IdToken: HOUR,
-      Interaction: 30 * MINUTE,
-      Session: 12 * HOUR,
-    },
-    features: {
-      devInteractions: OFF,
-      dPoP: OFF,
-      pushedAuthorizationRequests: OFF,
-      resourceIndicators: OFF,
-      rpInitiatedLogout: { enabled: true, logoutSource: answerSignOut, postLogoutSuccessSource: answerSignedOut },
-    },
+    ttl: LIFETIMES,
+    features: FEATURES,
     interactions: {
       policy: createPolicy(parts),
       url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}`,
@@ -80,10 +84,7 @@ export function describeProvider(parts: ProviderParts): Configuration {
       return account && { accountId: account.id, claims: async () => presentClaims(account) };
     },
     loadExistingGrant: grantOurselves,
-    renderError: (context, out) => {
-      context.type = 'html';
-      context.body = renderNotice(describeProviderError(out.error, context.status));
-    },
+    renderError: showTrouble,
   };
 }
 
@@ -98,6 +99,11 @@ function describeClient(origins: readonly ServedOrigin[]) {
     redirect_uris: origins.map(({ origin }) => origin + CALLBACK_PATH),
     post_logout_redirect_uris: origins.flatMap(({ origin }) => SIGNED_OUT_PATHS.map((path) => origin + path)),
   };
+}
+
+function showTrouble(context: KoaContextWithOIDC, out: { readonly error: string }): void {
+  context.type = 'html';
+  context.body = renderNotice(describeProviderError(out.error, context.status));
 }
 
 /** Our own client needs nobody's consent. */

@@ -29,6 +29,7 @@ type TextFields = Pick<
 type ReferenceItem = DocumentDetails['references'][number];
 
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
+// Long because: it has a line for each field of the specification.
 export function presentDocument(
   document: StoredDocument,
   around: DocumentSurroundings,

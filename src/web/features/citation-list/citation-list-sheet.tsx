@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { MOST_CITATIONS } from '#domain/document/split-citations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -19,7 +19,6 @@ interface CitationListSheetProps {
 export function CitationListSheet({ isOpen, onClose, text: initial }: CitationListSheetProps) {
   const { text, setText, isBusy, found, trouble, lookUp } = useCitationLookUp(initial);
   const [isCopied, copy] = useCopy('The result was copied');
-  const id = useId();
   return (
     <Sheet
       title="Look up a list of citations"
@@ -39,6 +38,28 @@ export function CitationListSheet({ isOpen, onClose, text: initial }: CitationLi
         </>
       }
     >
+      <CitationsField text={text} trouble={trouble} rows={found ? 4 : 8} onChange={setText} />
+      {found ? (
+        <>
+          <p className={styles.summary}>{summarizeCitations(found)}</p>
+          <CitationTable found={found} onFollow={onClose} />
+        </>
+      ) : null}
+    </Sheet>
+  );
+}
+
+interface CitationsFieldProps {
+  readonly text: string;
+  readonly trouble: ReactNode;
+  readonly rows: number;
+  readonly onChange: (text: string) => void;
+}
+
+function CitationsField({ text, trouble, rows, onChange }: CitationsFieldProps) {
+  const id = useId();
+  return (
+    <>
       <label htmlFor={id} className={styles.label}>
         Citations
       </label>
@@ -50,20 +71,14 @@ export function CitationListSheet({ isOpen, onClose, text: initial }: CitationLi
         id={id}
         data-autofocus
         className={styles.field}
-        rows={found ? 4 : 8}
+        rows={rows}
         value={text}
         aria-describedby={`${id}-hint ${id}-trouble`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-trouble`} className={styles.trouble}>
         {trouble}
       </p>
-      {found ? (
-        <>
-          <p className={styles.summary}>{summarizeCitations(found)}</p>
-          <CitationTable found={found} onFollow={onClose} />
-        </>
-      ) : null}
-    </Sheet>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Prose } from './prose.tsx';
 
 /** What readers with disabilities can expect, how it is checked and what is missing (OP-27). */
+// Long because: it is the text of the page.
 export function AccessibilityStatement() {
   const { name } = useEditionView();
   return (

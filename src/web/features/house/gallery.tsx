@@ -30,16 +30,7 @@ export function Gallery({ filters, pills }: GalleryProps) {
           <Buttons />
         </Part>
         <Part title="Notifications">
-          <div className={styles.row}>
-            {TYPES.map((type) => (
-              <Button
-                key={type}
-                onClick={() => notify({ type, title: `A notification: ${type}`, content: 'Invented.' })}
-              >
-                Show {type}
-              </Button>
-            ))}
-          </div>
+          <Notifications />
         </Part>
         <Part title="Pills">{pills}</Part>
         <Part title="Filters">{filters}</Part>
@@ -69,6 +60,18 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h2 className={styles.part}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Notifications() {
+  return (
+    <div className={styles.row}>
+      {TYPES.map((type) => (
+        <Button key={type} onClick={() => notify({ type, title: `A notification: ${type}`, content: 'Invented.' })}>
+          Show {type}
+        </Button>
+      ))}
+    </div>
   );
 }
 

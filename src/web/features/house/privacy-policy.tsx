@@ -3,6 +3,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Prose } from './prose.tsx';
 
 /** What the software keeps of readers, why, and for how long. */
+// Long because: it is the text of the page.
 export function PrivacyPolicy() {
   const { name } = useEditionView();
   return (

@@ -3,6 +3,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Prose } from './prose.tsx';
 
 /** What readers may do and what nobody promises; the contract of the institution stands above it. */
+// Long because: it is the text of the page.
 export function TermsOfUse() {
   const { name } = useEditionView();
   return (

@@ -16,18 +16,7 @@ interface DocumentTroubleProps {
 export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   if (error.code === 'document-not-included' && error.details) return <ClosedDocument details={error.details} />;
   const { title, date } = error.details ?? {};
-  const ways = (
-    <>
-      {error.canRetry && error.kind !== 'broken' ? (
-        <Button kind="default" onClick={onRetry}>
-          Try again
-        </Button>
-      ) : null}
-      <AppLink href={title ? `/search?${new URLSearchParams({ q: `"${title}"` })}` : '/search'}>
-        {title ? 'Search for this title' : 'Search the library'}
-      </AppLink>
-    </>
-  );
+  const ways = <WaysOn error={error} onRetry={onRetry} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
   if (error.kind === 'withdrawn') {
     return (
@@ -62,5 +51,21 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
     >
       <p>{error.message}</p>
     </Message>
+  );
+}
+
+function WaysOn({ error, onRetry }: DocumentTroubleProps) {
+  const { title } = error.details ?? {};
+  return (
+    <>
+      {error.canRetry && error.kind !== 'broken' ? (
+        <Button kind="default" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+      <AppLink href={title ? `/search?${new URLSearchParams({ q: `"${title}"` })}` : '/search'}>
+        {title ? 'Search for this title' : 'Search the library'}
+      </AppLink>
+    </>
   );
 }

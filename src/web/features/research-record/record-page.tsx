@@ -36,12 +36,11 @@ export function RecordPage({ signIn }: { readonly signIn: string }) {
 
 function Record({ isAsking }: { readonly isAsking: boolean }) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, leaveOut, leaveAll } = useChoice();
   const top = useRef<HTMLDivElement>(null);
-  const { shown, trouble, hasMore, isLoadingMore, showMore } = useRecord(text, isAsking);
+  const record = useRecord(text, isAsking);
+  const { shown, trouble } = record;
   const entries = shown?.entries ?? [];
-  const choose = (id: string) =>
-    setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
     <>
       <div ref={top} tabIndex={-1} className={styles.top}>
@@ -52,18 +51,12 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
           chosen={[...chosen]}
           hasEntries={entries.length > 0}
           onCleared={() => {
-            setChosen(new Set());
+            leaveAll();
             top.current?.focus();
           }}
         />
       </div>
-      {shown ? (
-        <output className={styles.count}>
-          {formatCount(shown.total, 'search', 'searches')}
-          {shown.text === '' ? '' : ` with “${shown.text}”`}
-          {chosen.size > 0 ? ` · ${chosen.size} selected` : ''}
-        </output>
-      ) : null}
+      {shown ? <Count shown={shown} chosen={chosen.size} /> : null}
       {shown || trouble ? null : <RecordSkeleton />}
       {trouble && !trouble.isOfMore ? <Trouble {...trouble} /> : null}
       {shown && entries.length === 0 ? <Empty isFiltered={shown.text !== ''} isKept={shown.isKept} /> : null}
@@ -73,17 +66,31 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
         chosen={chosen}
         onChoose={choose}
         onRemoved={(id) => {
-          setChosen((before) => new Set([...before].filter((one) => one !== id)));
+          leaveOut(id);
           (removerBeside(entries, id) ?? top.current)?.focus();
         }}
       />
-      {trouble?.isOfMore ? <Trouble {...trouble} /> : null}
-      {hasMore && !trouble?.isOfMore ? (
-        <Button onClick={showMore} aria-busy={isLoadingMore}>
-          Show more
-        </Button>
-      ) : null}
+      <More {...record} />
     </>
+  );
+}
+
+/** Ids of the searches that are selected. */
+function useChoice() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (id: string) =>
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  const leaveOut = (id: string) => setChosen((before) => new Set([...before].filter((one) => one !== id)));
+  return { chosen, choose, leaveOut, leaveAll: () => setChosen(new Set()) };
+}
+
+function Count({ shown, chosen }: { readonly shown: NonNullable<RecordModel['shown']>; readonly chosen: number }) {
+  return (
+    <output className={styles.count}>
+      {formatCount(shown.total, 'search', 'searches')}
+      {shown.text === '' ? '' : ` with “${shown.text}”`}
+      {chosen > 0 ? ` · ${chosen} selected` : ''}
+    </output>
   );
 }
 
@@ -92,6 +99,16 @@ function removerBeside(entries: readonly ResearchEntry[], id: string): HTMLEleme
   const place = entries.findIndex((entry) => entry.id === id);
   const beside = entries[place + 1] ?? entries[place - 1];
   return beside ? document.querySelector<HTMLElement>(`[data-remove="${CSS.escape(beside.id)}"]`) : null;
+}
+
+function More({ trouble, hasMore, isLoadingMore, showMore }: RecordModel) {
+  if (trouble?.isOfMore) return <Trouble {...trouble} />;
+  if (!hasMore) return null;
+  return (
+    <Button onClick={showMore} aria-busy={isLoadingMore}>
+      Show more
+    </Button>
+  );
 }
 
 /** Beside what is there, which stays. */

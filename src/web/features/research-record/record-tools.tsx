@@ -57,27 +57,39 @@ export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleare
           </Switch>
         </div>
       </div>
-      <Sheet
-        title="Clear your research record?"
-        place="centre"
-        isOpen={isClearing}
-        onClose={() => setClearing(false)}
-        footer={
-          <>
-            <Button onClick={() => setClearing(false)} data-autofocus>
-              Keep it
-            </Button>
-            <Button kind="default" onClick={() => void clear()}>
-              Clear record
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Every search of this edition goes, with its notes, and cannot be brought back. Export the record first if you
-          may need it.
-        </p>
-      </Sheet>
+      <ClearSheet isOpen={isClearing} onClose={() => setClearing(false)} onClear={() => void clear()} />
     </>
+  );
+}
+
+interface ClearSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+}
+
+function ClearSheet({ isOpen, onClose, onClear }: ClearSheetProps) {
+  return (
+    <Sheet
+      title="Clear your research record?"
+      place="centre"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            Keep it
+          </Button>
+          <Button kind="default" onClick={onClear}>
+            Clear record
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Every search of this edition goes, with its notes, and cannot be brought back. Export the record first if you
+        may need it.
+      </p>
+    </Sheet>
   );
 }

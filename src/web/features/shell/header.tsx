@@ -40,25 +40,7 @@ export function Header({ path, search, isSearchHidden, onShowKeys }: HeaderProps
             {search}
           </div>
         ) : null}
-        <div className={styles.tools}>
-          <span className={styles.wide}>
-            <EditionSwitch />
-            <ThemeSwitch />
-            <Button kind="icon" aria-label="Keyboard shortcuts" onClick={onShowKeys}>
-              <Keyboard size={19} aria-hidden />
-            </Button>
-          </span>
-          <UserMenu />
-          <Button
-            kind="icon"
-            aria-label="Menu"
-            aria-expanded={showsMenu}
-            className={styles.menuButton}
-            onClick={() => setShowsMenu(true)}
-          >
-            <Menu size={20} aria-hidden />
-          </Button>
-        </div>
+        <Tools showsMenu={showsMenu} onShowMenu={() => setShowsMenu(true)} onShowKeys={onShowKeys} />
       </div>
       <div className={styles.bar}>
         <div ref={bar} className={styles.barRow}>
@@ -68,5 +50,34 @@ export function Header({ path, search, isSearchHidden, onShowKeys }: HeaderProps
       </div>
       <MenuSheet entries={entries} isOpen={showsMenu} onClose={() => setShowsMenu(false)} />
     </header>
+  );
+}
+
+interface ToolsProps extends Pick<HeaderProps, 'onShowKeys'> {
+  readonly showsMenu: boolean;
+  readonly onShowMenu: () => void;
+}
+
+function Tools({ showsMenu, onShowMenu, onShowKeys }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <span className={styles.wide}>
+        <EditionSwitch />
+        <ThemeSwitch />
+        <Button kind="icon" aria-label="Keyboard shortcuts" onClick={onShowKeys}>
+          <Keyboard size={19} aria-hidden />
+        </Button>
+      </span>
+      <UserMenu />
+      <Button
+        kind="icon"
+        aria-label="Menu"
+        aria-expanded={showsMenu}
+        className={styles.menuButton}
+        onClick={onShowMenu}
+      >
+        <Menu size={20} aria-hidden />
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** What is counted, and what browsers report. */
+// Long because: it is one list of statements, which never changes again.
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('usage_event')

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /** Documents, their content and names, the records beside them, and what an import remembers. */
+// Long because: it is one list of statements, which never changes again.
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('document')

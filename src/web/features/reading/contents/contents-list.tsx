@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import type { TocItem } from '#contract/document.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -23,13 +23,7 @@ const DOTS = 3;
 /** The contents beside the text: where the reader is, and where the matches are. */
 export function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>(`[data-index="${current}"]`);
-    const box = list.current?.closest<HTMLElement>('[data-scrolls]');
-    if (!entry || !box) return;
-    const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
-  }, [current]);
+  useInView(list, current);
   const top = Math.min(...items.map((item) => item.level));
   const shown = items.length > LONG ? listUnfolded(items, current) : items.map((_item, index) => index);
   const open = (event: MouseEvent, anchor: string) => {
@@ -65,4 +59,15 @@ export function ContentsList({ items, current, matches, onOpen }: ContentsListPr
       })}
     </ol>
   );
+}
+
+/** Keeps the entry of this index in view. */
+function useInView(list: RefObject<HTMLElement | null>, index: number): void {
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    const box = list.current?.closest<HTMLElement>('[data-scrolls]');
+    if (!entry || !box) return;
+    const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
+  }, [list, index]);
 }

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { documentAnchorQuery } from '#web/api/document.queries.ts';
@@ -19,7 +19,6 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
   const client = useQueryClient();
   const { hash } = useLocation();
   const awaited = useRef('');
-  const { id } = details;
   const { want, text } = parts;
   const go = useCallback(
     (anchor: string) => {
@@ -28,17 +27,9 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
         return;
       }
       awaited.current = anchor;
-      const known = partOfEntry(details, anchor);
-      if (known !== undefined) {
-        want(known);
-        return;
-      }
-      client.fetchQuery(documentAnchorQuery(id, anchor)).then(
-        (part) => part !== null && want(part),
-        () => undefined,
-      );
+      wantPartOf(client, details, anchor, want);
     },
-    [client, details, id, want, text],
+    [client, details, want, text],
   );
   const follow = useEffectEvent(go);
   useEffect(() => {
@@ -57,6 +48,19 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
       go(anchor);
     },
     [router, go],
+  );
+}
+
+/** Asks for the part in which an anchor stands; where the contents do not say which it is, the server does. */
+function wantPartOf(client: QueryClient, details: DocumentDetails, anchor: string, want: (part: number) => void): void {
+  const known = partOfEntry(details, anchor);
+  if (known !== undefined) {
+    want(known);
+    return;
+  }
+  client.fetchQuery(documentAnchorQuery(details.id, anchor)).then(
+    (part) => part !== null && want(part),
+    () => undefined,
   );
 }
 

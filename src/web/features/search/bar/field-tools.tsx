@@ -20,7 +20,6 @@ interface FieldToolsProps {
  * is little room the two in the middle stand in the help.
  */
 export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: FieldToolsProps) {
-  const [wasOpened, setOpened] = useState(false);
   const hasQuery = bar.query !== '' || bar.isText;
   const textLabel = bar.isText ? 'Show as terms' : 'Edit as text';
   return (
@@ -38,57 +37,73 @@ export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: Field
       <Button kind="icon" className={styles.wide} aria-label="Build a query" title="Build a query" onClick={onBuild}>
         <ListTree size={18} aria-hidden />
       </Button>
-      <Popover
-        label="How to write a query"
-        align="end"
-        width="text"
-        renderTrigger={(properties) => (
-          <Button
-            kind="icon"
-            aria-label="How to write a query"
-            title="How to write a query"
-            {...properties}
-            onClick={() => setOpened(true)}
-          >
-            <CircleHelp size={18} aria-hidden />
-          </Button>
-        )}
-      >
-        {(close) => (
-          <>
-            <div className={styles.narrow}>
-              <Button
-                onClick={() => {
-                  close();
-                  onBuild();
-                }}
-              >
-                <ListTree size={18} aria-hidden /> Build a query
-              </Button>
-              {hasQuery ? (
-                <Button
-                  onClick={() => {
-                    close();
-                    onToggleText();
-                  }}
-                >
-                  <TextCursorInput size={18} aria-hidden /> {textLabel}
-                </Button>
-              ) : null}
-            </div>
-            {wasOpened ? (
-              <div className={styles.helpRoom}>
-                <OperatorHelp
-                  onTry={(example) => {
-                    close();
-                    onTry(example);
-                  }}
-                />
-              </div>
-            ) : null}
-          </>
-        )}
-      </Popover>
+      <Help {...{ hasQuery, textLabel, onToggleText, onBuild, onTry }} />
     </div>
+  );
+}
+
+interface HelpProps extends Pick<FieldToolsProps, 'onToggleText' | 'onBuild' | 'onTry'> {
+  readonly hasQuery: boolean;
+  readonly textLabel: string;
+}
+
+/** The operator help, and where there is little room the two buttons that stand in it. */
+function Help(help: HelpProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <Popover
+      label="How to write a query"
+      align="end"
+      width="text"
+      renderTrigger={(properties) => (
+        <Button
+          kind="icon"
+          aria-label="How to write a query"
+          title="How to write a query"
+          {...properties}
+          onClick={() => setOpened(true)}
+        >
+          <CircleHelp size={18} aria-hidden />
+        </Button>
+      )}
+    >
+      {(close) => (
+        <HelpBody
+          {...help}
+          hasHelp={wasOpened}
+          closeAnd={(act) => {
+            close();
+            act();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+interface HelpBodyProps extends HelpProps {
+  readonly hasHelp: boolean;
+  readonly closeAnd: (act: () => void) => void;
+}
+
+function HelpBody({ hasQuery, textLabel, onToggleText, onBuild, onTry, hasHelp, closeAnd }: HelpBodyProps) {
+  return (
+    <>
+      <div className={styles.narrow}>
+        <Button onClick={() => closeAnd(onBuild)}>
+          <ListTree size={18} aria-hidden /> Build a query
+        </Button>
+        {hasQuery ? (
+          <Button onClick={() => closeAnd(onToggleText)}>
+            <TextCursorInput size={18} aria-hidden /> {textLabel}
+          </Button>
+        ) : null}
+      </div>
+      {hasHelp ? (
+        <div className={styles.helpRoom}>
+          <OperatorHelp onTry={(example) => closeAnd(() => onTry(example))} />
+        </div>
+      ) : null}
+    </>
   );
 }

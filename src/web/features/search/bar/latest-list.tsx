@@ -1,5 +1,5 @@
 import { History, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type HTMLAttributes } from 'react';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -40,35 +40,7 @@ export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
       <table id={listId} role="grid" aria-labelledby={heading} className={styles.list}>
         <tbody>
           {searches.map((search, row) => (
-            <tr key={search.id} className={styles.row}>
-              <td {...cellProps(row, 0)} className={styles.search}>
-                <AppLink
-                  href={search.url}
-                  tabIndex={-1}
-                  className={styles.link}
-                  onClick={() => {
-                    model.close();
-                    onSearch?.();
-                  }}
-                >
-                  <History size={16} aria-hidden className={styles.icon} />
-                  <span dir="auto" className={styles.words}>
-                    {search.title}
-                  </span>{' '}
-                  {search.place === '' ? null : <span className={styles.place}>{search.place}</span>}
-                </AppLink>
-              </td>
-              <td {...cellProps(row, 1)} className={styles.remove}>
-                <Button
-                  kind="icon"
-                  tabIndex={-1}
-                  aria-label={`Remove: ${search.title}`}
-                  onClick={() => model.remove(search)}
-                >
-                  <X size={16} aria-hidden />
-                </Button>
-              </td>
-            </tr>
+            <LatestRow key={search.id} {...{ model, search, row, onSearch }} cellProps={cellProps} />
           ))}
           <tr>
             <td {...cellProps(searches.length, 0)} colSpan={2} className={styles.all}>
@@ -80,5 +52,40 @@ export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface LatestRowProps extends Pick<LatestListProps, 'model' | 'onSearch'> {
+  readonly search: LatestListModel['searches'][number];
+  readonly row: number;
+  readonly cellProps: (row: number, column: Cell['column']) => HTMLAttributes<HTMLElement>;
+}
+
+function LatestRow({ model, search, row, onSearch, cellProps }: LatestRowProps) {
+  return (
+    <tr className={styles.row}>
+      <td {...cellProps(row, 0)} className={styles.search}>
+        <AppLink
+          href={search.url}
+          tabIndex={-1}
+          className={styles.link}
+          onClick={() => {
+            model.close();
+            onSearch?.();
+          }}
+        >
+          <History size={16} aria-hidden className={styles.icon} />
+          <span dir="auto" className={styles.words}>
+            {search.title}
+          </span>{' '}
+          {search.place === '' ? null : <span className={styles.place}>{search.place}</span>}
+        </AppLink>
+      </td>
+      <td {...cellProps(row, 1)} className={styles.remove}>
+        <Button kind="icon" tabIndex={-1} aria-label={`Remove: ${search.title}`} onClick={() => model.remove(search)}>
+          <X size={16} aria-hidden />
+        </Button>
+      </td>
+    </tr>
   );
 }

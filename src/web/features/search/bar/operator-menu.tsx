@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { explainOperator } from '#domain/search/offered-operators.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { moveFocus } from '#web/ui/move-focus.ts';
@@ -28,28 +28,13 @@ export function OperatorMenu({ operator, choices, label, isQuiet, onChoose, stop
     placeBeside(box.current, button.current.getBoundingClientRect(), 'start');
     box.current.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
   }, [isOpen]);
-  const press = (event: KeyboardEvent) => {
-    // The pills below have keys of their own.
-    event.stopPropagation();
-    if (event.key === 'Tab') box.current?.hidePopover();
-    else if (box.current && moveFocus(box.current, event.key)) event.preventDefault();
+  const choose = (choice: string) => {
+    box.current?.hidePopover();
+    if (choice !== operator) onChoose(choice);
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={classNames(styles.button, isQuiet && styles.quiet)}
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={label}
-        data-stop="operator"
-        {...stop}
-      >
-        {isQuiet ? null : operator}
-        <ChevronDown size={12} aria-hidden />
-      </button>
+      <OperatorButton ref={button} menu={id} {...{ operator, label, isQuiet, isOpen, stop }} />
       <div
         ref={box}
         id={id}
@@ -59,29 +44,59 @@ export function OperatorMenu({ operator, choices, label, isQuiet, onChoose, stop
         aria-label="Operator"
         className={styles.menu}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        onKeyDown={press}
+        onKeyDown={(event) => pressKey(event, box.current)}
       >
-        {isOpen
-          ? choices.map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                role="menuitemradio"
-                aria-checked={choice === operator}
-                tabIndex={-1}
-                className={styles.choice}
-                onClick={() => {
-                  box.current?.hidePopover();
-                  if (choice !== operator) onChoose(choice);
-                }}
-              >
-                <Check size={14} aria-hidden className={styles.check} />
-                <span className={styles.name}>{choice}</span>{' '}
-                <span className={styles.meaning}>{explainOperator(choice)}</span>
-              </button>
-            ))
-          : null}
+        {isOpen ? <Choices operator={operator} choices={choices} onChoose={choose} /> : null}
       </div>
     </>
   );
+}
+
+interface OperatorButtonProps extends Pick<OperatorMenuProps, 'operator' | 'label' | 'isQuiet' | 'stop'> {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly menu: string;
+  readonly isOpen: boolean;
+}
+
+function OperatorButton({ ref, menu, operator, label, isQuiet, isOpen, stop }: OperatorButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classNames(styles.button, isQuiet && styles.quiet)}
+      popoverTarget={menu}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={label}
+      data-stop="operator"
+      {...stop}
+    >
+      {isQuiet ? null : operator}
+      <ChevronDown size={12} aria-hidden />
+    </button>
+  );
+}
+
+function pressKey(event: KeyboardEvent, box: HTMLElement | null): void {
+  // The pills below have keys of their own.
+  event.stopPropagation();
+  if (event.key === 'Tab') box?.hidePopover();
+  else if (box && moveFocus(box, event.key)) event.preventDefault();
+}
+
+function Choices({ operator, choices, onChoose }: Pick<OperatorMenuProps, 'operator' | 'choices' | 'onChoose'>) {
+  return choices.map((choice) => (
+    <button
+      key={choice}
+      type="button"
+      role="menuitemradio"
+      aria-checked={choice === operator}
+      tabIndex={-1}
+      className={styles.choice}
+      onClick={() => onChoose(choice)}
+    >
+      <Check size={14} aria-hidden className={styles.check} />
+      <span className={styles.name}>{choice}</span> <span className={styles.meaning}>{explainOperator(choice)}</span>
+    </button>
+  ));
 }

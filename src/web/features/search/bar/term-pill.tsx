@@ -25,7 +25,6 @@ interface TermPillProps {
 export function TermPill({ index, term, isOnly, reached, isEditing, ...act }: TermPillProps) {
   const text = useReturnedFocus(isEditing);
   const stopAt = (part: string) => ({ tabIndex: reached === `${index} ${part}` ? 0 : -1 });
-  const isFirst = index === 0;
   if (isEditing) {
     return (
       <li className={styles.pill} data-pill={index}>
@@ -36,14 +35,7 @@ export function TermPill({ index, term, isOnly, reached, isEditing, ...act }: Te
   return (
     <li className={styles.pill} data-pill={index}>
       {isOnly && term.operator === 'AND' ? null : (
-        <OperatorMenu
-          operator={term.operator}
-          choices={listOperators(index, term.operator)}
-          label={`Operator ${term.operator}, before ${term.term}`}
-          isQuiet={isFirst && term.operator === 'AND'}
-          onChoose={act.onChoose}
-          stop={stopAt('operator')}
-        />
+        <OperatorOfTerm index={index} term={term} onChoose={act.onChoose} stop={stopAt('operator')} />
       )}
       <button
         ref={text}
@@ -58,16 +50,44 @@ export function TermPill({ index, term, isOnly, reached, isEditing, ...act }: Te
       >
         {term.term}
       </button>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Remove ${term.term}`}
-        data-stop="remove"
-        {...stopAt('remove')}
-        onClick={act.onRemove}
-      >
-        <X size={14} aria-hidden />
-      </button>
+      <RemoveTerm text={term.term} onRemove={act.onRemove} stop={stopAt('remove')} />
     </li>
+  );
+}
+
+interface OperatorOfTermProps extends Pick<TermPillProps, 'index' | 'term' | 'onChoose'> {
+  readonly stop: { readonly tabIndex: number };
+}
+
+function OperatorOfTerm({ index, term, onChoose, stop }: OperatorOfTermProps) {
+  return (
+    <OperatorMenu
+      operator={term.operator}
+      choices={listOperators(index, term.operator)}
+      label={`Operator ${term.operator}, before ${term.term}`}
+      isQuiet={index === 0 && term.operator === 'AND'}
+      onChoose={onChoose}
+      stop={stop}
+    />
+  );
+}
+
+interface RemoveTermProps extends Pick<TermPillProps, 'onRemove'> {
+  readonly text: string;
+  readonly stop: { readonly tabIndex: number };
+}
+
+function RemoveTerm({ text, onRemove, stop }: RemoveTermProps) {
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={`Remove ${text}`}
+      data-stop="remove"
+      {...stop}
+      onClick={onRemove}
+    >
+      <X size={14} aria-hidden />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EditionView } from '#contract/edition-view.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
@@ -19,15 +20,8 @@ type DateFilterProps = Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'views'
 /** The date filter: which date is meant, a period, or days of one's own. */
 export function DateFilter({ mode, state, defaults, views, setView, change }: DateFilterProps) {
   const view = useEditionView();
-  const [visit, setVisit] = useState<DateVisit>();
+  const [visit, setVisit] = useDateVisit(hasChoices(state, defaults));
   const { isChoosingDays, isSwapped } = atDates(visit, state);
-  const hasAny = hasChoices(state, defaults);
-  const [hadAny, setHadAny] = useState(hasAny);
-  if (hasAny !== hadAny) {
-    setHadAny(hasAny);
-    // A reset puts this filter back as well, also where other filters were all there was to reset.
-    if (!hasAny) setVisit(undefined);
-  }
   const dateTypes = view.dateTypes.filter(({ id }) => mode.dateTypes.includes(id) || id === state.dateType);
   const hasDays = state.dateFrom !== '' || state.dateTo !== '';
   const period = isChoosingDays || hasDays ? CUSTOM_PERIOD : state.datePeriod;
@@ -45,41 +39,70 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
       isOpenAtFirst={isOpen}
       onToggle={(open) => setView(TIME_PERIOD, { isOpen: open })}
     >
-      {dateTypes.length > 1 ? (
-        <div className={styles.type}>
-          <Select
-            label="Which date"
-            value={state.dateType}
-            options={dateTypes.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(value) => change({ dateType: value })}
-          />
-        </div>
-      ) : null}
-      <fieldset>
-        <legend className="visually-hidden">Period</legend>
-        {PERIODS.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            radioName="period"
-            state={period === id}
-            onChange={() => choose({ datePeriod: id, dateFrom: '', dateTo: '' })}
-          >
-            {name}
-          </Checkbox>
-        ))}
-        <Checkbox
-          radioName="period"
-          state={period === CUSTOM_PERIOD}
-          onChange={() => setVisit({ dates: state, isChoosingDays: true, isSwapped: false })}
-        >
-          Choose days
-        </Checkbox>
-      </fieldset>
+      <TypeChoice types={dateTypes} chosen={state.dateType} onChoose={(id) => change({ dateType: id })} />
+      <PeriodChoice
+        period={period}
+        onChoose={(id) => choose({ datePeriod: id, dateFrom: '', dateTo: '' })}
+        onChooseDays={() => setVisit({ dates: state, isChoosingDays: true, isSwapped: false })}
+      />
       {period === CUSTOM_PERIOD ? (
         <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state)} onApply={choose} />
       ) : null}
       <AppliedDates state={state} isSwapped={isSwapped} typeName={nameOf(dateTypes, state.dateType)} />
     </Disclosure>
+  );
+}
+
+/** What the reader did here; a reset forgets it, also where other filters were all there was to reset. */
+function useDateVisit(hasAny: boolean) {
+  const [visit, setVisit] = useState<DateVisit>();
+  const [hadAny, setHadAny] = useState(hasAny);
+  if (hasAny !== hadAny) {
+    setHadAny(hasAny);
+    if (!hasAny) setVisit(undefined);
+  }
+  return [visit, setVisit] as const;
+}
+
+interface TypeChoiceProps {
+  readonly types: EditionView['dateTypes'];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
+  if (types.length <= 1) return null;
+  return (
+    <div className={styles.type}>
+      <Select
+        label="Which date"
+        value={chosen}
+        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}
+
+interface PeriodChoiceProps {
+  readonly period: number;
+  readonly onChoose: (period: number) => void;
+  readonly onChooseDays: () => void;
+}
+
+function PeriodChoice({ period, onChoose, onChooseDays }: PeriodChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="visually-hidden">Period</legend>
+      {PERIODS.map(({ id, name }) => (
+        <Checkbox key={id} radioName="period" state={period === id} onChange={() => onChoose(id)}>
+          {name}
+        </Checkbox>
+      ))}
+      <Checkbox radioName="period" state={period === CUSTOM_PERIOD} onChange={onChooseDays}>
+        Choose days
+      </Checkbox>
+    </fieldset>
   );
 }
 

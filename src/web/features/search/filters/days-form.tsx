@@ -35,26 +35,17 @@ export function DaysForm({ range, onApply }: DaysFormProps) {
         label="Days"
         value={mode}
         options={DATE_MODES.map((name) => ({ value: name, label: name.toLowerCase() }))}
-        onChange={(value) => {
-          setMode(DATE_MODES.find((name) => name === value) ?? 'Between');
-          setUnreadable(undefined);
-        }}
+        onChange={type((value) => setMode(DATE_MODES.find((name) => name === value) ?? 'Between'))}
       />
       <DayField
         name="first"
         label={mode === 'Between' ? 'From' : 'Day'}
         value={first}
-        isUnreadable={unreadable === 'first'}
+        unreadable={unreadable}
         onChange={type(setFirst)}
       />
       {mode === 'Between' ? (
-        <DayField
-          name="second"
-          label="To"
-          value={second}
-          isUnreadable={unreadable === 'second'}
-          onChange={type(setSecond)}
-        />
+        <DayField name="second" label="To" value={second} unreadable={unreadable} onChange={type(setSecond)} />
       ) : null}
       <Button type="submit">Apply days</Button>
     </form>
@@ -62,15 +53,17 @@ export function DaysForm({ range, onApply }: DaysFormProps) {
 }
 
 interface DayFieldProps {
-  readonly name: string;
+  readonly name: 'first' | 'second';
   readonly label: string;
   readonly value: string;
-  readonly isUnreadable: boolean;
+  /** The field that holds no date. */
+  readonly unreadable: 'first' | 'second' | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function DayField({ name, label, value, isUnreadable, onChange }: DayFieldProps) {
+function DayField({ name, label, value, unreadable, onChange }: DayFieldProps) {
   const id = useId();
+  const isUnreadable = unreadable === name;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

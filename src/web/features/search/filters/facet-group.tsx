@@ -44,12 +44,7 @@ export function FacetGroup(props: FacetGroupProps) {
   const chosen = new Set([...presets, ...values, ...ofGroups]);
   const contains = view.contains ?? '';
   const choose = (next: readonly string[]) => onChoose({ facet: facet.id, values: next, every });
-  /** What is chosen, with groups that hold a value given up for their single values. */
-  const apart = (value: string): readonly string[] => {
-    const holding = groups.filter((group) => group.values.some((own) => isWithin(own, value)));
-    const listed = facet.filterItems.map(({ name }) => name);
-    return dissolveGroups(holding, values, listed);
-  };
+  const apart = (value: string) => chooseApart(props, values, value);
   const shared = { facet, chosen, values, apart, view, onChoose: choose, onView };
   const hasAndOr = (definition?.andOr ?? false) || facet.filterType === 'andOr';
   return (
@@ -74,14 +69,17 @@ export function FacetGroup(props: FacetGroupProps) {
         <p className={styles.nothing}>No value contains “{contains}”.</p>
       ) : null}
       {hasAndOr && (values.length > 1 || every) ? (
-        <AnyOrAll
-          facet={facet}
-          every={every}
-          onChange={(wanted) => onChoose({ facet: facet.id, values, every: wanted })}
-        />
+        <AnyOrAll facet={facet} every={every} onChange={(all) => onChoose({ facet: facet.id, values, every: all })} />
       ) : null}
     </Disclosure>
   );
+}
+
+/** What is chosen, with groups that hold a value given up for their single values. */
+function chooseApart({ facet, groups }: FacetGroupProps, values: readonly string[], value: string): readonly string[] {
+  const holding = groups.filter((group) => group.values.some((own) => isWithin(own, value)));
+  const listed = facet.filterItems.map(({ name }) => name);
+  return dissolveGroups(holding, values, listed);
 }
 
 interface AnyOrAllProps {

@@ -26,7 +26,7 @@ interface FacetValuesProps {
 /** The values of a filter with their counts, boxes to tick or one of several, and the steps to more of them. */
 export function FacetValues(props: FacetValuesProps) {
   const { facet, chosen, presets, values, apart, isSingle, view, onChoose, onView } = props;
-  const { items, hasMore, hasLess, limit } = shownItems(facet, chosen, view);
+  const shown = shownItems(facet, chosen, view);
   return (
     <>
       <ul>
@@ -37,7 +37,7 @@ export function FacetValues(props: FacetValuesProps) {
             </Checkbox>
           </li>
         ) : null}
-        {items.map((item) => {
+        {shown.items.map((item) => {
           const isOn = chosen.has(item.name);
           const others = isSingle ? [] : apart(item.name).filter((value) => value !== item.name);
           return (
@@ -54,21 +54,29 @@ export function FacetValues(props: FacetValuesProps) {
           );
         })}
       </ul>
-      {hasMore || hasLess ? (
-        <div className={styles.more} data-focus-group>
-          {hasMore ? (
-            <Button kind="text" onClick={() => onView({ limit: limit + STEP })}>
-              Show more
-            </Button>
-          ) : null}
-          {hasLess ? (
-            <Button kind="text" onClick={() => onView({ limit: Math.max(STEP, limit - STEP) })}>
-              Show less
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <Steps {...shown} onView={onView} />
     </>
+  );
+}
+
+type StepsProps = Pick<ReturnType<typeof shownItems>, 'hasMore' | 'hasLess' | 'limit'> &
+  Pick<FacetValuesProps, 'onView'>;
+
+function Steps({ hasMore, hasLess, limit, onView }: StepsProps) {
+  if (!hasMore && !hasLess) return null;
+  return (
+    <div className={styles.more} data-focus-group>
+      {hasMore ? (
+        <Button kind="text" onClick={() => onView({ limit: limit + STEP })}>
+          Show more
+        </Button>
+      ) : null}
+      {hasLess ? (
+        <Button kind="text" onClick={() => onView({ limit: Math.max(STEP, limit - STEP) })}>
+          Show less
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { Hit, SearchAnswer } from '#contract/search.ts';
 import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';
 import { groupByWeek } from '#domain/search/week.ts';
@@ -33,21 +33,7 @@ export function HitList({ answer, query, isStale, selection, hasWeeks }: HitList
   const rows = useMemo(() => foldEditions(answer.hits, answer.start), [answer]);
   const toggle = useSteady(selection.toggle);
   const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
-  const move = (step: 1 | -1) => {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : at + step;
-    const link = links[next];
-    link?.focus({ preventScroll: true });
-    link?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  };
-  const select = () => {
-    const focused = list.current?.contains(document.activeElement) ? document.activeElement : null;
-    const number = focused?.closest('li[value]')?.getAttribute('value');
-    const row = rows.find((one) => String(one.number) === number);
-    if (row) selection.toggle(itemsOfRow(row));
-  };
-  useShortcuts({ j: () => move(1), k: () => move(-1), x: select });
+  useHitKeys(list, rows, selection);
   const drawRows = (some: readonly FoldedHit<Hit>[], level: 3 | 4) => (
     <ol start={some[0]?.number}>
       {some.map((row) => (
@@ -79,6 +65,30 @@ export function HitList({ answer, query, isStale, selection, hasWeeks }: HitList
         : drawRows(rows, 3)}
     </div>
   );
+}
+
+/** `j` and `k` go through the hits, `x` selects. */
+function useHitKeys(list: RefObject<HTMLElement | null>, rows: readonly FoldedHit<Hit>[], selection: Selection): void {
+  const select = () => {
+    const row = rows.find(({ number }) => String(number) === findFocusedNumber(list.current));
+    if (row) selection.toggle(itemsOfRow(row));
+  };
+  useShortcuts({ j: () => moveAmongHits(list.current, 1), k: () => moveAmongHits(list.current, -1), x: select });
+}
+
+function moveAmongHits(list: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at < 0 ? (step === 1 ? 0 : links.length - 1) : at + step;
+  const link = links[next];
+  link?.focus({ preventScroll: true });
+  link?.closest('li')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The number of the row that has the focus. */
+function findFocusedNumber(list: HTMLElement | null): string | null | undefined {
+  const focused = list?.contains(document.activeElement) ? document.activeElement : null;
+  return focused?.closest('li[value]')?.getAttribute('value');
 }
 
 /** All hits that a row stands for. */

@@ -33,16 +33,7 @@ export function Pager({ start, size, total, hrefOfStart, onFollow }: PagerProps)
             {page === '...' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <AppLink
-                className={styles.page}
-                href={hrefOf(page)}
-                keepScroll
-                onFollow={onFollow}
-                aria-label={`Page ${formatNumber(page)}`}
-                aria-current={page === current ? 'page' : undefined}
-              >
-                {formatNumber(page)}
-              </AppLink>
+              <PageLink page={page} href={hrefOf(page)} isCurrent={page === current} onFollow={onFollow} />
             )}
           </li>
         ))}
@@ -58,5 +49,26 @@ export function Pager({ start, size, total, hrefOfStart, onFollow }: PagerProps)
         </p>
       ) : null}
     </nav>
+  );
+}
+
+interface PageLinkProps extends Pick<PagerProps, 'onFollow'> {
+  readonly page: number;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+function PageLink({ page, href, isCurrent, onFollow }: PageLinkProps) {
+  return (
+    <AppLink
+      className={styles.page}
+      href={href}
+      keepScroll
+      onFollow={onFollow}
+      aria-label={`Page ${formatNumber(page)}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {formatNumber(page)}
+    </AppLink>
   );
 }
