@@ -38,39 +38,43 @@ async function measureReading(folder: WorkFolder): Promise<void> {
   const client = new ServerClient(server.port, { headers });
   try {
     const documents = await findReadingDocuments(client, generated);
-    const texts = documents.map(describeDocument);
-    await compare(client, documents, texts, 'GetDocument', ({ id }) => openPath(id, {}));
-    await compare(client, documents, texts, 'GetDocument at a deep anchor', ({ id, deepAnchor }) =>
-      openPath(id, { anchor: deepAnchor }),
-    );
-    await compare(client, documents, texts, 'GetDocument at a deep anchor, one word marked', (document, turn) =>
-      openPath(document.id, { anchor: document.deepAnchor, searchTerm: `${document.mark} OR unheard${turn}` }),
-    );
-    await compare(client, documents, texts, 'GetDocument, a frequent word marked', ({ id }, turn) =>
-      openPath(id, { searchTerm: wordOf(turn) }),
-    );
-    await compare(client, documents, texts, 'GetDocumentPart, four parts from the middle', (document) =>
-      partPath(document, {}),
-    );
-    await compare(client, documents, texts, 'GetDocumentPart, a frequent word marked', (document, turn) =>
-      partPath(document, { searchTerm: wordOf(turn) }),
-    );
-    await compare(
-      client,
-      documents,
-      texts,
-      'search with excerpt that finds it',
-      ({ mark }, turn) => ['/apiv2/documentSearch/search', { q: `${mark} AND ${wordOf(turn)}`, resultsPerPage: 10 }],
-      LENGTH_GOAL,
-    );
-    await compare(client, documents, texts, 'search with excerpt, NEAR', ({ mark }, turn) => [
-      '/apiv2/documentSearch/search',
-      { q: `${mark} NEAR50 (${wordOf(turn)} OR tribunal)` },
-    ]);
+    await compareAll(client, documents);
   } finally {
     client.close();
     await server.stop();
   }
+}
+
+async function compareAll(client: ServerClient, documents: readonly ReadingDocument[]): Promise<void> {
+  const texts = documents.map(describeDocument);
+  await compare(client, documents, texts, 'GetDocument', ({ id }) => openPath(id, {}));
+  await compare(client, documents, texts, 'GetDocument at a deep anchor', ({ id, deepAnchor }) =>
+    openPath(id, { anchor: deepAnchor }),
+  );
+  await compare(client, documents, texts, 'GetDocument at a deep anchor, one word marked', (document, turn) =>
+    openPath(document.id, { anchor: document.deepAnchor, searchTerm: `${document.mark} OR unheard${turn}` }),
+  );
+  await compare(client, documents, texts, 'GetDocument, a frequent word marked', ({ id }, turn) =>
+    openPath(id, { searchTerm: wordOf(turn) }),
+  );
+  await compare(client, documents, texts, 'GetDocumentPart, four parts from the middle', (document) =>
+    partPath(document, {}),
+  );
+  await compare(client, documents, texts, 'GetDocumentPart, a frequent word marked', (document, turn) =>
+    partPath(document, { searchTerm: wordOf(turn) }),
+  );
+  await compare(
+    client,
+    documents,
+    texts,
+    'search with excerpt that finds it',
+    ({ mark }, turn) => ['/apiv2/documentSearch/search', { q: `${mark} AND ${wordOf(turn)}`, resultsPerPage: 10 }],
+    LENGTH_GOAL,
+  );
+  await compare(client, documents, texts, 'search with excerpt, NEAR', ({ mark }, turn) => [
+    '/apiv2/documentSearch/search',
+    { q: `${mark} NEAR50 (${wordOf(turn)} OR tribunal)` },
+  ]);
 }
 
 type Ask = readonly [path: string, body?: object];

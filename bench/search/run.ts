@@ -93,20 +93,10 @@ async function measureAll(built: BenchLibrary, source: Yardstick) {
   const queries = source.queries();
   for (let pass = 0; pass < WARM_UP_PASSES; pass++) measureQueries(core, queries);
   const measured = measureQueries(core, queries);
-  const excerpts: number[] = [];
-  for (const query of queries) {
-    const request = pageRequest(query, { facets: [], excerpt: true });
-    const whole = await measureWaiting(3, () => core.search(request));
-    excerpts.push(Math.max(0, whole - measure(3, () => core.findPage(request)).ms));
-  }
+  const excerpts = await measureExcerpts(core, queries);
   const cached = new EngineCore(texts);
   cached.use(files);
-  const clickTimes = CLICKS.map((_, index) => {
-    const request = pageRequest(WIDEST, { filters: CLICKS.slice(0, index + 1) });
-    cached.findPage(pageRequest(WIDEST));
-    for (let warm = 0; warm < 20; warm++) cached.findPage(request);
-    return round(measure(21, () => cached.findPage(request)).ms);
-  });
+  const clickTimes = measureClicks(cached);
   const { docs, fingerprint } = source.about();
   const result = {
     engine: 'pandect',
@@ -130,6 +120,27 @@ async function measureAll(built: BenchLibrary, source: Yardstick) {
   };
   close();
   return result;
+}
+
+/** What the excerpts of ten hits take beyond their search, in milliseconds. */
+async function measureExcerpts(core: EngineCore, queries: readonly YardstickQuery[]): Promise<number[]> {
+  const excerpts: number[] = [];
+  for (const query of queries) {
+    const request = pageRequest(query, { facets: [], excerpt: true });
+    const whole = await measureWaiting(3, () => core.search(request));
+    excerpts.push(Math.max(0, whole - measure(3, () => core.findPage(request)).ms));
+  }
+  return excerpts;
+}
+
+/** Milliseconds of a click on a filter, with one choice more each. */
+function measureClicks(cached: EngineCore): number[] {
+  return CLICKS.map((_, index) => {
+    const request = pageRequest(WIDEST, { filters: CLICKS.slice(0, index + 1) });
+    cached.findPage(pageRequest(WIDEST));
+    for (let warm = 0; warm < 20; warm++) cached.findPage(request);
+    return round(measure(21, () => cached.findPage(request)).ms);
+  });
 }
 
 function measureQueries(core: EngineCore, queries: readonly YardstickQuery[]): MeasuredQuery[] {

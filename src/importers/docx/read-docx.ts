@@ -48,20 +48,30 @@ export function readDocx(bytes: Uint8Array, limits: ZipLimits = ZIP_LIMITS): Doc
     },
   };
   const text = promoteHeadings(readDocxBlocks(body, context), context);
-  const pending: PendingNotes = new Map();
-  for (const kind of ['footnote', 'endnote'] as const) {
-    for (const note of elementsIn(tree(`word/${kind}s.xml`), kind)) {
-      const id = `${kind}-${note.attributes['id'] ?? ''}`;
-      const mark = noteNumbers.get(id);
-      if (mark !== undefined) pending.set(id, readNote(note, id, mark, context));
-    }
-  }
+  const pending = readNotes(tree, noteNumbers, context);
   const core = tree('docProps/core.xml');
   return {
     blocks: [...placeFootnotes(text, pending), ...pending.values()],
     coreTitle: property(core, 'title'),
     creator: property(core, 'creator'),
   };
+}
+
+/** The notes that the text refers to, by their id, each with its mark. */
+function readNotes(
+  tree: (name: string) => XmlElement | undefined,
+  marks: ReadonlyMap<string, string>,
+  context: DocxContext,
+): PendingNotes {
+  const pending: PendingNotes = new Map();
+  for (const kind of ['footnote', 'endnote'] as const) {
+    for (const note of elementsIn(tree(`word/${kind}s.xml`), kind)) {
+      const id = `${kind}-${note.attributes['id'] ?? ''}`;
+      const mark = marks.get(id);
+      if (mark !== undefined) pending.set(id, readNote(note, id, mark, context));
+    }
+  }
+  return pending;
 }
 
 /** A short line set apart by its letters before a numbered or long paragraph is a heading. */

@@ -62,6 +62,7 @@ function refusalAt(place: { line: number; column: number }, reason: string): Imp
   return new ImportRefusal(reason, place.line, place.column);
 }
 
+// Long because: its small readers share the mapping and what was asked of it.
 function readFields(map: YAMLMap, source: YamlSource): YamlFields {
   const { place } = source;
   const pairs = new Map<string, Pair>();

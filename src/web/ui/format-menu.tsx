@@ -24,10 +24,8 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
       align="end"
       renderTrigger={(properties) => (
         <FormatButton
-          {...properties}
+          {...{ ...properties, what, kind }}
           verb={isBusy ? 'Preparing…' : verb}
-          what={what}
-          kind={kind}
           disabled={isDisabled}
           aria-busy={isBusy}
         />

@@ -15,6 +15,7 @@ export class ListUnion {
     this.#bits = new Uint32Array((documents + 31) >>> 5);
   }
 
+  // Long because: it runs for each document of a list, so the reading of numbers is written out in it.
   addList(postings: Postings, list: number, titleOnly: boolean): void {
     const { documents: bytes, hasRecords } = postings;
     const weights = this.#weights;

@@ -130,6 +130,7 @@ export class PostingCursor {
   }
 
   /** Decodes documents up to the first one not before `target`. */
+  // Long because: it runs for each document of a list, so the reading of numbers is written out in it.
   #walk(target: number): number {
     const bytes = this.#documents;
     const end = this.#end;

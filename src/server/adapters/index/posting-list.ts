@@ -22,6 +22,7 @@ export function skipNumber(bytes: Uint8Array, at: number): number {
  * Decodes a whole list into arrays. With `titleOnly`, documents whose title lacks the word are left out. What stands in
  * a record finds a document and weighs nothing.
  */
+// Long because: it runs for each document of a list, so the reading of numbers is written out in it.
 export function readList(postings: Postings, list: number, titleOnly: boolean): WeightedDocuments {
   const count = postings.listDocuments[list]!;
   const documents = new Uint32Array(count);

@@ -16,7 +16,6 @@ interface HomePageProps {
 
 /** The first page: one search field, what is new, the shelves, and the ways in. */
 export function HomePage({ model }: HomePageProps) {
-  const view = useEditionView();
   return (
     <>
       <section className={styles.hero} aria-label="Search">
@@ -28,19 +27,7 @@ export function HomePage({ model }: HomePageProps) {
             </span>
           </h1>
           <SearchField size="large" />
-          {view.examples.length > 0 ? (
-            <div className={styles.examples}>
-              <span className={styles.try}>Try</span>
-              <ul>
-                {view.examples.map(({ query, explains }) => (
-                  <li key={query}>
-                    <AppLink href={hrefOfSearch(model.everything, { q: query })}>{query}</AppLink>{' '}
-                    <span>{explains}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+          <Examples mode={model.everything} />
         </div>
       </section>
       <div className={styles.content}>
@@ -57,5 +44,22 @@ export function HomePage({ model }: HomePageProps) {
         <Shelf shelves={model.publications} />
       </div>
     </>
+  );
+}
+
+function Examples({ mode }: { readonly mode: HomeModel['everything'] }) {
+  const { examples } = useEditionView();
+  if (examples.length === 0) return null;
+  return (
+    <div className={styles.examples}>
+      <span className={styles.try}>Try</span>
+      <ul>
+        {examples.map(({ query, explains }) => (
+          <li key={query}>
+            <AppLink href={hrefOfSearch(mode, { q: query })}>{query}</AppLink> <span>{explains}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

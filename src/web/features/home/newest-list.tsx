@@ -23,37 +23,45 @@ export function NewestList({ hits, allHref }: NewestListProps) {
       {hits?.length === 0 ? <p className={styles.empty}>Nothing has been imported into this edition yet.</p> : null}
       <ul aria-busy={!hits}>
         {hits
-          ? hits.map((hit) => (
-              <li key={hit.id} className={styles.row}>
-                <span className={styles.date}>{hit.publicationDate ? formatDate(hit.publicationDate) : '–'}</span>
-                <div>
-                  <AppLink href={hit.url} className={styles.title}>
-                    {hit.title}
-                  </AppLink>
-                  <p className={styles.meta}>
-                    {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}{' '}
-                    {hit.isOpen ? null : <ClosedMark />}
-                  </p>
-                  <DocumentActions place="row" document={hit} />
-                </div>
-              </li>
-            ))
-          : [70, 84, 62, 78, 66, 88, 58, 74].map((width) => (
-              <li key={width} className={styles.row}>
-                <span className={styles.date}>
-                  <SkeletonLine width="5rem" />
-                </span>
-                <div>
-                  <div className={styles.title}>
-                    <SkeletonLine width={`${width}%`} />
-                  </div>
-                  <div className={styles.meta}>
-                    <SkeletonLine width="14rem" />
-                  </div>
-                </div>
-              </li>
-            ))}
+          ? hits.map((hit) => <NewestRow key={hit.id} hit={hit} />)
+          : [70, 84, 62, 78, 66, 88, 58, 74].map((width) => <RowSkeleton key={width} width={width} />)}
       </ul>
     </section>
+  );
+}
+
+function NewestRow({ hit }: { readonly hit: Hit }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.date}>{hit.publicationDate ? formatDate(hit.publicationDate) : '–'}</span>
+      <div>
+        <AppLink href={hit.url} className={styles.title}>
+          {hit.title}
+        </AppLink>
+        <p className={styles.meta}>
+          {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}{' '}
+          {hit.isOpen ? null : <ClosedMark />}
+        </p>
+        <DocumentActions place="row" document={hit} />
+      </div>
+    </li>
+  );
+}
+
+function RowSkeleton({ width }: { readonly width: number }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.date}>
+        <SkeletonLine width="5rem" />
+      </span>
+      <div>
+        <div className={styles.title}>
+          <SkeletonLine width={`${width}%`} />
+        </div>
+        <div className={styles.meta}>
+          <SkeletonLine width="14rem" />
+        </div>
+      </div>
+    </li>
   );
 }

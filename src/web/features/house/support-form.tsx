@@ -15,10 +15,7 @@ export function SupportForm() {
 
 function Fields({ form }: { readonly form: Form }) {
   const { draft, faults, failures, state } = form;
-  const box = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failures > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
+  const box = useFocusOnFault(failures);
   const field = (name: SupportField) => ({
     name,
     value: draft[name],
@@ -50,17 +47,32 @@ function Fields({ form }: { readonly form: Form }) {
         hint="What you did, what you expected and what happened instead. Never your password."
       />
       <div>
-        {/* A press would leave the field first, and what then appears below it would move the button from under the press. */}
-        <Button
-          kind="default"
-          type="submit"
-          aria-disabled={state === 'sending'}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {state === 'sending' ? 'Sending…' : 'Send message'}
-        </Button>
+        <SendButton isSending={state === 'sending'} />
       </div>
     </form>
+  );
+}
+
+/** The focus goes to the first field that is wrong, at each attempt to send. */
+function useFocusOnFault(failures: number) {
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  return box;
+}
+
+function SendButton({ isSending }: { readonly isSending: boolean }) {
+  return (
+    <Button
+      kind="default"
+      type="submit"
+      aria-disabled={isSending}
+      // A press would leave the field first, and what then appears below it would move the button from under the press.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isSending ? 'Sending…' : 'Send message'}
+    </Button>
   );
 }
 

@@ -34,56 +34,88 @@ export interface SupportForm {
  * to the rules field by field once a field was left, kept until it is sent.
  */
 export function useSupportForm(): SupportForm {
-  const prefilled = usePrefilled();
-  const [written, setWritten] = useState<Partial<SupportDraft>>({});
-  const [checked, setChecked] = useState<readonly SupportField[]>([]);
-  const [refused, setRefused] = useState<Faults>({});
+  const { draft, write, startAgain } = useDraft();
   const [state, setState] = useState<SupportForm['state']>('writing');
   const [failures, setFailures] = useState(0);
-  const draft = { ...prefilled, ...written };
+  const { faults, check, leave, checkAll, uncheck, refuse } = useFaults(draft);
   const fail = () => setFailures((count) => count + 1);
 
   const send = async () => {
     if (state === 'sending') return;
-    setChecked(SUPPORT_FIELDS);
-    const count = Object.keys(listFaults(draft, SUPPORT_FIELDS)).length;
+    const count = checkAll();
     if (count > 0) {
       announce(count === 1 ? 'One field needs another look.' : `${count} fields need another look.`);
-      fail();
-      return;
+      return fail();
     }
     setState('sending');
-    try {
-      await sendMessage(draft);
-      setState('sent');
-    } catch (error) {
-      const failure = toApiError(error);
-      setState('writing');
-      setRefused(faultOf(failure));
-      notify({ type: 'error', title: 'Your message was not sent', content: wordsFor(failure) });
-      fail();
-    }
+    const failure = await trySending(draft);
+    setState(failure ? 'writing' : 'sent');
+    if (!failure) return;
+    refuse(faultOf(failure));
+    notify({ type: 'error', title: 'Your message was not sent', content: wordsFor(failure) });
+    fail();
   };
 
   return {
     draft,
-    faults: { ...listFaults(draft, checked), ...refused },
+    faults,
     state,
     failures,
     change: (field, value) => {
-      setWritten((before) => ({ ...before, [field]: value }));
-      setRefused({});
-      if (value.trim().length > SUPPORT_LIMITS[field]) setChecked((before) => [...before, field]);
+      write(field, value);
+      refuse({});
+      if (value.trim().length > SUPPORT_LIMITS[field]) check(field);
     },
-    leave: (field) => {
-      if (draft[field].trim() !== '') setChecked((before) => [...before, field]);
-    },
+    leave,
     send,
     startAgain: () => {
-      setWritten({ name: draft.name, email: draft.email, subject: '' });
-      setChecked([]);
+      startAgain();
+      uncheck();
       setState('writing');
     },
+  };
+}
+
+function useDraft() {
+  const prefilled = usePrefilled();
+  const [written, setWritten] = useState<Partial<SupportDraft>>({});
+  const draft = { ...prefilled, ...written };
+  return {
+    draft,
+    write: (field: SupportField, value: string) => setWritten((before) => ({ ...before, [field]: value })),
+    /** The person stays. */
+    startAgain: () => setWritten({ name: draft.name, email: draft.email, subject: '' }),
+  };
+}
+
+/** Answers what went wrong. */
+async function trySending(draft: SupportDraft): Promise<ApiError | undefined> {
+  try {
+    await sendMessage(draft);
+    return undefined;
+  } catch (error) {
+    return toApiError(error);
+  }
+}
+
+/** What is wrong with the fields that were checked, and what the server refused. */
+function useFaults(draft: SupportDraft) {
+  const [checked, setChecked] = useState<readonly SupportField[]>([]);
+  const [refused, refuse] = useState<Faults>({});
+  const check = (field: SupportField) => setChecked((before) => [...before, field]);
+  return {
+    faults: { ...listFaults(draft, checked), ...refused },
+    check,
+    leave: (field: SupportField) => {
+      if (draft[field].trim() !== '') check(field);
+    },
+    /** Answers how many are wrong. */
+    checkAll: () => {
+      setChecked(SUPPORT_FIELDS);
+      return Object.keys(listFaults(draft, SUPPORT_FIELDS)).length;
+    },
+    uncheck: () => setChecked([]),
+    refuse,
   };
 }
 

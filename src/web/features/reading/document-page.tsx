@@ -1,5 +1,5 @@
 import { BookOpen, Info, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { SearchField } from '#web/app/search-field.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
@@ -25,6 +25,8 @@ interface DocumentPageProps {
   readonly onClearTerm: () => void;
 }
 
+type SheetName = 'contents' | 'details' | 'search';
+
 /** Width from which the details stand beside the text as well. */
 const HAS_DETAILS = '(min-width: 80rem)';
 
@@ -35,7 +37,7 @@ export function DocumentPage({ document, searchTerm, trail, onClearTerm }: Docum
   const hasContents = document.tocItems.length > 1;
   const showsContents = useMedia(HAS_SIDE_PANEL) && hasContents;
   const showsDetails = useMedia(HAS_DETAILS);
-  const [sheet, setSheet] = useState<'contents' | 'details' | 'search'>();
+  const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
   const contents = (
     <ContentsList
@@ -56,67 +58,125 @@ export function DocumentPage({ document, searchTerm, trail, onClearTerm }: Docum
           {contents}
         </nav>
       ) : null}
-      <article className={styles.article} data-text-size={reading.settings.size}>
-        <DocumentHead document={document} trail={trail} />
-        <ReadingBar
-          document={document}
-          searchTerm={searchTerm}
-          matches={reading.matches}
-          settings={reading.settings}
-          language={reading.language}
-          onClearTerm={onClearTerm}
-          sheets={
-            <>
-              {hasContents && !showsContents ? (
-                <Button kind="ghost" onClick={() => setSheet('contents')}>
-                  <BookOpen size={16} aria-hidden /> Contents
-                </Button>
-              ) : null}
-              {showsDetails ? null : (
-                <Button kind="ghost" onClick={() => setSheet('details')}>
-                  <Info size={16} aria-hidden /> Details
-                </Button>
-              )}
-            </>
-          }
-        />
-        <div className={styles.text}>
-          <DocumentText ref={text} document={document} parts={reading.parts} showsNotes={reading.settings.showsNotes} />
-          <ParagraphLink text={text} />
-        </div>
-        {reading.parts.hasFailed ? (
-          <p className={styles.failed}>
-            The rest of the text could not be loaded.{' '}
-            <Button kind="text" onClick={reading.parts.retry}>
-              Try again
-            </Button>
-          </p>
-        ) : null}
-        <Neighbours document={document} />
-      </article>
-      {showsDetails ? (
-        <aside className={styles.details} aria-label="Details">
-          <h2 className={styles.columnTitle}>Details</h2>
-          <DetailsColumn document={document} />
-        </aside>
-      ) : null}
+      <Article
+        {...{ document, searchTerm, trail, onClearTerm, reading, text }}
+        sheets={
+          <SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={setSheet} />
+        }
+      />
+      {showsDetails ? <DetailsBeside document={document} /> : null}
       <NoteBox notes={reading.notes} />
-      <BottomBar label="Document tools">
-        {hasContents ? <Button onClick={() => setSheet('contents')}>Contents</Button> : null}
-        <Button onClick={() => setSheet('details')}>Details</Button>
-        <Button onClick={() => setSheet('search')} aria-label="Search the library">
-          <Search size={18} aria-hidden />
+      <Tools hasContents={hasContents} onOpen={setSheet} />
+      <Sheets open={sheet} document={document} contents={contents} onClose={close} />
+    </div>
+  );
+}
+
+interface ArticleProps extends DocumentPageProps {
+  readonly reading: ReturnType<typeof useReading>;
+  readonly text: RefObject<HTMLDivElement | null>;
+  readonly sheets: ReactNode;
+}
+
+function Article({ document, searchTerm, trail, onClearTerm, reading, text, sheets }: ArticleProps) {
+  const { settings, parts } = reading;
+  return (
+    <article className={styles.article} data-text-size={settings.size}>
+      <DocumentHead document={document} trail={trail} />
+      <ReadingBar
+        document={document}
+        searchTerm={searchTerm}
+        matches={reading.matches}
+        settings={settings}
+        language={reading.language}
+        onClearTerm={onClearTerm}
+        sheets={sheets}
+      />
+      <div className={styles.text}>
+        <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
+        <ParagraphLink text={text} />
+      </div>
+      {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
+      <Neighbours document={document} />
+    </article>
+  );
+}
+
+interface SheetButtonsProps {
+  readonly hasContents: boolean;
+  readonly hasDetails: boolean;
+  readonly onOpen: (sheet: SheetName) => void;
+}
+
+/** For what does not stand beside the text. */
+function SheetButtons({ hasContents, hasDetails, onOpen }: SheetButtonsProps) {
+  return (
+    <>
+      {hasContents ? (
+        <Button kind="ghost" onClick={() => onOpen('contents')}>
+          <BookOpen size={16} aria-hidden /> Contents
         </Button>
-      </BottomBar>
-      <Sheet title="Contents" isOpen={sheet === 'contents'} onClose={close}>
+      ) : null}
+      {hasDetails ? (
+        <Button kind="ghost" onClick={() => onOpen('details')}>
+          <Info size={16} aria-hidden /> Details
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function DetailsBeside({ document }: { readonly document: DocumentDetails }) {
+  return (
+    <aside className={styles.details} aria-label="Details">
+      <h2 className={styles.columnTitle}>Details</h2>
+      <DetailsColumn document={document} />
+    </aside>
+  );
+}
+
+function RestMissing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p className={styles.failed}>
+      The rest of the text could not be loaded.{' '}
+      <Button kind="text" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+function Tools({ hasContents, onOpen }: Pick<SheetButtonsProps, 'hasContents' | 'onOpen'>) {
+  return (
+    <BottomBar label="Document tools">
+      {hasContents ? <Button onClick={() => onOpen('contents')}>Contents</Button> : null}
+      <Button onClick={() => onOpen('details')}>Details</Button>
+      <Button onClick={() => onOpen('search')} aria-label="Search the library">
+        <Search size={18} aria-hidden />
+      </Button>
+    </BottomBar>
+  );
+}
+
+interface SheetsProps {
+  readonly open: SheetName | undefined;
+  readonly document: DocumentDetails;
+  readonly contents: ReactNode;
+  readonly onClose: () => void;
+}
+
+function Sheets({ open, document, contents, onClose }: SheetsProps) {
+  return (
+    <>
+      <Sheet title="Contents" isOpen={open === 'contents'} onClose={onClose}>
         <nav aria-label="Contents">{contents}</nav>
       </Sheet>
-      <Sheet title="Details" isOpen={sheet === 'details'} onClose={close}>
+      <Sheet title="Details" isOpen={open === 'details'} onClose={onClose}>
         <DetailsColumn document={document} />
       </Sheet>
-      <Sheet title="Search" isOpen={sheet === 'search'} onClose={close} isTall>
-        <SearchField isInSheet onSearch={close} />
+      <Sheet title="Search" isOpen={open === 'search'} onClose={onClose} isTall>
+        <SearchField isInSheet onSearch={onClose} />
       </Sheet>
-    </div>
+    </>
   );
 }

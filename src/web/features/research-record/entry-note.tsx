@@ -12,14 +12,8 @@ import styles from './record-page.module.css';
 export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
   const { id, note, title } = entry;
   const queries = useQueryClient();
-  const field = useId();
   const [draft, setDraft] = useState<string>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const isOpen = draft !== undefined;
-  const opener = useReturnedFocus(isOpen);
-  useEffect(() => {
-    if (isOpen) area.current?.focus();
-  }, [isOpen]);
+  const opener = useReturnedFocus(draft !== undefined);
   const save = async (text: string) => {
     await attempt('The note could not be saved', async () => {
       await saveNote(queries, id, text);
@@ -43,11 +37,34 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
     );
   }
   return (
+    <NoteForm
+      title={title}
+      draft={draft}
+      onChange={setDraft}
+      onSave={() => void save(draft)}
+      onCancel={() => setDraft(undefined)}
+    />
+  );
+}
+
+interface NoteFormProps {
+  readonly title: string;
+  readonly draft: string;
+  readonly onChange: (text: string) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+function NoteForm({ title, draft, onChange, onSave, onCancel }: NoteFormProps) {
+  const field = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
     <form
       className={styles.noteForm}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(draft);
+        onSave();
       }}
     >
       <label htmlFor={field} className={styles.noteLabel}>
@@ -60,16 +77,16 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
         maxLength={RECORD_LIMITS.note}
         className={styles.noteField}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') setDraft(undefined);
+          if (key === 'Escape') onCancel();
         }}
       />
       <div className={styles.noteTools}>
         <Button kind="default" type="submit">
           Save note
         </Button>
-        <Button onClick={() => setDraft(undefined)}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   );

@@ -22,18 +22,13 @@ interface RecordEntryProps {
 /** One search of the record, with what can be done with it. */
 export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemoved }: RecordEntryProps) {
   const { matches, isBusy, findNew, remove } = useEntry(entry);
-  const { id, title, url, understood, filters, madeAt } = entry;
+  const { id, title, url, madeAt } = entry;
   const removeIt = async () => {
     if (await remove()) onRemoved(id);
   };
   return (
     <li className={styles.entry}>
-      <label className={styles.pick}>
-        <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onChoose(id)} />
-        <span className="visually-hidden">
-          Select {title}, {formatInstant(madeAt)}
-        </span>
-      </label>
+      <Pick entry={entry} isChosen={isChosen} onChoose={onChoose} />
       <time className={styles.time} dateTime={madeAt}>
         {timeOf(madeAt)}
       </time>
@@ -41,20 +36,7 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
         <h3 dir="auto" className={styles.name}>
           {title}
         </h3>
-        {understood ? <p className={styles.words}>{understood}</p> : null}
-        {filters.length > 0 ? (
-          <ul className={styles.filters} aria-label="Filters">
-            {filters.map((filter) => (
-              <li key={filter} dir="auto">
-                {filter}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <p className={styles.meta}>
-          {entry.mode} · <strong>{formatCount(entry.total, 'result')}</strong> · {lowerFirst(entry.sort)} ·{' '}
-          {nameVersion(entry.corpusVersion, corpusVersion)}
-        </p>
+        <Facts entry={entry} corpusVersion={corpusVersion} />
         <div className={styles.tools}>
           <AppLink href={url}>
             Search again<span className="visually-hidden">: {title}</span>
@@ -73,16 +55,56 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
           />
         ) : null}
       </div>
-      <Button
-        kind="icon"
-        className={styles.remove}
-        data-remove={id}
-        aria-label={`Remove ${title}, ${formatInstant(madeAt)}`}
-        onClick={() => void removeIt()}
-      >
-        <X size={18} aria-hidden />
-      </Button>
+      <Remove entry={entry} onRemove={() => void removeIt()} />
     </li>
+  );
+}
+
+function Pick({ entry, isChosen, onChoose }: Omit<RecordEntryProps, 'corpusVersion' | 'onRemoved'>) {
+  return (
+    <label className={styles.pick}>
+      <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onChoose(entry.id)} />
+      <span className="visually-hidden">
+        Select {entry.title}, {formatInstant(entry.madeAt)}
+      </span>
+    </label>
+  );
+}
+
+function Remove({ entry, onRemove }: { readonly entry: ResearchEntry; readonly onRemove: () => void }) {
+  return (
+    <Button
+      kind="icon"
+      className={styles.remove}
+      data-remove={entry.id}
+      aria-label={`Remove ${entry.title}, ${formatInstant(entry.madeAt)}`}
+      onClick={onRemove}
+    >
+      <X size={18} aria-hidden />
+    </Button>
+  );
+}
+
+/** What was searched for and what it found at the time. */
+function Facts({ entry, corpusVersion }: { readonly entry: ResearchEntry; readonly corpusVersion: number }) {
+  const { understood, filters } = entry;
+  return (
+    <>
+      {understood ? <p className={styles.words}>{understood}</p> : null}
+      {filters.length > 0 ? (
+        <ul className={styles.filters} aria-label="Filters">
+          {filters.map((filter) => (
+            <li key={filter} dir="auto">
+              {filter}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.meta}>
+        {entry.mode} · <strong>{formatCount(entry.total, 'result')}</strong> · {lowerFirst(entry.sort)} ·{' '}
+        {nameVersion(entry.corpusVersion, corpusVersion)}
+      </p>
+    </>
   );
 }
 

@@ -32,11 +32,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
         {open === 'rename' ? (
           <RenameAlert title={alert.title} onSave={model.rename} onClose={close} />
         ) : (
-          <h2 className={styles.name}>
-            <AppLink dir="auto" href={alert.url}>
-              {alert.title}
-            </AppLink>
-          </h2>
+          <Name alert={alert} />
         )}
         <NewMatches alert={alert} isBusy={model.isBusy} onLook={model.lookAt} />
       </div>
@@ -52,14 +48,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
           Delete<span className="visually-hidden"> {alert.title}</span>
         </Button>
       </div>
-      {look ? (
-        <NewHitList
-          matches={look.matches}
-          title={nameLook(look)}
-          {...{ formatDate, formatInstant }}
-          renderActions={(hit) => <DocumentActions place="row" document={hit} />}
-        />
-      ) : null}
+      {look ? <Matches look={look} /> : null}
       <DeleteAlert
         title={alert.title}
         isOpen={open === 'delete'}
@@ -72,7 +61,30 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
   );
 }
 
-function nameLook({ isSeen, matches }: NonNullable<ReturnType<typeof useAlert>['look']>): string {
+type Look = NonNullable<ReturnType<typeof useAlert>['look']>;
+
+function Name({ alert }: { readonly alert: SearchAlert }) {
+  return (
+    <h2 className={styles.name}>
+      <AppLink dir="auto" href={alert.url}>
+        {alert.title}
+      </AppLink>
+    </h2>
+  );
+}
+
+function Matches({ look }: { readonly look: Look }) {
+  return (
+    <NewHitList
+      matches={look.matches}
+      title={nameLook(look)}
+      {...{ formatDate, formatInstant }}
+      renderActions={(hit) => <DocumentActions place="row" document={hit} />}
+    />
+  );
+}
+
+function nameLook({ isSeen, matches }: Look): string {
   return isSeen ? 'Nothing new; the last new matches were' : `New since ${formatInstant(matches.since)}`;
 }
 

@@ -14,7 +14,6 @@ interface FeedBoxProps {
 
 /** The address of an alert's feed, to be copied into a feed reader or given up for another. */
 export function FeedBox({ alert, onRenew }: FeedBoxProps) {
-  const id = useId();
   const [isCopied, copy] = useCopy('The feed address was copied');
   const address = `${window.location.origin}${alert.feed}`;
   const renew = async () => {
@@ -32,19 +31,7 @@ export function FeedBox({ alert, onRenew }: FeedBoxProps) {
     >
       {() => (
         <div className={styles.box}>
-          <label htmlFor={id} className={styles.label}>
-            Feed address
-          </label>
-          <div className={styles.line}>
-            <input
-              id={id}
-              className={styles.address}
-              value={address}
-              readOnly
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button onClick={() => copy(address)}>{isCopied ? 'Copied' : 'Copy'}</Button>
-          </div>
+          <FeedAddress address={address} isCopied={isCopied} onCopy={() => copy(address)} />
           <p className={styles.hint}>
             Paste it into a feed reader (Atom). Whoever has the address can see the titles of new matches, so treat it
             like a password. If it got into the wrong hands, give the feed a new one.
@@ -55,5 +42,32 @@ export function FeedBox({ alert, onRenew }: FeedBoxProps) {
         </div>
       )}
     </Popover>
+  );
+}
+
+interface FeedAddressProps {
+  readonly address: string;
+  readonly isCopied: boolean;
+  readonly onCopy: () => void;
+}
+
+function FeedAddress({ address, isCopied, onCopy }: FeedAddressProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        Feed address
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={styles.address}
+          value={address}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={onCopy}>{isCopied ? 'Copied' : 'Copy'}</Button>
+      </div>
+    </>
   );
 }

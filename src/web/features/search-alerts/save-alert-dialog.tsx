@@ -22,8 +22,6 @@ interface SaveAlertDialogProps {
 
 /** Title and expected volume of a new alert. */
 export function SaveAlertDialog({ draft, signIn, onClose }: SaveAlertDialogProps) {
-  const form = useSaveAlert(draft);
-  const id = useId();
   const { isKnown, isSignedIn } = useAccount();
   if (isKnown && !isSignedIn) {
     return (
@@ -32,6 +30,12 @@ export function SaveAlertDialog({ draft, signIn, onClose }: SaveAlertDialogProps
       </Sheet>
     );
   }
+  return <SaveForm draft={draft} onClose={onClose} />;
+}
+
+function SaveForm({ draft, onClose }: Omit<SaveAlertDialogProps, 'signIn'>) {
+  const form = useSaveAlert(draft);
+  const id = useId();
   if (form.isSaved) return <Saved onClose={onClose} />;
   return (
     <Sheet
@@ -39,14 +43,7 @@ export function SaveAlertDialog({ draft, signIn, onClose }: SaveAlertDialogProps
       place="centre"
       isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="default" type="submit" form={id} aria-busy={form.isBusy}>
-            Save alert
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={id} isBusy={form.isBusy} onClose={onClose} />}
     >
       <form
         id={id}
@@ -69,6 +66,23 @@ export function SaveAlertDialog({ draft, signIn, onClose }: SaveAlertDialogProps
         <Volume draft={draft} />
       </form>
     </Sheet>
+  );
+}
+
+interface FormButtonsProps {
+  readonly form: string;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+}
+
+function FormButtons({ form, isBusy, onClose }: FormButtonsProps) {
+  return (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button kind="default" type="submit" form={form} aria-busy={isBusy}>
+        Save alert
+      </Button>
+    </>
   );
 }
 

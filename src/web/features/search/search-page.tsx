@@ -36,7 +36,6 @@ export function SearchPage({ model }: SearchPageProps) {
   const hasPanel = useMedia(HAS_SIDE_PANEL);
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'filters' | 'search'>();
-  const choices = countFilters(model.state, model.defaults);
   const close = () => setOpen(undefined);
   useFilterPanelRequests(() => {
     if (hasPanel) panel.current?.focus();
@@ -63,33 +62,55 @@ export function SearchPage({ model }: SearchPageProps) {
           <Results model={model} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
         </div>
       </div>
-      <BottomBar label="Search tools">
-        <Button onClick={() => setOpen('filters')}>
-          <SlidersHorizontal size={18} aria-hidden /> Filters{choices > 0 ? ` (${choices})` : ''}
-        </Button>
-        <Button onClick={() => setOpen('search')}>
-          <Search size={18} aria-hidden /> Search
-        </Button>
-      </BottomBar>
-      <Sheet
-        title="Search filters"
-        isOpen={open === 'filters'}
-        onClose={close}
-        footer={
-          <>
-            <ResetButton model={model.filtering} kind="outlined" />
-            <Button kind="default" onClick={close}>
-              {model.hits.data ? `Show ${formatCount(model.hits.data.total, 'result')}` : 'Show results'}
-            </Button>
-          </>
-        }
-      >
-        <FilterPanel model={model.filtering} />
-      </Sheet>
+      <Tools model={model} onOpen={setOpen} />
+      <FilterSheet model={model} isOpen={open === 'filters'} onClose={close} />
       <Sheet title="Search" isOpen={open === 'search'} onClose={close} isTall>
         <SearchField mode={model.mode} state={model.state} isInSheet onSearch={close} />
       </Sheet>
     </Page>
+  );
+}
+
+interface ToolsProps extends SearchPageProps {
+  readonly onOpen: (sheet: 'filters' | 'search') => void;
+}
+
+function Tools({ model, onOpen }: ToolsProps) {
+  const choices = countFilters(model.state, model.defaults);
+  return (
+    <BottomBar label="Search tools">
+      <Button onClick={() => onOpen('filters')}>
+        <SlidersHorizontal size={18} aria-hidden /> Filters{choices > 0 ? ` (${choices})` : ''}
+      </Button>
+      <Button onClick={() => onOpen('search')}>
+        <Search size={18} aria-hidden /> Search
+      </Button>
+    </BottomBar>
+  );
+}
+
+interface FilterSheetProps extends SearchPageProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function FilterSheet({ model, isOpen, onClose }: FilterSheetProps) {
+  return (
+    <Sheet
+      title="Search filters"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <ResetButton model={model.filtering} kind="outlined" />
+          <Button kind="default" onClick={onClose}>
+            {model.hits.data ? `Show ${formatCount(model.hits.data.total, 'result')}` : 'Show results'}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel model={model.filtering} />
+    </Sheet>
   );
 }
 

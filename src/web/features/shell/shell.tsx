@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
 import { LiveRegion } from '#web/app/live-region.tsx';
@@ -43,7 +43,6 @@ export function Shell({ path, page, search, children }: ShellProps) {
   const { searches, follow } = useMenuEffects();
   const offline = useOffline(path);
   const main = useFocusOnArrival(path);
-  const trail = useBreadcrumbTrail();
   useKeptDocuments();
   useEffect(registerServiceWorker, []);
   useShortcuts({ '?': () => setShowsKeys(true) });
@@ -63,14 +62,9 @@ export function Shell({ path, page, search, children }: ShellProps) {
             isSearchHidden={!offline.isOnline}
             onShowKeys={() => setShowsKeys(true)}
           />
-          <main id="main" data-page={page} ref={main} tabIndex={-1} className={styles.main}>
-            {offline.isHidden ? <OfflineScreen onOpen={offline.showKept} /> : null}
-            {offline.isOnline || offline.isHidden ? null : <OfflineNotice onBack={offline.hideKept} />}
-            <div hidden={offline.isHidden}>
-              <Breadcrumbs trail={trail} />
-              {children}
-            </div>
-          </main>
+          <Main ref={main} page={page} offline={offline}>
+            {children}
+          </Main>
           <Footer />
           <BackToTop place="corner" />
           <Notifications />
@@ -80,6 +74,26 @@ export function Shell({ path, page, search, children }: ShellProps) {
         </div>
       </FollowMenuContext>
     </RequestDemoContext>
+  );
+}
+
+interface MainProps extends Pick<ShellProps, 'page' | 'children'> {
+  readonly ref: Ref<HTMLElement>;
+  readonly offline: ReturnType<typeof useOffline>;
+}
+
+/** The page; without a network what is said instead of it or above it. */
+function Main({ ref, page, offline, children }: MainProps) {
+  const trail = useBreadcrumbTrail();
+  return (
+    <main id="main" data-page={page} ref={ref} tabIndex={-1} className={styles.main}>
+      {offline.isHidden ? <OfflineScreen onOpen={offline.showKept} /> : null}
+      {offline.isOnline || offline.isHidden ? null : <OfflineNotice onBack={offline.hideKept} />}
+      <div hidden={offline.isHidden}>
+        <Breadcrumbs trail={trail} />
+        {children}
+      </div>
+    </main>
   );
 }
 

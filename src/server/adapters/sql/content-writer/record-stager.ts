@@ -23,6 +23,8 @@ import type { RecordTableName, StagedDocument, StagedItem, StagedRecordRow } fro
 import { StagedPeople } from './staged-people.ts';
 import type { StagedBatch } from './write-staged.ts';
 
+const NO_EDITION = 'it names no edition; say which one with --edition KA, KIPL or KCL';
+
 /** More texts than these do not wait in memory for their commit. */
 const OVERFLOW_BYTES = 32 * 1024 * 1024;
 
@@ -188,14 +190,10 @@ export class RecordStager {
     content: SqlContentStage,
     origin: RecordOrigin,
   ): Promise<StageOutcome> {
-    if (record.id !== undefined && !isUrlSafeId(record.id)) {
-      throw new RecordRefused(`the id "${record.id}" is not URL-safe: letters, digits, ".", "_", "~" and "-" only`);
-    }
+    checkId(record.id);
     const known = await this.#identities.identify(record.key, record.id);
     const editions = [...new Set([...known.editions, ...record.editions, ...origin.editions])].sort();
-    if (editions.length === 0) {
-      throw new RecordRefused('it names no edition; say which one with --edition KA, KIPL or KCL');
-    }
+    if (editions.length === 0) throw new RecordRefused(NO_EDITION);
     content.finish();
     const recordJson = JSON.stringify(record);
     const contentSha256 = digest(content.digest(), recordJson, origin.demo ? 'demo' : '');
@@ -232,6 +230,11 @@ export class RecordStager {
     for (const { content } of this.#documents()) await content.spill();
     this.#bytes = 0;
   }
+}
+
+function checkId(id: string | undefined): void {
+  if (id === undefined || isUrlSafeId(id)) return;
+  throw new RecordRefused(`the id "${id}" is not URL-safe: letters, digits, ".", "_", "~" and "-" only`);
 }
 
 function digest(...parts: readonly string[]): string {

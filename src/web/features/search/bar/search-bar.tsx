@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState, type RefObject } from 'react';
 import { useCitationList } from '#web/app/citation-list.ts';
 import type { SearchFieldProps } from '#web/app/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,23 +13,19 @@ import { PrefilterButton } from './prefilter-button.tsx';
 import styles from './search-bar.module.css';
 import { SearchInput } from './search-input.tsx';
 import { TermPills } from './term-pills.tsx';
-import { useSearchBar } from './use-search-bar.ts';
+import { useSearchBar, type SearchBarModel } from './use-search-bar.ts';
+
+/** Whether the reader has been in the field, and is. */
+type Visit = 'none' | 'here' | 'left';
 
 /** The search field: the query as pills, what is typed beside them, its tools, suggestions and the latest searches. */
 export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch }: SearchFieldProps) {
   const bar = useSearchBar({ mode, state });
-  const openCitations = useCitationList();
   const lists = useRef<FieldListsHandle>(null);
-  const [visit, setVisit] = useState<'none' | 'here' | 'left'>('none');
+  const [visit, setVisit] = useState<Visit>('none');
   const [steering, setSteering] = useState<Steering>();
   const [isBuilding, setBuilding] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const focus = () => {
-    input.current?.focus();
-    input.current?.select();
-  };
-  useShortcuts(isInSheet ? {} : { '/': focus });
   const finish = () => {
     lists.current?.close();
     onSearch?.();
@@ -47,85 +43,144 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
           submit();
         }}
       >
-        <div className={styles.field}>
-          <Search size={18} aria-hidden className={styles.icon} />
-          <div className={styles.content}>
-            {bar.terms.length > 0 ? (
-              <TermPills
-                terms={bar.terms}
-                onChange={bar.changeTerm}
-                onRemove={bar.removeTerm}
-                onLeave={() => input.current?.focus()}
-              />
-            ) : null}
-            <SearchInput
-              ref={input}
-              bar={bar}
-              isInSheet={isInSheet}
-              hintId={hint}
-              lists={lists}
-              steering={steering}
-              onVisit={setVisit}
-              onSubmit={submit}
-              onEnterPills={enterPills}
-              onCitations={openCitations}
-            />
-          </div>
-          <FieldTools
-            bar={bar}
-            onClear={() => {
-              bar.clear();
-              focus();
-            }}
-            onToggleText={() => {
-              bar.toggleText();
-              input.current?.focus();
-            }}
-            onBuild={() => setBuilding(true)}
-            onTry={(example) => {
-              bar.search(example);
-              finish();
-            }}
-          />
-        </div>
+        <Field
+          {...{ bar, isInSheet, hint, lists, steering, finish, submit }}
+          onVisit={setVisit}
+          onBuild={setBuilding}
+        />
         {isInSheet ? null : <PrefilterButton count={bar.filters} onOpen={bar.openFilters} />}
         <Button kind="default" type="submit" className={styles.submit}>
           Search
         </Button>
-        <span id={hint} className="visually-hidden">
-          Operators such as AND, OR, NOT and NEAR5 are written in capitals.
-        </span>
+        <Hint id={hint} />
       </form>
-      {visit === 'none' ? null : (
-        <Suspense fallback={null}>
-          <FieldLists
-            ref={lists}
-            query={bar.query}
-            text={bar.text}
-            present={bar.present}
-            isInSheet={isInSheet}
-            isOpenAtFirst={visit === 'here' && !bar.isText}
-            onSteer={setSteering}
-            onLeave={() => {
-              bar.dropText();
-              onSearch?.();
-            }}
-          />
-        </Suspense>
-      )}
-      {isBuilding ? (
-        <BuilderPart
-          query={bar.isText ? bar.text : bar.query}
-          titleOnly={bar.titleOnly}
-          onSearch={(query, titleOnly) => {
-            setBuilding(false);
-            bar.search(query, { titleOnly });
-            onSearch?.();
-          }}
-          onClose={() => setBuilding(false)}
-        />
-      ) : null}
+      <Lists {...{ bar, isInSheet, lists, visit, onSearch }} onSteer={setSteering} />
+      {isBuilding ? <Builder bar={bar} onSearch={onSearch} onClose={() => setBuilding(false)} /> : null}
     </search>
+  );
+}
+
+function Hint({ id }: { readonly id: string }) {
+  return (
+    <span id={id} className="visually-hidden">
+      Operators such as AND, OR, NOT and NEAR5 are written in capitals.
+    </span>
+  );
+}
+
+interface PartProps {
+  readonly bar: SearchBarModel;
+  readonly isInSheet: boolean;
+  readonly lists: RefObject<FieldListsHandle | null>;
+}
+
+interface FieldProps extends PartProps {
+  readonly hint: string;
+  readonly steering: Steering | undefined;
+  readonly submit: () => void;
+  /** After a search was started. */
+  readonly finish: () => void;
+  readonly onVisit: (visit: Visit) => void;
+  readonly onBuild: (isBuilding: true) => void;
+}
+
+/** The pills, the place to type in, and the tools at the end. */
+function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit, onBuild }: FieldProps) {
+  const openCitations = useCitationList();
+  const { input, focus, focusAll } = useFieldFocus(isInSheet);
+  return (
+    <div className={styles.field}>
+      <Search size={18} aria-hidden className={styles.icon} />
+      <div className={styles.content}>
+        {bar.terms.length > 0 ? (
+          <TermPills terms={bar.terms} onChange={bar.changeTerm} onRemove={bar.removeTerm} onLeave={focus} />
+        ) : null}
+        <SearchInput
+          ref={input}
+          {...{ bar, isInSheet, lists, steering, onVisit }}
+          hintId={hint}
+          onSubmit={submit}
+          onEnterPills={enterPills}
+          onCitations={openCitations}
+        />
+      </div>
+      <FieldTools
+        bar={bar}
+        onClear={() => {
+          bar.clear();
+          focusAll();
+        }}
+        onToggleText={() => {
+          bar.toggleText();
+          focus();
+        }}
+        onBuild={() => onBuild(true)}
+        onTry={(example) => {
+          bar.search(example);
+          finish();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The ways into the field; `/` leads there from anywhere on the page. */
+function useFieldFocus(isInSheet: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const focus = () => input.current?.focus();
+  const focusAll = () => {
+    focus();
+    input.current?.select();
+  };
+  useShortcuts(isInSheet ? {} : { '/': focusAll });
+  return { input, focus, focusAll };
+}
+
+interface ListsProps extends PartProps {
+  readonly onSearch: (() => void) | undefined;
+  readonly visit: Visit;
+  readonly onSteer: (steering: Steering | undefined) => void;
+}
+
+/** What opens below the field, from its first visit on. */
+function Lists({ bar, isInSheet, lists, visit, onSearch, onSteer }: ListsProps) {
+  if (visit === 'none') return null;
+  return (
+    <Suspense fallback={null}>
+      <FieldLists
+        ref={lists}
+        query={bar.query}
+        text={bar.text}
+        present={bar.present}
+        isInSheet={isInSheet}
+        isOpenAtFirst={visit === 'here' && !bar.isText}
+        onSteer={onSteer}
+        onLeave={() => {
+          bar.dropText();
+          onSearch?.();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+interface BuilderProps extends Pick<PartProps, 'bar'> {
+  readonly onSearch: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+function Builder({ bar, onSearch, onClose }: BuilderProps) {
+  return (
+    <BuilderPart
+      query={bar.isText ? bar.text : bar.query}
+      titleOnly={bar.titleOnly}
+      onSearch={(query, titleOnly) => {
+        onClose();
+        bar.search(query, { titleOnly });
+        onSearch?.();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -20,51 +20,34 @@ interface SearchInputProps {
   readonly onCitations: (text: string) => void;
 }
 
+const FIXED = {
+  type: 'text',
+  role: 'combobox',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  'aria-label': 'Search the library',
+  'aria-autocomplete': 'list',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** The place to type in, behind the pills. It keeps the focus and steers what opens below it. */
 export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...on }: SearchInputProps) {
   const visit = () => {
     on.onVisit('here');
     lists.current?.visit();
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and the arrows belong to the input method while it composes; 229 is how some browsers say so.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const isAtStart = selectionStart === 0 && selectionEnd === 0;
-    // Enter searches by itself, since not every browser submits a form for it (SH-314).
-    if (lists.current?.press(event)) event.preventDefault();
-    else if (event.key === 'Enter') {
-      event.preventDefault();
-      on.onSubmit();
-    } else if (isAtStart && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
-      event.preventDefault();
-      on.onEnterPills(event.currentTarget);
-    }
-  };
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text').trim();
-    if (!(/\n\s*\S/.test(text) || isCitationList(text))) return;
-    event.preventDefault();
-    on.onCitations(text);
-  };
   return (
     <input
       ref={ref}
       className={styles.input}
-      type="text"
-      role="combobox"
-      inputMode="search"
-      enterKeyHint="search"
-      aria-label="Search the library"
+      {...FIXED}
       aria-describedby={hintId}
-      aria-autocomplete="list"
       aria-haspopup={steering?.kind ?? 'listbox'}
       aria-expanded={steering !== undefined}
       aria-controls={steering?.listId}
       aria-activedescendant={steering?.active || undefined}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
       // A sheet with the field was opened in order to type here.
       data-autofocus={isInSheet || undefined}
       placeholder={bar.placeholder}
@@ -79,8 +62,33 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
         on.onVisit('left');
         lists.current?.close();
       }}
-      onKeyDown={press}
-      onPaste={paste}
+      onKeyDown={(event) => press(event, lists.current, on)}
+      onPaste={(event) => paste(event, on)}
     />
   );
+}
+
+type Acts = Pick<SearchInputProps, 'onSubmit' | 'onEnterPills' | 'onCitations'>;
+
+function press(event: KeyboardEvent<HTMLInputElement>, lists: FieldListsHandle | null, on: Acts): void {
+  // Enter and the arrows belong to the input method while it composes; 229 is how some browsers say so.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  const { selectionStart, selectionEnd } = event.currentTarget;
+  const isAtStart = selectionStart === 0 && selectionEnd === 0;
+  // Enter searches by itself, since not every browser submits a form for it (SH-314).
+  if (lists?.press(event)) event.preventDefault();
+  else if (event.key === 'Enter') {
+    event.preventDefault();
+    on.onSubmit();
+  } else if (isAtStart && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
+    event.preventDefault();
+    on.onEnterPills(event.currentTarget);
+  }
+}
+
+function paste(event: ClipboardEvent, { onCitations }: Acts): void {
+  const text = event.clipboardData.getData('text').trim();
+  if (!(/\n\s*\S/.test(text) || isCitationList(text))) return;
+  event.preventDefault();
+  onCitations(text);
 }

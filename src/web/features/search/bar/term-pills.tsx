@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { SearchTerm } from '#domain/search/split-terms.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { moveStop } from './move-stop.ts';
@@ -18,7 +18,6 @@ interface TermPillsProps {
  * through their buttons and on to the field, Delete and Backspace remove.
  */
 export function TermPills({ terms, onChange, onRemove, onLeave }: TermPillsProps) {
-  const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState('0 term');
   const [editing, setEditing] = useState<number>();
   const last = terms.length - 1;
@@ -28,32 +27,15 @@ export function TermPills({ terms, onChange, onRemove, onLeave }: TermPillsProps
     if (index === last) onLeave();
     onRemove(index);
   };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const index = Number(target.closest<HTMLElement>('[data-pill]')?.dataset['pill'] ?? -1);
-    if (target instanceof HTMLInputElement || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const stops = [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-    const next = moveStop(event.key, stops.indexOf(target), stops.length);
-    if (next === 'field') onLeave();
-    else if (next !== undefined) stops[next]?.focus();
-    else if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
-    else if (event.key === 'F2') setEditing(index);
-    else return;
-    event.preventDefault();
-  };
   const [pill = '0', part] = stop.split(' ');
   const reached = `${Math.min(Number(pill), last)} ${part}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for the buttons in it
     <ul
-      ref={list}
       aria-label="Terms of the query"
       className={styles.pills}
-      onKeyDown={press}
-      onFocus={({ target }: FocusEvent<HTMLElement>) => {
-        const at = target.closest<HTMLElement>('[data-pill]')?.dataset['pill'];
-        if (at !== undefined && target.dataset['stop']) setStop(`${at} ${target.dataset['stop']}`);
-      }}
+      onKeyDown={(event) => press(event, { leave: onLeave, remove, edit: setEditing })}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(stopOf(target) ?? stop)}
     >
       {terms.map((term, index) => (
         <TermPill
@@ -81,4 +63,32 @@ export function TermPills({ terms, onChange, onRemove, onLeave }: TermPillsProps
 function nameOf(term: SearchTerm | undefined, index: number): string {
   if (!term) return '';
   return index === 0 && term.operator === 'AND' ? term.term : `${term.operator} ${term.term}`;
+}
+
+/** Place and part of a button of the pills. */
+function stopOf(target: HTMLElement): string | undefined {
+  const at = target.closest<HTMLElement>('[data-pill]')?.dataset['pill'];
+  const part = target.dataset['stop'];
+  return at !== undefined && part ? `${at} ${part}` : undefined;
+}
+
+interface KeyActs {
+  readonly leave: () => void;
+  readonly remove: (index: number) => void;
+  readonly edit: (index: number) => void;
+}
+
+/** The keys of the list of pills. */
+function press(event: KeyboardEvent<HTMLElement>, { leave, remove, edit }: KeyActs): void {
+  const target = event.target as HTMLElement;
+  const index = Number(target.closest<HTMLElement>('[data-pill]')?.dataset['pill'] ?? -1);
+  if (target instanceof HTMLInputElement || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
+  const next = moveStop(event.key, stops.indexOf(target), stops.length);
+  if (next === 'field') leave();
+  else if (next !== undefined) stops[next]?.focus();
+  else if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
+  else if (event.key === 'F2') edit(index);
+  else return;
+  event.preventDefault();
 }

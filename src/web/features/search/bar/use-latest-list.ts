@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import type { EditionView } from '#contract/edition-view.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { findModeAt, useEditionView } from '#web/app/edition-view.ts';
 import { readHeldCodes } from '#web/app/held-codes.ts';
@@ -35,32 +36,18 @@ export interface LatestListModel {
  * closes. A list that cannot be had is not shown: the field works without it (OP-31).
  */
 export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListModel {
-  const view = useEditionView();
-  const queries = useQueryClient();
+  const { searches, remove } = useLatestSearches();
   const listId = useId();
   const [isWanted, setWanted] = useState(isOpenAtFirst);
   const [chosen, setChosen] = useState<Cell | null>(null);
-  const { data } = useQuery({ ...latestSearchesQuery(), enabled: readHeldCodes(view).length > 0 });
-  const searches = (data ?? []).map(({ id, title, url }) => ({ id, title, url, place: nameOf(url) }));
   const isOpen = isWanted && text === '' && searches.length > 0;
   const cell = isOpen ? keepInside(chosen, searches.length) : null;
   const idOf = ({ row, column }: Cell) => `${listId}-${row}-${column}`;
   useAnnouncedCount(isOpen, searches.length);
 
-  function nameOf(url: string): string {
-    const [path = '', query = ''] = url.split('?');
-    return findModeAt(view, path, query)?.title ?? '';
-  }
   const close = () => {
     setWanted(false);
     setChosen(null);
-  };
-  const removeEach = async (gone: readonly ListedSearch[], said: string) => {
-    const failure = gone.length === 1 ? 'The search could not be removed' : 'Not all searches could be removed';
-    await attempt(failure, async () => {
-      await Promise.all(gone.map(({ id }) => removeSearch(queries, id)));
-      announce(said);
-    });
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen) {
@@ -85,9 +72,34 @@ export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListM
     open: () => setWanted(true),
     close,
     press,
-    remove: (search) => void removeEach([search], `Removed from your latest searches: ${search.title}`),
-    removeAll: () => void removeEach(searches, 'Your latest searches were removed'),
+    remove: (search) => remove([search], `Removed from your latest searches: ${search.title}`),
+    removeAll: () => remove(searches, 'Your latest searches were removed'),
   };
+}
+
+/** The searches, and the way to take some of them out, with what is said when they are gone. */
+function useLatestSearches() {
+  const view = useEditionView();
+  const queries = useQueryClient();
+  const { data } = useQuery({ ...latestSearchesQuery(), enabled: readHeldCodes(view).length > 0 });
+  return {
+    searches: (data ?? []).map(({ id, title, url }): ListedSearch => ({ id, title, url, place: nameOf(view, url) })),
+    remove: (gone: readonly ListedSearch[], said: string) => void removeSearches(queries, gone, said),
+  };
+}
+
+/** Title of the page that an address leads to. */
+function nameOf(view: EditionView, url: string): string {
+  const [path = '', query = ''] = url.split('?');
+  return findModeAt(view, path, query)?.title ?? '';
+}
+
+async function removeSearches(queries: QueryClient, gone: readonly ListedSearch[], said: string): Promise<void> {
+  const failure = gone.length === 1 ? 'The search could not be removed' : 'Not all searches could be removed';
+  await attempt(failure, async () => {
+    await Promise.all(gone.map(({ id }) => removeSearch(queries, id)));
+    announce(said);
+  });
 }
 
 /** The same place after a row has gone. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
+import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
 import type { SearchFieldProps } from '#web/app/search-field.tsx';
 import { addToQuery } from '#domain/search/add-to-query.ts';
@@ -53,18 +53,15 @@ export function useSearchBar({ mode, state }: Pick<SearchFieldProps, 'mode' | 's
   const view = useEditionView();
   const target = mode ?? defaultMode(view);
   const asked = state?.q ?? '';
-  const [draft, setDraft] = useState(startDraft(asked));
-  if (draft.asked !== asked) setDraft(followAddress(draft, asked));
-  const query = draft.sent ?? asked;
+  const { draft, setDraft, query } = useDraft(asked);
   const terms = useMemo(() => listTerms(query), [query]);
   const hasWords = query !== '' || (state !== undefined && hasQuery(state));
   const ask = (q: string, text: string, change: Partial<SearchState> = {}) => {
     setDraft(sendDraft(asked, q.trim(), text));
     void router.navigate({ href: hrefOfSearch(target, { ...searchFor(q), ...change }, state) });
   };
-  const search = (q: string, change?: Partial<SearchState>) => ask(q, '', change);
+  const search: SearchBarModel['search'] = (q, change) => ask(q, '', change);
   const askTerms = (changed: readonly SearchTerm[]) => ask(joinTerms(changed), draft.text);
-  const filters = state ? countFilters(state, defaultsOf(target)) : 0;
   const submit = () => search(draft.isText ? draft.text : addToQuery(query, draft.text));
   return {
     query,
@@ -72,10 +69,7 @@ export function useSearchBar({ mode, state }: Pick<SearchFieldProps, 'mode' | 's
     text: draft.text,
     isText: draft.isText,
     canClear: draft.isText || draft.text !== '' || hasWords,
-    placeholder: query === '' ? target.placeholder : 'Search within these results',
-    filters,
-    present: state && (query !== '' || filters > 0) ? { mode: target, state: { ...state, q: query } } : undefined,
-    titleOnly: target.preferences.includes('titles') ? (state?.titleOnly ?? false) : undefined,
+    ...describeSearch(target, state, query),
     setText: (text) => setDraft({ ...draft, text }),
     dropText: () => setDraft(sendDraft(asked, query, '')),
     submit,
@@ -91,9 +85,32 @@ export function useSearchBar({ mode, state }: Pick<SearchFieldProps, 'mode' | 's
       else if (draft.text.trim() === query) setDraft({ ...draft, isText: false, text: '' });
       else submit();
     },
-    openFilters: () => {
-      if (state) requestFilterPanel();
-      else requestFilterPanelOnArrival(() => router.navigate({ href: target.path }));
-    },
+    openFilters: () => openFilters(state !== undefined, () => router.navigate({ href: target.path })),
   };
+}
+
+/** The filters of the page at hand, or of the one that `go` leads to. */
+function openFilters(isThere: boolean, go: () => Promise<void>): void {
+  if (isThere) requestFilterPanel();
+  else requestFilterPanelOnArrival(go);
+}
+
+type Described = Pick<SearchBarModel, 'placeholder' | 'filters' | 'present' | 'titleOnly'>;
+
+/** What of the field follows from the search at hand. */
+function describeSearch(mode: SearchMode, state: SearchState | undefined, query: string): Described {
+  const filters = state ? countFilters(state, defaultsOf(mode)) : 0;
+  return {
+    placeholder: query === '' ? mode.placeholder : 'Search within these results',
+    filters,
+    present: state && (query !== '' || filters > 0) ? { mode, state: { ...state, q: query } } : undefined,
+    titleOnly: mode.preferences.includes('titles') ? (state?.titleOnly ?? false) : undefined,
+  };
+}
+
+/** What is typed beside the query of the address, which it follows, and the query as it stands or is on its way. */
+function useDraft(asked: string) {
+  const [draft, setDraft] = useState(startDraft(asked));
+  if (draft.asked !== asked) setDraft(followAddress(draft, asked));
+  return { draft, setDraft, query: draft.sent ?? asked };
 }

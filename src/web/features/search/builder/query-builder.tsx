@@ -20,12 +20,21 @@ interface QueryBuilderProps {
   readonly onCitations: () => void;
 }
 
+const LEFT_ASIDE =
+  'The present query has a shape that this form has not, so the form begins empty. What you build here takes its place.';
+
+const ROWS = [
+  { name: 'all', label: 'All of these words', hint: 'In any order: award annulment' },
+  { name: 'phrase', label: 'This exact phrase', hint: 'Side by side: seat of arbitration' },
+  { name: 'any', label: 'Any of these words', hint: 'At least one: tribunal arbitrator' },
+  { name: 'none', label: 'None of these words', hint: 'Left out: tax customs' },
+  { name: 'near', label: 'Words near each other', hint: 'In either order: burden proof' },
+] as const;
+
 /** A form that writes the query for those who do not think in operators. */
 export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations }: QueryBuilderProps) {
   const builder = useQueryBuilder({ query, titleOnly: titleOnly ?? false, onSearch });
-  const { form, change } = builder;
   const id = useId();
-  const distances = [...new Set([...OFFERED_DISTANCES, form.distance])].toSorted((one, other) => one - other);
   return (
     <Sheet
       title="Build a query"
@@ -46,53 +55,8 @@ export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations 
           builder.submit();
         }}
       >
-        {builder.isLeftAside ? (
-          <p className={styles.aside}>
-            The present query has a shape that this form has not, so the form begins empty. What you build here takes
-            its place.
-          </p>
-        ) : null}
-        <BuilderRow
-          label="All of these words"
-          hint="In any order: award annulment"
-          value={form.all}
-          onChange={(all) => change({ all })}
-          isFirst
-        />
-        <BuilderRow
-          label="This exact phrase"
-          hint="Side by side: seat of arbitration"
-          value={form.phrase}
-          onChange={(phrase) => change({ phrase })}
-        />
-        <BuilderRow
-          label="Any of these words"
-          hint="At least one: tribunal arbitrator"
-          value={form.any}
-          onChange={(any) => change({ any })}
-        />
-        <BuilderRow
-          label="None of these words"
-          hint="Left out: tax customs"
-          value={form.none}
-          onChange={(none) => change({ none })}
-        />
-        <BuilderRow
-          label="Words near each other"
-          hint="In either order: burden proof"
-          value={form.near}
-          onChange={(near) => change({ near })}
-        >
-          <Select
-            label="Within"
-            value={String(form.distance)}
-            options={distances.map((words) => ({
-              value: String(words),
-              label: words === 1 ? '1 word' : `${words} words`,
-            }))}
-            onChange={(distance) => change({ distance: Number(distance) })}
-          />
-        </BuilderRow>
+        {builder.isLeftAside ? <p className={styles.aside}>{LEFT_ASIDE}</p> : null}
+        <Rows {...builder} />
         {titleOnly === undefined ? null : (
           <Checkbox state={builder.titleOnly} onChange={() => builder.setTitleOnly(!builder.titleOnly)}>
             In the title
@@ -106,5 +70,37 @@ export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations 
         </p>
       </form>
     </Sheet>
+  );
+}
+
+type RowsProps = Pick<ReturnType<typeof useQueryBuilder>, 'form' | 'change'>;
+
+function Rows({ form, change }: RowsProps) {
+  return ROWS.map(({ name, label, hint }, index) => (
+    <BuilderRow
+      key={name}
+      label={label}
+      hint={hint}
+      value={form[name]}
+      onChange={(words) => change({ [name]: words })}
+      isFirst={index === 0}
+    >
+      {name === 'near' ? <Distance form={form} change={change} /> : null}
+    </BuilderRow>
+  ));
+}
+
+function Distance({ form, change }: RowsProps) {
+  const distances = [...new Set([...OFFERED_DISTANCES, form.distance])].toSorted((one, other) => one - other);
+  return (
+    <Select
+      label="Within"
+      value={String(form.distance)}
+      options={distances.map((words) => ({
+        value: String(words),
+        label: words === 1 ? '1 word' : `${words} words`,
+      }))}
+      onChange={(distance) => change({ distance: Number(distance) })}
+    />
   );
 }

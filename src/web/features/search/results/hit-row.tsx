@@ -35,35 +35,13 @@ interface HitRowProps {
  * One result: its box to select it, title, where it comes from, a passage, and what it is at the right. It is drawn anew
  * only for another hit: the rows of a page are most of what a click on a filter would draw twice.
  */
-export const HitRow = memo(function HitRow({
-  hit,
-  query,
-  terms,
-  older,
-  isSelected,
-  onSelect,
-  isNew,
-  hasAdded,
-  level,
-}: HitRowProps) {
+export const HitRow = memo(function HitRow(props: HitRowProps) {
+  const { hit, query, older, level } = props;
   const Heading = `h${level}` as const;
   const hasCover = isPublication(hit);
-  const passages = hit.excerpt.length > 0 ? hit.excerpt : hit.summary ? [{ text: hit.summary, marks: [] }] : [];
-  const meta = metaOfHit(hit);
   return (
     <article className={classNames(styles.row, hasCover && styles.withCover)}>
-      <label className={styles.pick}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={isSelected === true}
-          ref={(input) => {
-            if (input) input.indeterminate = isSelected === 'mixed';
-          }}
-          onChange={() => onSelect([hit, ...older])}
-          aria-label={`Select ${hit.title}`}
-        />
-      </label>
+      <Pick {...props} />
       {hasCover ? <Cover id={hit.id} title={hit.publicationTitle ?? hit.title} type={hit.type} size="small" /> : null}
       <div className={styles.main}>
         <Heading dir="auto" className={styles.title}>
@@ -71,43 +49,81 @@ export const HitRow = memo(function HitRow({
             <MarkedText {...hit.markedTitle} />
           </AppLink>
         </Heading>
-        {meta.length > 0 ? (
-          <p className={styles.meta}>
-            {meta.map((part) => (
-              <span key={part} dir="auto">
-                {part}
-              </span>
-            ))}
-          </p>
-        ) : null}
-        {hit.isOpen ? null : (
-          <p className={styles.closed}>
-            <ClosedMark />
-            {hit.heldBy.length > 0 ? <span>It comes with {joinNames(hit.heldBy)}.</span> : null}
-          </p>
-        )}
-        {passages.map((passage) => (
-          <p key={passage.text} dir="auto" className={hit.excerpt.length > 0 ? styles.excerpt : styles.summary}>
-            <MarkedText {...passage} />
-          </p>
-        ))}
+        <Origin hit={hit} />
+        <Passages hit={hit} />
         <OtherEditions hit={hit} older={older} hrefOf={(url) => hrefOfHit({ url }, query)} />
       </div>
-      <div className={styles.side}>
-        <p className={styles.kind}>
-          <span>{hit.type}</span>
-          {isNew ? <span className={styles.new}>New</span> : null}
-          {hit.demo ? <span className={styles.demo}>Demo</span> : null}
-        </p>
-        {hit.publicationDate ? <p className={styles.date}>{formatDate(hit.publicationDate)}</p> : null}
-        {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
-        {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
-        <TermCounts terms={terms} counts={hit.termCounts} />
-        <DocumentActions place="hit" document={hit} />
-      </div>
+      <Side {...props} />
     </article>
   );
 });
+
+function Pick({ hit, older, isSelected, onSelect }: HitRowProps) {
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isSelected === true}
+        ref={(input) => {
+          if (input) input.indeterminate = isSelected === 'mixed';
+        }}
+        onChange={() => onSelect([hit, ...older])}
+        aria-label={`Select ${hit.title}`}
+      />
+    </label>
+  );
+}
+
+/** Where it comes from, and with which subscription where it is closed. */
+function Origin({ hit }: { readonly hit: Hit }) {
+  const meta = metaOfHit(hit);
+  return (
+    <>
+      {meta.length > 0 ? (
+        <p className={styles.meta}>
+          {meta.map((part) => (
+            <span key={part} dir="auto">
+              {part}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {hit.isOpen ? null : (
+        <p className={styles.closed}>
+          <ClosedMark />
+          {hit.heldBy.length > 0 ? <span>It comes with {joinNames(hit.heldBy)}.</span> : null}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Passages({ hit }: { readonly hit: Hit }) {
+  const passages = hit.excerpt.length > 0 ? hit.excerpt : hit.summary ? [{ text: hit.summary, marks: [] }] : [];
+  return passages.map((passage) => (
+    <p key={passage.text} dir="auto" className={hit.excerpt.length > 0 ? styles.excerpt : styles.summary}>
+      <MarkedText {...passage} />
+    </p>
+  ));
+}
+
+function Side({ hit, terms, isNew, hasAdded }: HitRowProps) {
+  return (
+    <div className={styles.side}>
+      <p className={styles.kind}>
+        <span>{hit.type}</span>
+        {isNew ? <span className={styles.new}>New</span> : null}
+        {hit.demo ? <span className={styles.demo}>Demo</span> : null}
+      </p>
+      {hit.publicationDate ? <p className={styles.date}>{formatDate(hit.publicationDate)}</p> : null}
+      {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
+      {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
+      <TermCounts terms={terms} counts={hit.termCounts} />
+      <DocumentActions place="hit" document={hit} />
+    </div>
+  );
+}
 
 function TermCounts({ terms, counts }: { readonly terms: readonly string[]; readonly counts: readonly number[] }) {
   const found = terms

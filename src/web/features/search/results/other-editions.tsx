@@ -43,18 +43,15 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
             <AppLink dir="auto" href={hrefOf(edition.url)}>
               {edition.title}
             </AppLink>
-            <span className={styles.date}>
-              {[
-                edition.publicationDate && formatDate(edition.publicationDate),
-                results.has(edition.id) && 'also a result',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className={styles.date}>{describe(edition.publicationDate, results.has(edition.id))}</span>
             <DocumentActions place="row" document={edition} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function describe(date: string | null, isResult: boolean): string {
+  return [date && formatDate(date), isResult && 'also a result'].filter(Boolean).join(' · ');
 }

@@ -24,25 +24,9 @@ interface ResultsBarProps {
 
 /** Above the hits: how many, in which order, how many on a page. */
 export function ResultsBar({ model, answer, onFilters, choices, download }: ResultsBarProps) {
-  const { state, change } = model;
-  const current = sortKey(state.sortBy, state.sortOrder);
-  const sizes = [...new Set([...PAGE_SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
-  const sorts = offeredSorts(state, model.mode);
   return (
     <div className={styles.bar}>
-      <h2 className={styles.count}>
-        {answer ? (
-          <>
-            {formatCount(answer.total, 'result')}
-            {state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
-          </>
-        ) : (
-          <>
-            <span className="visually-hidden">Searching</span>
-            <SkeletonLine width="7rem" />
-          </>
-        )}
-      </h2>
+      <Count model={model} answer={answer} />
       {onFilters ? (
         <Button onClick={onFilters} className={styles.filters}>
           <SlidersHorizontal size={16} aria-hidden />
@@ -57,25 +41,54 @@ export function ResultsBar({ model, answer, onFilters, choices, download }: Resu
           body={download}
         />
       ) : null}
-      <SearchTools mode={model.mode} state={state} />
+      <SearchTools mode={model.mode} state={model.state} />
       <div className={styles.tools}>
-        <Select
-          label="Sort"
-          value={current}
-          options={sorts.map((sort) => ({ value: sortKey(sort.sortBy, sort.sortOrder), label: sort.name }))}
-          onChange={(value) => {
-            const sort = sorts.find((one) => sortKey(one.sortBy, one.sortOrder) === value);
-            if (sort) change({ sortBy: sort.sortBy, sortOrder: sort.sortOrder });
-          }}
-        />
-        <Select
-          label="Per page"
-          value={String(state.resultsPerPage)}
-          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(value) => change({ resultsPerPage: Number(value) })}
-        />
+        <SortAndSize model={model} />
       </div>
     </div>
+  );
+}
+
+function Count({ model, answer }: Pick<ResultsBarProps, 'model' | 'answer'>) {
+  return (
+    <h2 className={styles.count}>
+      {answer ? (
+        <>
+          {formatCount(answer.total, 'result')}
+          {model.state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
+        </>
+      ) : (
+        <>
+          <span className="visually-hidden">Searching</span>
+          <SkeletonLine width="7rem" />
+        </>
+      )}
+    </h2>
+  );
+}
+
+function SortAndSize({ model }: Pick<ResultsBarProps, 'model'>) {
+  const { state, change } = model;
+  const sizes = [...new Set([...PAGE_SIZES, model.mode.pageSize])].toSorted((one, other) => one - other);
+  const sorts = offeredSorts(state, model.mode);
+  return (
+    <>
+      <Select
+        label="Sort"
+        value={sortKey(state.sortBy, state.sortOrder)}
+        options={sorts.map((sort) => ({ value: sortKey(sort.sortBy, sort.sortOrder), label: sort.name }))}
+        onChange={(value) => {
+          const sort = sorts.find((one) => sortKey(one.sortBy, one.sortOrder) === value);
+          if (sort) change({ sortBy: sort.sortBy, sortOrder: sort.sortOrder });
+        }}
+      />
+      <Select
+        label="Per page"
+        value={String(state.resultsPerPage)}
+        options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(value) => change({ resultsPerPage: Number(value) })}
+      />
+    </>
   );
 }
 

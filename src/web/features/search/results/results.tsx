@@ -1,3 +1,5 @@
+import type { DownloadBody } from '#contract/download.ts';
+import type { SearchAnswer } from '#contract/search.ts';
 import { isCitationList } from '#domain/document/split-citations.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
@@ -25,7 +27,7 @@ import { UnderstoodLine } from './understood-line.tsx';
 import { useDownloadBody } from './use-download-body.ts';
 import type { SearchModel } from '../use-search.ts';
 import { useTurnedPage } from './use-turned-page.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection, type Selection } from './use-selection.ts';
 import styles from './results.module.css';
 
 /** Words for the exception come when it does, so that the first hit waits for none of them. */
@@ -56,17 +58,9 @@ export function Results({ model, onFilters }: ResultsProps) {
       </section>
     );
   }
-  const hrefOfText = (text: string) => model.hrefWith(changeText(state, text));
   return (
     <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
-      {model.notes.map((note) => (
-        <p key={note.message} className={styles.note}>
-          {note.message}
-        </p>
-      ))}
-      {hasQuery(state) ? (
-        <UnderstoodLine understood={answer?.understood ?? undefined} model={model} hrefOfQuery={hrefOfText} />
-      ) : null}
+      <Understood model={model} />
       <ResultsBar
         model={model}
         answer={answer}
@@ -83,29 +77,62 @@ export function Results({ model, onFilters }: ResultsProps) {
       {answer && answer.total > 0 && answer.hits.length === 0 ? (
         <PastTheEnd model={model} total={answer.total} />
       ) : null}
-      {answer && answer.hits.length > 0 ? (
-        <>
-          <SelectionBar selection={selection} page={answer.hits} body={body} />
-          <HitList
-            answer={answer}
-            query={state.q}
-            isStale={hits.isStale}
-            selection={selection}
-            hasWeeks={isByWeek(model, answer)}
-          />
-          <Pager
-            start={state.start}
-            size={state.resultsPerPage}
-            total={answer.total}
-            hrefOfStart={(start) => model.hrefWith({ start })}
-            onFollow={turnPage}
-          />
-          {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? (
-            <FewResults model={model} />
-          ) : null}
-        </>
-      ) : null}
+      {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, body, selection, turnPage }} /> : null}
     </section>
+  );
+}
+
+/** What is to be said of the search, and its query as it was understood. */
+function Understood({ model }: { readonly model: SearchModel }) {
+  const { notes, state, hits } = model;
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note.message} className={styles.note}>
+          {note.message}
+        </p>
+      ))}
+      {hasQuery(state) ? (
+        <UnderstoodLine
+          understood={hits.data?.understood ?? undefined}
+          model={model}
+          hrefOfQuery={(text) => model.hrefWith(changeText(state, text))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface HitsProps {
+  readonly model: SearchModel;
+  readonly answer: SearchAnswer;
+  readonly body: DownloadBody;
+  readonly selection: Selection;
+  /** Told just before the page is turned. */
+  readonly turnPage: (href: string) => void;
+}
+
+function Hits({ model, answer, body, selection, turnPage }: HitsProps) {
+  const { hits, state, defaults } = model;
+  return (
+    <>
+      <SelectionBar selection={selection} page={answer.hits} body={body} />
+      <HitList
+        answer={answer}
+        query={state.q}
+        isStale={hits.isStale}
+        selection={selection}
+        hasWeeks={isByWeek(model, answer)}
+      />
+      <Pager
+        start={state.start}
+        size={state.resultsPerPage}
+        total={answer.total}
+        hrefOfStart={(start) => model.hrefWith({ start })}
+        onFollow={turnPage}
+      />
+      {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? <FewResults model={model} /> : null}
+    </>
   );
 }
 
