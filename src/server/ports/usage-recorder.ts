@@ -39,12 +39,19 @@ export interface TrackingRecorder {
   track(event: TrackingEvent): void;
 }
 
-/** Notes what readers do. Never throws, never makes a reader wait: what cannot be noted is logged by the recorder. */
+/**
+ * Notes what readers do. Never throws, never makes a reader wait: what cannot be noted is logged by the recorder. Names
+ * no account, marks robots, folds quick clicks into the last of them (`foldDoubleClicks`), whenever it was noted, and
+ * leaves out a search that is only asked again or sorted (`isNewSearch`).
+ */
 export interface UsageRecorder {
   record(event: UsageEvent): void;
 }
 
-/** Both, as the composition root holds them: written beside the requests, wholly once it is closed. */
+/**
+ * Both, as the composition root holds them: written beside the requests, wholly once it is closed. What the store refuses
+ * is tried again, and what is lost in the end is logged.
+ */
 export interface UsageLog extends UsageRecorder, TrackingRecorder {
   /** Writes what waits at once. */
   flush(): Promise<void>;
