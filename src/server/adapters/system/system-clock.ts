@@ -8,8 +8,11 @@ export function createSystemClock(timeZone: string): Clock {
     now: () => new Date().toISOString(),
     // A day begins with a minute: every request asks, and reckoning in a zone is slow.
     today: () => {
-      const current = Math.floor(Date.now() / 60_000);
-      if (current !== minute) [minute, day] = [current, Temporal.Now.plainDateISO(timeZone).toString()];
+      const now = Date.now();
+      const current = Math.floor(now / 60_000);
+      if (current === minute) return day;
+      const instant = Temporal.Instant.fromEpochMilliseconds(now);
+      [minute, day] = [current, instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()];
       return day;
     },
   };
