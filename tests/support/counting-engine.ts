@@ -17,6 +17,7 @@ export class CountingEngine implements SearchEngine {
   }
 
   readonly search: SearchEngine['search'] = (request) => this.#note('search').search(request);
+  readonly count: SearchEngine['count'] = (requests) => this.#note('count').count(requests);
   readonly listMatches: SearchEngine['listMatches'] = (request) => this.#note('listMatches').listMatches(request);
   readonly suggest: SearchEngine['suggest'] = (request) => this.#note('suggest').suggest(request);
   readonly listSimilarWords: SearchEngine['listSimilarWords'] = (word, limit) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { describeCounting } from '#server/ports/counting.conformance.ts';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
 import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
@@ -46,6 +47,8 @@ async function open(workers: number): Promise<EngineUnderTest> {
 
 describeSearchEngine('The embedded engine in the calling thread', () => open(0));
 describeSearchEngine('The embedded engine in threads of its own', () => open(2));
+describeCounting('Counting in the calling thread', () => open(0));
+describeCounting('Counting in threads of their own', () => open(2));
 describeSuggestions('Suggestions in the calling thread', () => open(0));
 describeSuggestions('Suggestions in a thread of their own', () => open(2));
 

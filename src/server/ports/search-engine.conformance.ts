@@ -284,9 +284,7 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
     });
 
     test('refuses a query that multiplies out beyond its bound', async () => {
-      const group = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' OR ');
-      const query = `(${group}) NEAR5 (${group})`;
-      await expect(subject.engine.search(createRequest(query))).rejects.toMatchObject({
+      await expect(subject.engine.search(createRequest(TOO_WIDE))).rejects.toMatchObject({
         code: 'query-too-expensive',
         at: 0,
       });
@@ -295,7 +293,12 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
   });
 }
 
-function readQuery(text: string): QueryNode {
+const GROUP = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' OR ');
+/** A query that multiplies out beyond any bound. */
+export const TOO_WIDE = `(${GROUP}) NEAR5 (${GROUP})`;
+
+/** The tree of a query that can be read. */
+export function readQuery(text: string): QueryNode {
   const parsed = parseQuery(text);
   if (!parsed.ok || parsed.tree === undefined) throw new Error(`not read: ${text}`);
   return parsed.tree;

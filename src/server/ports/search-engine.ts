@@ -9,6 +9,11 @@ import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 export interface SearchEngine {
   /** Hits of one page, exact total and facet counts in one call. */
   search(request: EngineRequest): Promise<EngineAnswer>;
+  /**
+   * How many documents each of these searches finds, in their order: of all of them, or of the first where the others
+   * would keep other askers waiting, at least of one. Null for a search that goes beyond the engine's bounds.
+   */
+  count(requests: readonly CountRequest[]): Promise<readonly (number | null)[]>;
   /** Where the query matches inside one document, in reading order (by the span evaluator). */
   listMatches(request: MatchRequest): Promise<MatchAnswer>;
   /**
@@ -108,6 +113,12 @@ export interface EngineRequest {
   /** Only the ids and scores of the hits are wanted: neither titles nor matches are looked for. */
   readonly idsOnly?: boolean;
 }
+
+/** A search of which only the number of its documents is wanted. */
+export type CountRequest = Pick<
+  EngineRequest,
+  'query' | 'titleOnly' | 'scope' | 'filters' | 'dateRange' | 'addedRange'
+>;
 
 export interface FacetChoice {
   readonly facet: string;

@@ -29,6 +29,8 @@ function run(core: EngineCore, task: EngineTask): Promise<TaskAnswer> | TaskAnsw
   switch (task.kind) {
     case 'search':
       return core.search(task.request);
+    case 'count':
+      return core.count(task.requests);
     case 'matches':
       return core.listMatches(task.request);
     case 'similar':

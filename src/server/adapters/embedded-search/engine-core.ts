@@ -1,12 +1,14 @@
-import type {
-  EngineAnswer,
-  EngineHit,
-  EngineRequest,
-  FormsRequest,
-  MatchAnswer,
-  MatchRequest,
-  SimilarWord,
-  WordForms,
+import {
+  isQueryTooExpensive,
+  type CountRequest,
+  type EngineAnswer,
+  type EngineHit,
+  type EngineRequest,
+  type FormsRequest,
+  type MatchAnswer,
+  type MatchRequest,
+  type SimilarWord,
+  type WordForms,
 } from '#server/ports/search-engine.ts';
 import type { TextSource } from '#server/ports/text-source.ts';
 import { countFacets } from './count-facets.ts';
@@ -38,6 +40,8 @@ export interface FoundPage {
   readonly facets: EngineAnswer['facets'];
 }
 
+/** Milliseconds after which one task of counting begins no other count: whoever asks next waits no longer. */
+const COUNTING = 200;
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 const EMPTY: SnapshotFiles = { generation: 0, corpusVersion: 0, segments: [] };
 
@@ -100,6 +104,16 @@ export class EngineCore {
     };
   }
 
+  count(requests: readonly CountRequest[]): (number | null)[] {
+    const end = performance.now() + COUNTING;
+    const totals: (number | null)[] = [];
+    for (const request of requests) {
+      if (totals.length > 0 && performance.now() > end) break;
+      totals.push(this.#countOne(request));
+    }
+    return totals;
+  }
+
   listMatches(request: MatchRequest): Promise<MatchAnswer> {
     return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
   }
@@ -112,13 +126,24 @@ export class EngineCore {
     return listForms(this.#snapshot, request, new QueryBudget(this.#limits));
   }
 
+  #countOne(request: CountRequest): number | null {
+    try {
+      const snapshot = this.#snapshot;
+      const matches = this.#match(snapshot, request, new QueryBudget(this.#limits));
+      return countPassed(snapshot.segments.map((segment, index) => filterMatches(segment, matches[index]!, request)));
+    } catch (error) {
+      if (isQueryTooExpensive(error)) return null;
+      throw error;
+    }
+  }
+
   #present(hits: readonly RankedHit[], request: EngineRequest, budget: QueryBudget): Promise<EngineHit[]> {
     const { query, titleOnly, excerpt } = request;
     const locator = query && hits.length > 0 ? new SpanLocator(query, titleOnly, budget) : undefined;
     return presentHits(hits, locator, this.#source, excerpt);
   }
 
-  #match(snapshot: IndexSnapshot, request: EngineRequest, budget: QueryBudget): MatchSet {
+  #match(snapshot: IndexSnapshot, request: Pick<EngineRequest, 'query' | 'titleOnly'>, budget: QueryBudget): MatchSet {
     const { query, titleOnly } = request;
     if (!query) return findMatches(snapshot, undefined, titleOnly, budget);
     const key = matchSetKey(snapshot.generation, query, titleOnly);

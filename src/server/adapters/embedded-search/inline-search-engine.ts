@@ -1,4 +1,5 @@
 import type {
+  CountRequest,
   EngineAnswer,
   EngineRequest,
   FormsRequest,
@@ -35,6 +36,11 @@ export class InlineSearchEngine implements SearchEngine {
   async search(request: EngineRequest): Promise<EngineAnswer> {
     this.#refresh();
     return this.#core.search(request);
+  }
+
+  async count(requests: readonly CountRequest[]): Promise<readonly (number | null)[]> {
+    this.#refresh();
+    return this.#core.count(requests);
   }
 
   async listMatches(request: MatchRequest): Promise<MatchAnswer> {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type {
+  CountRequest,
   EngineAnswer,
   EngineRequest,
   FormsRequest,
@@ -58,6 +59,10 @@ export class PooledSearchEngine implements SearchEngine {
 
   async search(request: EngineRequest): Promise<EngineAnswer> {
     return (await this.#run({ kind: 'search', request })) as EngineAnswer;
+  }
+
+  async count(requests: readonly CountRequest[]): Promise<readonly (number | null)[]> {
+    return (await this.#run({ kind: 'count', requests })) as readonly (number | null)[];
   }
 
   async listMatches(request: MatchRequest): Promise<MatchAnswer> {

@@ -1,4 +1,5 @@
 import type {
+  CountRequest,
   EngineAnswer,
   EngineRequest,
   FormsRequest,
@@ -31,12 +32,19 @@ export interface ThreadSetup {
 /** A question that one worker answers. */
 export type EngineTask =
   | { readonly kind: 'search'; readonly request: EngineRequest }
+  | { readonly kind: 'count'; readonly requests: readonly CountRequest[] }
   | { readonly kind: 'matches'; readonly request: MatchRequest }
   | { readonly kind: 'similar'; readonly word: string; readonly limit: number }
   | { readonly kind: 'forms'; readonly request: FormsRequest }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest };
 
-export type TaskAnswer = EngineAnswer | MatchAnswer | readonly SimilarWord[] | WordForms | SuggestAnswer;
+export type TaskAnswer =
+  | EngineAnswer
+  | readonly (number | null)[]
+  | MatchAnswer
+  | readonly SimilarWord[]
+  | WordForms
+  | SuggestAnswer;
 
 export type ToWorker =
   | { readonly kind: 'use'; readonly files: SnapshotFiles }

@@ -18,13 +18,25 @@ export class CountBudget {
     return this.#isUsedUp;
   }
 
-  /** Does the work where the budget allows it; undefined where it does not. */
-  async spend<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (this.#left === 0 || this.#signal.aborted || performance.now() > this.#deadline) {
-      this.#isUsedUp = true;
-      return undefined;
+  /**
+   * An answer for each of what is asked; undefined for those that the budget does not reach. `work` answers the first of
+   * what it is given, at least one, and is asked again for the others.
+   */
+  async spend<Asked, Answer>(
+    asked: readonly Asked[],
+    work: (left: readonly Asked[]) => Promise<readonly Answer[]>,
+  ): Promise<(Answer | undefined)[]> {
+    const answers: Answer[] = [];
+    while (answers.length < asked.length && this.#mayGoOn()) {
+      const found = await work(asked.slice(answers.length, answers.length + this.#left));
+      this.#left -= found.length;
+      answers.push(...found);
     }
-    this.#left--;
-    return work();
+    if (answers.length < asked.length) this.#isUsedUp = true;
+    return asked.map((_, place) => answers[place]);
+  }
+
+  #mayGoOn(): boolean {
+    return this.#left > 0 && !this.#signal.aborted && performance.now() <= this.#deadline;
   }
 }

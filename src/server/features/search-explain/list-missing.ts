@@ -1,27 +1,35 @@
 import { saysNothing } from '#domain/search/ask-otherwise.ts';
 import { listTerms, termKey } from '#domain/search/list-terms.ts';
 import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
+import type { Totals } from './search-counts.ts';
 
 /** Terms of a query that are looked at, and words of its phrases. */
 const MOST_TERMS = 8;
 const MOST_WORDS = 6;
 
-/** Documents of the edition that have a term; undefined where no more may be counted. */
-export type CountTerm = (term: TermOrPhrase) => Promise<number | undefined>;
+/** Documents of the edition that have each term; undefined where no more may be counted. */
+export type CountTerms = (terms: readonly TermOrPhrase[]) => Promise<Totals>;
 
 /** What a document may match by and no document has; of a phrase the words that are in none, where there are such. */
-export async function listMissing(tree: QueryNode, countTerm: CountTerm): Promise<readonly TermOrPhrase[]> {
-  const missing = new Map<string, TermOrPhrase>();
+export async function listMissing(tree: QueryNode, countTerms: CountTerms): Promise<readonly TermOrPhrase[]> {
+  const terms = await keepAbsent(listTerms(tree).slice(0, MOST_TERMS), countTerms);
   let left = MOST_WORDS;
-  for (const term of listTerms(tree).slice(0, MOST_TERMS)) {
-    if ((await countTerm(term)) !== 0) continue;
-    const words = listPhraseWords(term).slice(0, left);
-    left -= words.length;
-    const absent: TermOrPhrase[] = [];
-    for (const word of words) if ((await countTerm(word)) === 0) absent.push(word);
-    for (const each of absent.length > 0 ? absent : [term]) missing.set(termKey(each), each);
-  }
-  return [...missing.values()];
+  const words = terms.map((term) => {
+    const looked = listPhraseWords(term).slice(0, left);
+    left -= looked.length;
+    return looked;
+  });
+  const absent = new Set((await keepAbsent(words.flat(), countTerms)).map(termKey));
+  const missing = terms.flatMap((term, place) => {
+    const ofPhrase = words[place]!.filter((word) => absent.has(termKey(word)));
+    return ofPhrase.length > 0 ? ofPhrase : [term];
+  });
+  return [...new Map(missing.map((term) => [termKey(term), term])).values()];
+}
+
+async function keepAbsent(terms: readonly TermOrPhrase[], countTerms: CountTerms): Promise<readonly TermOrPhrase[]> {
+  const totals = await countTerms(terms);
+  return terms.filter((_, place) => totals[place] === 0);
 }
 
 /** The words of a phrase that say something; of a word none. */

@@ -10,21 +10,21 @@ async function ask(query: string, documents: Readonly<Record<string, number>>) {
   const parsed = parseQuery(query);
   if (!parsed.ok || !parsed.tree) throw new Error(query);
   const asked = { terms: [] as string[], similar: [] as string[], queries: [] as string[] };
-  const countTerm = async (term: TermOrPhrase) => {
-    asked.terms.push(termKey(term));
-    return documents[termKey(term)] ?? 0;
+  const countTerms = async (terms: readonly TermOrPhrase[]) => {
+    asked.terms.push(...terms.map(termKey));
+    return terms.map((term) => documents[termKey(term)] ?? 0);
   };
-  const missing = await listMissing(parsed.tree, countTerm);
+  const missing = await listMissing(parsed.tree, countTerms);
   const terms = [...asked.terms];
   const spellings = await proposeSpellings(parsed.tree, missing, 0, {
-    countTerm,
+    countTerms,
     listSimilar: async (word) => {
       asked.similar.push(word);
       return Array.from({ length: 10 }, (_, index) => ({ word: `${word}0${index}`, documents: 50, distance: 1 }));
     },
-    countQuery: async (text) => {
-      asked.queries.push(text);
-      return documents[text] ?? 0;
+    countQueries: async (texts) => {
+      asked.queries.push(...texts);
+      return texts.map((text) => documents[text] ?? 0);
     },
   });
   return { missing: missing.map(termKey), spellings, ...asked, terms };

@@ -4,7 +4,8 @@ import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { respellQuery } from '#domain/search/respell-query.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';
-import { listPhraseWords, type CountTerm } from './list-missing.ts';
+import { listPhraseWords, type CountTerms } from './list-missing.ts';
+import type { Totals } from './search-counts.ts';
 
 const MOST_PROPOSALS = 3;
 /** Spellings that are tried, those of missing words first. */
@@ -19,10 +20,10 @@ const LEAST_LETTERS = 3;
 
 /** What proposing needs to know of the library; undefined where no more may be counted. */
 export interface Vocabulary {
-  readonly countTerm: CountTerm;
+  readonly countTerms: CountTerms;
   listSimilar(word: string, limit: number): Promise<readonly SimilarWord[]>;
-  /** Documents that the whole search finds with this text. */
-  countQuery(text: string): Promise<number | undefined>;
+  /** Documents that the whole search finds with each of these texts. */
+  countQueries(texts: readonly string[]): Promise<Totals>;
 }
 
 /**
@@ -42,15 +43,19 @@ export async function proposeSpellings(
     if (found.length > 0) similar.set(word, found);
   }
   const neighbours = await listNeighbours(missing, vocabulary);
-  const proposals: ExplainAnswer['spellings'] = [];
-  for (const spelling of [...listSpellings(similar), ...neighbours].slice(0, MOST_TRIED)) {
+  // A phrase is wanted as one: its words apart are offered as they were typed.
+  const tried = [...listSpellings(similar), ...neighbours].slice(0, MOST_TRIED).map((spelling) => {
     const query = respellQuery(tree, spelling);
-    // A phrase is wanted as one: its words apart are offered as they were typed.
-    const found = await (neighbours.includes(spelling) ? countAlone(query, vocabulary) : countFirst(query, vocabulary));
-    if (!found || found.total <= total) continue;
-    const [from, to] = [[...spelling.keys()].join(' '), [...spelling.values()].join(' ')];
-    proposals.push({ from, to, ...found });
-    if (proposals.length === MOST_PROPOSALS) break;
+    return { spelling, query, apart: neighbours.includes(spelling) ? undefined : askAllWords(query) };
+  });
+  const proposals: ExplainAnswer['spellings'] = [];
+  while (tried.length > 0 && proposals.length < MOST_PROPOSALS) {
+    const wanted = tried.splice(0, MOST_PROPOSALS - proposals.length);
+    const found = await countSpellings(wanted, vocabulary);
+    for (const { spelling, ...counted } of found.filter((one) => one.total > total)) {
+      const [from, to] = [[...spelling.keys()].join(' '), [...spelling.values()].join(' ')];
+      proposals.push({ from, to, ...counted });
+    }
   }
   return proposals;
 }
@@ -61,13 +66,16 @@ export async function proposeSpellings(
  */
 async function listNeighbours(
   missing: readonly TermOrPhrase[],
-  { countTerm, listSimilar }: Vocabulary,
+  { countTerms, listSimilar }: Vocabulary,
 ): Promise<readonly Map<string, string>[]> {
   const found: { readonly documents: number; readonly spelling: Map<string, string> }[] = [];
-  const words = missing.flatMap(listPhraseWords).filter(({ word }) => isLong(word));
-  for (const term of words.slice(0, MOST_WORDS)) {
-    const { word } = term;
-    const documents = (await countTerm(term)) ?? 0;
+  const words = missing
+    .flatMap(listPhraseWords)
+    .filter(({ word }) => isLong(word))
+    .slice(0, MOST_WORDS);
+  const totals = await countTerms(words);
+  for (const [place, { word }] of words.entries()) {
+    const documents = totals[place] ?? 0;
     const similar = oneOfEachStem(await listSimilar(word, MOST_SIMILAR_ASKED), word);
     for (const other of similar.filter((each) => each.documents > documents).slice(0, MOST_SIMILAR)) {
       found.push({ documents, spelling: new Map([[word, other.word]]) });
@@ -81,19 +89,24 @@ function isLong(word: string): boolean {
   return word.length >= LEAST_LETTERS;
 }
 
-async function countAlone(query: string, { countQuery }: Vocabulary) {
-  const total = await countQuery(query);
-  return total === undefined ? undefined : { query, total };
+interface Tried {
+  readonly spelling: ReadonlyMap<string, string>;
+  readonly query: string;
+  /** The query with its phrases taken apart, where that may be asked instead. */
+  readonly apart: string | undefined;
 }
 
-/** The query, or where it finds nothing the same with its phrases taken apart; undefined where neither does. */
-async function countFirst(
-  query: string,
-  vocabulary: Vocabulary,
-): Promise<{ query: string; total: number } | undefined> {
-  const found = await countAlone(query, vocabulary);
-  const apart = found?.total === 0 ? askAllWords(query) : undefined;
-  return apart === undefined ? found : countAlone(apart, vocabulary);
+/** What each query finds, or where it finds nothing the same taken apart; without those that could not be counted. */
+async function countSpellings(tried: readonly Tried[], { countQueries }: Vocabulary) {
+  const totals = await countQueries(tried.map(({ query }) => query));
+  const inParts = tried.flatMap(({ apart }, place) => (totals[place] === 0 && apart !== undefined ? [apart] : []));
+  const totalsApart = await countQueries(inParts);
+  return tried.flatMap(({ spelling, query, apart }, place) => {
+    const isApart = totals[place] === 0 && apart !== undefined;
+    const asked = isApart ? apart : query;
+    const total = isApart ? totalsApart[inParts.indexOf(apart)] : totals[place];
+    return total === undefined ? [] : [{ spelling, query: asked, total }];
+  });
 }
 
 /** Words of one stem find the same, and nothing else than a word of that stem does that is `known`. */

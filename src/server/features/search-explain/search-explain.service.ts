@@ -2,29 +2,36 @@ import type { ExplainAnswer } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
-import { LibraryError } from '#domain/errors/library-error.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { askAnywhere, askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
-import { countAtMost } from '#domain/search/count-at-most.ts';
 import { dropTogether } from '#domain/search/drop-together.ts';
 import { dropTerms } from '#domain/search/drop-terms.ts';
-import { termKey } from '#domain/search/list-terms.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
+import { askEngine } from '#server/asking/ask-engine.ts';
+import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { askEngine } from '#server/asking/ask-engine.ts';
 import { CountBudget } from './count-budget.ts';
 import { leaveOutFilters, listFilterChoices } from './leave-out-filters.ts';
-import { listMissing, type CountTerm } from './list-missing.ts';
-import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
+import { listMissing } from './list-missing.ts';
 import { proposeSpellings } from './propose-spellings.ts';
+import { SearchCounts } from './search-counts.ts';
 
 const MOST_TERMS = 8;
 const MOST_FILTERS = 8;
 /** Times that one more term is left out, each a search or, with filters, two. */
 const MOST_STEPS = 4;
+
+/** A search that is explained. */
+interface Explained {
+  readonly reader: Reader;
+  readonly query: SearchQuery;
+  readonly planned: PlannedSearch;
+  readonly total: number;
+  readonly counts: SearchCounts;
+}
 
 /** Says what would find more: each answer is a count of a search that differs in one thing. */
 export class SearchExplainService {
@@ -37,169 +44,128 @@ export class SearchExplainService {
   }
 
   /**
-   * Counts one after the other, so that other readers' searches come between; stops when the budget is used up or the
-   * reader has gone. Throws `LibraryError` where the search itself cannot be taken.
+   * Asks for counts that wait for nothing together; stops when the budget is used up or the reader has gone. Throws
+   * `LibraryError` where the search itself cannot be taken.
    */
   async explain(reader: Reader, endpoint: string, query: SearchQuery, signal: AbortSignal): Promise<ExplainAnswer> {
-    const planned = planRequest(reader, endpoint, query, this.#clock.today());
-    const total = await this.#count(planned);
+    const today = this.#clock.today();
+    const planned = planRequest(reader, endpoint, query, today);
+    const asked = { ...planned.request, facets: [], start: 0, size: 0, excerpt: false };
+    const { total } = await askEngine(this.#engine, asked);
     const budget = new CountBudget(signal);
-    const documents = new Map<string, number>();
-    const count = (changed: SearchQuery, at = endpoint) => this.#countQuery(reader, at, changed, { budget, documents });
+    const counts = new SearchCounts({ engine: this.#engine, budget, reader, endpoint, today });
+    const explained = { reader, query, planned, total, counts };
+    const words = await this.#explainWords(explained);
+    const rewritten = await countRewritten(explained);
+    const without = await countWithout(explained);
+    const together = total === 0 && !findsSomething(without) ? await countTogether(explained, without) : [];
+    const everywhere = await countEverywhere(explained);
+    return { total, isPartial: budget.isUsedUp, ...words, ...rewritten, ...without, together, everywhere };
+  }
+
+  async #explainWords({
+    query,
+    planned,
+    total,
+    counts,
+  }: Explained): Promise<Pick<ExplainAnswer, 'missing' | 'spellings'>> {
     const tree = planned.request.query;
-    const countTerm = this.#countTermsOnce(planned, budget, documents);
-    const missing = tree ? await listMissing(tree, countTerm) : [];
-    const vocabulary = {
-      countTerm,
-      listSimilar: (word: string, limit: number) => this.#engine.listSimilarWords(word, limit),
-      countQuery: (changed: string) => count(withText(query, changed)),
-    };
-    const spellings = tree ? await proposeSpellings(tree, missing, total, vocabulary) : [];
-    const rewrite = async (changed: string | undefined) => {
-      const found = changed === undefined ? undefined : await count(withText(query, changed));
-      return changed === undefined || found === undefined ? null : { query: changed, total: found };
-    };
-    const text = textOf(query);
-    const operators = await rewrite(askOperators(text));
-    const anywhere = await rewrite(tree && askAnywhere(tree));
-    const allWords = await rewrite(askAllWords(text));
-    const hasAll = total > 0 || (allWords?.total ?? 0) > 0;
-    const anyWords = hasAll ? null : await rewrite(askAnyWords(text));
-    const terms = tree ? await this.#countTerms(tree, query, count) : [];
-    const filters = await this.#countFilters(reader, planned, query, count);
-    const hidden = total === 0 && !findsSomething(terms, filters);
-    const together = tree && hidden ? await this.#countTogether(tree, query, { documents, terms, filters }, count) : [];
-    const everywhere = await countEverywhere(reader, planned, query, count);
-    return {
-      total,
-      isPartial: budget.isUsedUp,
-      terms,
-      missing: missing.map(printQuery),
-      together,
-      ...filters,
-      spellings,
-      operators,
-      anywhere,
-      allWords,
-      anyWords,
-      everywhere,
-    };
-  }
-
-  async #countTerms(tree: QueryNode, query: SearchQuery, count: Count): Promise<ExplainAnswer['terms']> {
-    const terms: ExplainAnswer['terms'] = [];
-    for (const dropped of dropTerms(tree, MOST_TERMS)) {
-      const total = await count(withText(query, dropped.query));
-      if (total !== undefined) terms.push({ ...dropped, total });
-    }
-    return terms;
-  }
-
-  /** The first of the queries that leave out more and more that finds something, and the one before it without filters. */
-  async #countTogether(
-    tree: QueryNode,
-    query: SearchQuery,
-    { documents, terms, filters }: Counted,
-    count: Count,
-  ): Promise<ExplainAnswer['together']> {
-    const known = new Map(terms.map((term) => [term.query, term.total]));
-    const found: ExplainAnswer['together'] = [];
-    for (const dropped of dropTogether(tree, documents, MOST_STEPS)) {
-      const [changed, left] = [withText(query, dropped.query), { terms: [...dropped.terms], query: dropped.query }];
-      const total = known.get(dropped.query) ?? (await count(changed));
-      if (total) return [...found, { ...left, withoutFilters: false, total }];
-      if (filters.filters.length === 0 || found.length > 0) continue;
-      const all = await count(leaveOutFilters(changed));
-      if (all) found.push({ ...left, withoutFilters: true, total: all });
-    }
-    return found;
-  }
-
-  async #countFilters(
-    { edition }: Reader,
-    { mode }: PlannedSearch,
-    query: SearchQuery,
-    count: Count,
-  ): Promise<CountedFilters> {
-    // One more than is counted, so that a single choice is known from several.
-    const choices = listFilterChoices(edition, mode, query, MOST_FILTERS + 1);
-    const filters: ExplainAnswer['filters'] = [];
-    for (const { without, ...choice } of choices.slice(0, MOST_FILTERS)) {
-      const total = await count(without);
-      if (total !== undefined) filters.push({ ...choice, total });
-    }
-    const all = choices.length < 2 ? undefined : await count(leaveOutFilters(query));
-    return { filters, withoutFilters: all ?? null };
-  }
-
-  /** Counts the documents of the edition that have a term, whatever the reader chose, and keeps the answer. */
-  #countTermsOnce({ request }: PlannedSearch, budget: CountBudget, documents: Map<string, number>): CountTerm {
-    const scope = request.scope.filter(({ facet }) => facet === 'edition');
-    const { sort } = request;
-    return async (query) => {
-      const key = termKey(query);
-      const count = () => this.#countRequest({ query, titleOnly: false, scope, filters: [], sort });
-      const found = documents.get(key) ?? (await budget.spend(() => unlessRefused(count)));
-      if (found !== undefined) documents.set(key, found);
-      return found;
-    };
-  }
-
-  /** What a term that no document has stands in the way of is known without a search. */
-  #countQuery(
-    reader: Reader,
-    endpoint: string,
-    query: SearchQuery,
-    { budget, documents }: Pick<Counted, 'documents'> & { readonly budget: CountBudget },
-  ): Promise<number | undefined> {
-    return unlessRefused(async () => {
-      const planned = planRequest(reader, endpoint, query, this.#clock.today());
-      const tree = planned.request.query;
-      return tree && countAtMost(tree, documents) === 0 ? 0 : budget.spend(() => this.#count(planned));
+    if (!tree) return { missing: [], spellings: [] };
+    const countTerms = counts.countTerms.bind(counts);
+    const missing = await listMissing(tree, countTerms);
+    const spellings = await proposeSpellings(tree, missing, total, {
+      countTerms,
+      listSimilar: (word, limit) => this.#engine.listSimilarWords(word, limit),
+      countQueries: (texts) => counts.countQueries(texts.map((text) => withText(query, text))),
     });
-  }
-
-  #count({ request }: PlannedSearch): Promise<number> {
-    return this.#countRequest(request);
-  }
-
-  async #countRequest(request: PlannedSearch['request']): Promise<number> {
-    return (await askEngine(this.#engine, { ...request, facets: [], start: 0, size: 0, excerpt: false })).total;
+    return { missing: missing.map(printQuery), spellings };
   }
 }
 
-/** Undefined where a changed search cannot be answered: it is then no way on. */
-async function unlessRefused(count: () => Promise<number | undefined>): Promise<number | undefined> {
-  try {
-    return await count();
-  } catch (error) {
-    if (error instanceof LibraryError) return undefined;
-    throw error;
-  }
+type Rewritten = Pick<ExplainAnswer, 'operators' | 'anywhere' | 'allWords' | 'anyWords'>;
+
+/** The same words asked in other ways. */
+async function countRewritten({ query, planned, total, counts }: Explained): Promise<Rewritten> {
+  const count = async (...texts: readonly (string | undefined)[]) => {
+    const asked = texts.filter((text) => text !== undefined);
+    const totals = await counts.countQueries(asked.map((text) => withText(query, text)));
+    return texts.map((text) => {
+      const found = text === undefined ? undefined : totals[asked.indexOf(text)];
+      return text === undefined || found === undefined ? null : { query: text, total: found };
+    });
+  };
+  const tree = planned.request.query;
+  const text = textOf(query);
+  const [operators = null, anywhere = null, allWords = null] = await count(
+    askOperators(text),
+    tree && askAnywhere(tree),
+    askAllWords(text),
+  );
+  const hasAll = total > 0 || (allWords?.total ?? 0) > 0;
+  const [anyWords = null] = hasAll ? [] : await count(askAnyWords(text));
+  return { operators, anywhere, allWords, anyWords };
 }
 
-/** What the words find on the default search; null where that is the one. */
-async function countEverywhere(
-  { edition }: Reader,
-  { mode }: PlannedSearch,
-  query: SearchQuery,
-  count: Count,
-): Promise<number | null> {
-  const usual = findUsualMode(edition);
-  if (!usual || mode === usual) return null;
-  return (await count({ ...textAlone(query), mode: usual.id }, usual.endpoint)) ?? null;
+type Without = Pick<ExplainAnswer, 'terms' | 'filters' | 'withoutFilters'>;
+
+/** The search without each of its terms, without each of its filters and without all of these. */
+async function countWithout({ reader, query, planned, counts }: Explained): Promise<Without> {
+  const tree = planned.request.query;
+  const dropped = tree ? dropTerms(tree, MOST_TERMS) : [];
+  // One more than is counted, so that a single choice is known from several.
+  const choices = listFilterChoices(reader.edition, planned.mode, query, MOST_FILTERS + 1);
+  const counted = choices.slice(0, MOST_FILTERS);
+  const totals = await counts.countQueries([
+    ...dropped.map((term) => withText(query, term.query)),
+    ...counted.map(({ without }) => without),
+    ...(choices.length < 2 ? [] : [leaveOutFilters(query)]),
+  ]);
+  const ofFilters = totals.slice(dropped.length);
+  return {
+    terms: dropped.flatMap((term, place) => withTotal(term, totals[place])),
+    filters: counted.flatMap(({ without: _without, ...choice }, place) => withTotal(choice, ofFilters[place])),
+    withoutFilters: ofFilters[counted.length] ?? null,
+  };
 }
 
-function findsSomething(terms: ExplainAnswer['terms'], { filters, withoutFilters }: CountedFilters): boolean {
+function withTotal<T>(value: T, total: number | undefined): (T & { total: number })[] {
+  return total === undefined ? [] : [{ ...value, total }];
+}
+
+function findsSomething({ terms, filters, withoutFilters }: Without): boolean {
   return [...terms, ...filters].some(({ total }) => total > 0) || (withoutFilters ?? 0) > 0;
 }
 
-type Count = (query: SearchQuery, endpoint?: string) => Promise<number | undefined>;
-type CountedFilters = Pick<ExplainAnswer, 'filters' | 'withoutFilters'>;
+/** The first of the queries that leave out more and more that finds something, and the one before it without filters. */
+async function countTogether(
+  { query, planned, counts }: Explained,
+  { terms, filters }: Without,
+): Promise<ExplainAnswer['together']> {
+  const tree: QueryNode | undefined = planned.request.query;
+  const known = new Map(terms.map((term) => [term.query, term.total]));
+  const steps = (tree ? dropTogether(tree, counts.documents, MOST_STEPS) : []).map((step) => {
+    const changed = withText(query, step.query);
+    return {
+      ...step,
+      terms: [...step.terms],
+      asked: filters.length === 0 ? [changed] : [changed, leaveOutFilters(changed)],
+    };
+  });
+  const totals = await counts.countQueries(steps.flatMap(({ asked }) => asked));
+  const found: ExplainAnswer['together'] = [];
+  for (const { asked, ...left } of steps) {
+    const [total, all] = totals.splice(0, asked.length);
+    const some = known.get(left.query) ?? total;
+    if (some) return [...found, { ...left, withoutFilters: false, total: some }];
+    if (all && found.length === 0) found.push({ ...left, withoutFilters: true, total: all });
+  }
+  return found;
+}
 
-/** What is known before terms are left out together; `documents` goes from term to those of the edition that have it. */
-interface Counted {
-  readonly documents: ReadonlyMap<string, number>;
-  readonly terms: ExplainAnswer['terms'];
-  readonly filters: CountedFilters;
+/** What the words find on the default search; null where that is the one. */
+async function countEverywhere({ reader, query, planned, counts }: Explained): Promise<number | null> {
+  const usual = findUsualMode(reader.edition);
+  if (!usual || planned.mode === usual) return null;
+  const [total] = await counts.countQueries([{ ...textAlone(query), mode: usual.id }], usual.endpoint);
+  return total ?? null;
 }

@@ -37,7 +37,7 @@ export class WordFormsService {
     const budget = new CountBudget(signal);
     const terms: WordFormsAnswer['terms'] = [];
     for (const term of tree ? listWideTerms(tree).slice(0, MOST_TERMS) : []) {
-      const found = await budget.spend(() => this.#list({ ...rest, term, limit: MOST_FORMS }));
+      const [found] = await budget.spend([term], async () => [await this.#list({ ...rest, term, limit: MOST_FORMS })]);
       const isWildcard = term.kind === 'wildcard';
       if (!found || (found.total === 0 && !isWildcard)) continue;
       const exactQuery = tree && !isWildcard ? exactWord(tree, term.word) : null;
