@@ -32,11 +32,43 @@ export function tokenizeText(text: string): TokenList {
   return { words, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
 }
 
+/** Takes the words of a text without a string of its own for each. */
+export interface TokenSink {
+  /** A word of plain Latin letters and digits, from `start` to `end` of the text; folding it is lower case. */
+  takePlain(text: string, start: number, end: number): void;
+  /** Any other word, folded. */
+  takeFolded(word: string): void;
+}
+
+/** Visits the words of a text in order; see `scanTokens` for what a word is. */
+export function forEachToken(text: string, visit: TokenVisitor): void {
+  scan(
+    text,
+    (start, end, isLower) => {
+      const word = text.slice(start, end);
+      visit(isLower ? word : word.toLowerCase(), start, end);
+    },
+    visit,
+  );
+}
+
 /**
- * Visits the words of a text in order. A word is a maximal run of letters and digits with the marks on them; each
+ * Hands over the words of a text in order. A word is a maximal run of letters and digits with the marks on them; each
  * Han, Kana, Hangul or Thai character is a word of its own. Soft hyphens and joiners inside a word are skipped.
  */
-export function forEachToken(text: string, visit: TokenVisitor): void {
+export function scanTokens(text: string, sink: TokenSink): void {
+  scan(
+    text,
+    (start, end) => sink.takePlain(text, start, end),
+    (word) => sink.takeFolded(word),
+  );
+}
+
+function scan(
+  text: string,
+  visitPlain: (start: number, end: number, isLower: boolean) => void,
+  visit: TokenVisitor,
+): void {
   const length = text.length;
   let at = 0;
   while (at < length) {
@@ -50,7 +82,7 @@ export function forEachToken(text: string, visit: TokenVisitor): void {
     }
     if (unit >= 128 && (letters === 0 || continuesWord(text, at))) at = visitWord(text, start, visit);
     else if (letters === 0) at++;
-    else visit(letters < UPPER ? text.slice(start, at) : text.slice(start, at).toLowerCase(), start, at);
+    else visitPlain(start, at, letters < UPPER);
   }
 }
 

@@ -4,6 +4,7 @@ import { DeletionBitmap } from './deletion-bitmap.ts';
 import { DocumentDirectory } from './document-directory.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { SegmentFiles } from './segment-files.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** A document whose whole text is at hand. */
 export type TextEntry = IndexEntry & { readonly texts: Iterable<string> };
@@ -22,7 +23,8 @@ export class IndexWriter {
   readonly #files: SegmentFiles;
   readonly #directory: DocumentDirectory;
   readonly #compactor: Compactor;
-  #builder = new SegmentBuilder();
+  #vocabulary = new Vocabulary();
+  #builder = new SegmentBuilder(this.#vocabulary);
   /** Waiting documents by number, with their place in the segment to come. */
   readonly #added = new Map<number, number>();
   /** Places in the segment to come that were replaced or removed again. */
@@ -84,7 +86,8 @@ export class IndexWriter {
     const upload = this.#files.createSegment();
     upload.finish(this.#builder.build(upload));
     this.#prepared = { id: upload.id, documents: this.#builder.documents };
-    this.#builder = new SegmentBuilder();
+    if (this.#vocabulary.isFull) this.#vocabulary = new Vocabulary();
+    this.#builder = new SegmentBuilder(this.#vocabulary);
     this.#directory.refresh(this.#files.listSegments().map((segment) => segment.id));
   }
 
@@ -109,7 +112,7 @@ export class IndexWriter {
 
   /** Forgets what was collected and not committed; also after a transaction that failed. */
   discard(): void {
-    this.#builder = new SegmentBuilder();
+    this.#builder = new SegmentBuilder(this.#vocabulary);
     this.#prepared = undefined;
     this.#added.clear();
     this.#dropped.clear();

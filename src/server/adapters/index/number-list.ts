@@ -7,6 +7,10 @@ export class NumberList {
     return this.#length;
   }
 
+  at(index: number): number {
+    return this.#numbers[index]!;
+  }
+
   push(value: number): void {
     if (this.#length === this.#numbers.length) this.#grow(this.#length + 1);
     this.#numbers[this.#length++] = value;

@@ -1,6 +1,5 @@
 import { RECORD_GAP } from '#domain/document/record-texts.ts';
-import { stemWord } from '#domain/search/stem.ts';
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
 import { DocumentColumnWriter } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
@@ -8,12 +7,12 @@ import { MOST_TEXT_WORDS } from './posting-cursor.ts';
 import { PostingWriter } from './posting-writer.ts';
 import { type SectionSink, SectionWriter } from './section-writer.ts';
 import type { SegmentMeta } from './segment-meta.ts';
-import { sortByBytes, StringTableWriter } from './string-table.ts';
+import { StringTableWriter } from './string-table.ts';
 import { titleSortKey } from './title-sort-key.ts';
 import { TokenLog } from './token-log.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 const BYTES_PER_TOKEN = 8;
-const BYTES_PER_WORD = 120;
 const BYTES_PER_DOCUMENT = 600;
 
 /** What is kept of a document beside its words until the segment is built. */
@@ -33,8 +32,8 @@ interface CollectedDocument {
  * sorted and encoded only at the end, straight into the sink, so that a text of millions of words needs about eight
  * bytes for each.
  */
-export class SegmentBuilder {
-  readonly #wordNumbers = new Map<string, number>();
+export class SegmentBuilder implements TokenSink {
+  readonly #vocabulary: Vocabulary;
   readonly #tokens = new TokenLog();
   /** First token of each document, and one entry more at the end. */
   readonly #documentStarts: number[] = [];
@@ -45,30 +44,30 @@ export class SegmentBuilder {
   readonly #recordTextStarts: number[] = [];
   readonly #columns: CollectedDocument[] = [];
 
+  constructor(vocabulary = new Vocabulary()) {
+    this.#vocabulary = vocabulary;
+  }
+
   get documents(): number {
     return this.#columns.length;
   }
 
   /** About how much memory building will take. */
   get bytes(): number {
-    return (
-      this.#tokens.length * BYTES_PER_TOKEN +
-      this.#wordNumbers.size * BYTES_PER_WORD +
-      this.documents * BYTES_PER_DOCUMENT
-    );
+    return this.#tokens.length * BYTES_PER_TOKEN + this.documents * BYTES_PER_DOCUMENT;
   }
 
   /** Begins a document: its texts follow, then `end`. Answers its place in the segment. */
   begin(title: string): number {
     this.#documentStarts.push(this.#tokens.length);
-    forEachToken(title, this.#addWord);
+    scanTokens(title, this);
     this.#textStarts.push(this.#tokens.length);
     return this.#columns.length;
   }
 
   /** The next text of the document that was begun. */
   addText(text: string): void {
-    forEachToken(text, this.#addWord);
+    scanTokens(text, this);
   }
 
   /** Ends the document; a record beside a text so long that there is no room for it is left out. */
@@ -104,37 +103,33 @@ export class SegmentBuilder {
     return { ...columnMeta, documents: this.documents, tokens, hasRecords: true };
   }
 
-  readonly #addWord = (word: string): void => {
-    let number = this.#wordNumbers.get(word);
-    if (number === undefined) {
-      number = this.#wordNumbers.size;
-      this.#wordNumbers.set(detach(word), number);
-    }
-    this.#tokens.push(number);
-  };
+  takePlain(text: string, start: number, end: number): void {
+    this.#tokens.push(this.#vocabulary.words.numberPlain(text, start, end));
+  }
+
+  takeFolded(word: string): void {
+    this.#tokens.push(this.#vocabulary.words.number(word));
+  }
 
   readonly #addRecordText = (text: string): void => {
     const first = this.#tokens.length;
-    forEachToken(text, this.#addWord);
+    scanTokens(text, this);
     if (this.#tokens.length > first) this.#recordTextStarts.push(first);
   };
 
   #writePostings(sink: SectionSink): void {
-    const words = sortByBytes([...this.#wordNumbers.keys()]);
-    const stemOfWord = words.map(stemWord);
-    const stems = sortByBytes([...new Set(stemOfWord)]);
-    const stemRanks = new Map(stems.map((stem, rank) => [stem, rank]));
-    const wordStems = Uint32Array.from(stemOfWord, (stem) => stemRanks.get(stem)!);
-    const wordRanks = new Uint32Array(words.length);
-    for (const [rank, word] of words.entries()) wordRanks[this.#wordNumbers.get(word)!] = rank;
-    const stemOfNumber = Uint32Array.from(wordRanks, (rank) => wordStems[rank]!);
-    writeTable(sink, 'words', words);
-    writeTable(sink, 'stems', stems);
+    const used = this.#vocabulary.list(this.#tokens.mark(this.#vocabulary.words.size));
+    const { words, wordStems, stemCount } = used;
+    const wordRanks = new Uint32Array(this.#vocabulary.words.size);
+    for (const [rank, word] of words.entries()) wordRanks[word] = rank;
+    writeTable(sink, 'words', used.listWords());
+    writeTable(sink, 'stems', used.listStems());
     writeNumbers(sink, 'wordStems', wordStems);
 
     const postings = new PostingWriter(sink);
-    const stemLists = this.#writeLists(postings, stemOfNumber, stems.length, () => true);
-    const formCounts = new Uint32Array(stems.length);
+    const stemOfNumber = wordRanks.map((rank) => wordStems[rank]!);
+    const stemLists = this.#writeLists(postings, stemOfNumber, stemCount, () => true);
+    const formCounts = new Uint32Array(stemCount);
     for (const stem of wordStems) formCounts[stem]!++;
     const isOwn = (rank: number): boolean => formCounts[wordStems[rank]!]! > 1;
     const ownLists = this.#writeLists(postings, wordRanks, words.length, isOwn);
@@ -213,7 +208,7 @@ export class SegmentBuilder {
   }
 }
 
-function writeTable(sink: SectionSink, name: string, strings: readonly string[]): void {
+function writeTable(sink: SectionSink, name: string, strings: Iterable<Uint8Array>): void {
   const table = new StringTableWriter(sink, name);
   for (const string of strings) table.add(string);
   table.end();
@@ -235,9 +230,4 @@ function countUpTo(numbers: readonly number[], limit: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** A copy of a short string that does not keep alive the long text it was cut from. */
-function detach(word: string): string {
-  return Buffer.from(word).toString();
 }

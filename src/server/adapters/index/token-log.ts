@@ -22,6 +22,15 @@ export class TokenLog {
     this.#length++;
   }
 
+  /** A 1 for each value below `size` that is in the list. */
+  mark(size: number): Uint8Array {
+    const marks = new Uint8Array(size);
+    this.#forEach((value) => {
+      marks[value] = 1;
+    });
+    return marks;
+  }
+
   /**
    * Sorts the places of the list by a key of their values, keeping the order of places (a counting sort): the places
    * of key `k` are `places[starts[k]]` up to `places[starts[k + 1]]`. `keys` turns a value into its key. The places are
