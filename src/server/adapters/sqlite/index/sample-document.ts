@@ -1,11 +1,12 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
+import { EDITION_IDS } from '#domain/edition/edition.ts';
 import type { EntrySource } from '../../sql/content-writer/index-entries.ts';
 
 /** A record that says something in each of its fields: one that is new has to be given something to say here. */
 const RECORD = {
   key: 'sample:1',
   id: 'sample-1',
-  editions: ['KA'],
+  editions: [...EDITION_IDS],
   title: 'The “Étoile” of Sæby v. Weißstraße & Co., No. 12-3/4',
   type: 'Award',
   languages: ['en', 'fr'],
@@ -77,7 +78,7 @@ export const SAMPLE_DOCUMENT: SampleDocument = {
   id: RECORD.id,
   kind: 'document',
   record: RECORD,
-  editions: ['KA', 'KCL'],
+  editions: EDITION_IDS.slice(0, 2),
   demo: true,
   firstImportedAt: '2026-01-02T03:04:05.000Z',
   words: 30,
