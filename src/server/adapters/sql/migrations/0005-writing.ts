@@ -25,5 +25,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('document', 'integer', (column) => column.notNull())
     .addColumn('change', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.dropTable('import_lock').execute();
+  await db.schema.dropTable('import_lock').ifExists().execute();
 }
