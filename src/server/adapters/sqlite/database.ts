@@ -1,4 +1,4 @@
-import type { SqliteDialectConfig } from 'kysely';
+import type { SqliteDatabase as KyselyDatabase } from 'kysely';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export type SqlValue = string | number | bigint | Uint8Array | null;
@@ -64,7 +64,7 @@ export class SqliteDatabase {
   }
 
   /** The same connection for the query builder, with the same binding of whole numbers. */
-  forKysely(): SqliteDialectConfig['database'] & object {
+  forKysely(): KyselyDatabase {
     return {
       close: () => this.close(),
       prepare: (sql: string) => {

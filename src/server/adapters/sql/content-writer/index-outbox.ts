@@ -4,7 +4,7 @@ import type { LibrarySchema } from '../schema.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import type { PublicationTitles } from './publication-titles.ts';
-import type { StoredLibrary } from './reindex.ts';
+import { discardQuietly, type StoredLibrary } from './reindex.ts';
 
 /** Changes told to the index together. */
 const BATCH = 200;
@@ -46,7 +46,7 @@ export class IndexOutbox {
         await transaction.deleteFrom('index_outbox').execute();
       });
     } catch (error) {
-      await this.#forget();
+      await discardQuietly(this.#index);
       throw error;
     }
   }
@@ -56,7 +56,7 @@ export class IndexOutbox {
     try {
       await this.#deliverAll();
     } catch (error) {
-      await this.#forget();
+      await discardQuietly(this.#index);
       throw error;
     }
   }
@@ -86,11 +86,6 @@ export class IndexOutbox {
     }
     await this.#index.remove(removed);
     await this.#index.prepare();
-  }
-
-  /** What failed is told, not what tidying after it met. */
-  async #forget(): Promise<void> {
-    await this.#index.discard().catch(() => undefined);
   }
 
   async #note(transaction: Kysely<LibrarySchema>, { put, removed }: IndexChange): Promise<void> {

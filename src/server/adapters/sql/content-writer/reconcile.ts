@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reconciliation, ReconcileWish } from '#server/ports/content-writer.ts';
 import { findDrift } from './find-drift.ts';
-import type { StoredLibrary } from './reindex.ts';
+import { discardQuietly, type StoredLibrary } from './reindex.ts';
 import { repairDrift } from './repair-drift.ts';
 
 class Stopped extends Error {}
@@ -25,7 +25,7 @@ export async function reconcileLibrary(library: StoredLibrary, wish: ReconcileWi
     if (wish.repair && drift.length + damagedSegments > 0) repaired = await repairDrift(found, library, pause);
     isFinished = true;
   } catch (error) {
-    await library.index.discard();
+    await discardQuietly(library.index);
     if (!(error instanceof Stopped)) throw error;
   }
   const left = wish.repair

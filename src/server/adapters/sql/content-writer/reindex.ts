@@ -19,6 +19,18 @@ export interface StoredLibrary {
  * version.
  */
 export async function reindexLibrary(
+  library: StoredLibrary,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  try {
+    await indexAll(library, onProgress);
+  } catch (error) {
+    await discardQuietly(library.index);
+    throw error;
+  }
+}
+
+async function indexAll(
   { db, index, titles }: StoredLibrary,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
@@ -36,6 +48,11 @@ export async function reindexLibrary(
   await index.markCurrent();
   await index.compact();
   onProgress(done, total);
+}
+
+/** Forgets what the index was told: the failure before is what is told, not what tidying after it met. */
+export async function discardQuietly(index: SearchIndex): Promise<void> {
+  await index.discard().catch(() => undefined);
 }
 
 /** Makes visible what the index was told. */

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { ContentWriterUnderTest } from '#server/ports/content-writer.test-support.ts';
+import type { ContentWriter, Drift } from '#server/ports/content-writer.ts';
+import type { SearchIndex } from '#server/ports/search-index.ts';
+import { SqlContentStore } from '../sql/content-store.ts';
+import { SqlContentWriter } from '../sql/content-writer/sql-content-writer.ts';
+import type { LibrarySchema } from '../sql/schema.ts';
+import { SqliteDatabase } from './database.ts';
+import { FileLock } from './file-lock.ts';
+import { lockPath, openLibraryDatabase, type LibraryDatabase } from './library-database.ts';
+import { PatientSqliteDialect } from './patient-dialect.ts';
+
+/** The index that belongs to a test library. */
+export interface TestedIndex {
+  /** As a writer on this connection has it. */
+  connect(database: SqliteDatabase): SearchIndex;
+  /** Ids of the documents it finds for a word in a library's file. */
+  find(database: LibraryDatabase, word: string): Promise<readonly string[]>;
+  /** Counts every entry twice that was ever replaced. */
+  forgetReplaced(database: LibraryDatabase, document: number): void;
+}
+
+/** A connection on which a statement fails when a test wants it to. */
+class FailingDatabase extends SqliteDatabase {
+  failAfter = Infinity;
+
+  override exec(sql: string): void {
+    this.#count();
+    super.exec(sql);
+  }
+
+  override all<Row extends object>(...statement: Parameters<SqliteDatabase['all']>): Row[] {
+    this.#count();
+    return super.all<Row>(...statement);
+  }
+
+  override get<Row extends object>(...statement: Parameters<SqliteDatabase['get']>): Row | undefined {
+    this.#count();
+    return super.get<Row>(...statement);
+  }
+
+  override run(...statement: Parameters<SqliteDatabase['run']>) {
+    this.#count();
+    return super.run(...statement);
+  }
+
+  override forKysely() {
+    const connection = super.forKysely();
+    return {
+      ...connection,
+      prepare: (sql: string) => {
+        this.#count();
+        return connection.prepare(sql);
+      },
+    };
+  }
+
+  #count(): void {
+    this.failAfter -= 1;
+    if (this.failAfter !== -1) return;
+    this.failAfter = Infinity;
+    throw new Error('the disk is full');
+  }
+}
+
+interface Connection {
+  readonly database: FailingDatabase;
+  readonly lock: FileLock;
+}
+
+/** A library in SQLite for the suite of writers, with an index of its own. */
+export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWriterUnderTest> {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-writer-'));
+  const library = await openLibraryDatabase(folder);
+  const connections = new Map<ContentWriter, Connection>();
+  const end = async ({ database, lock }: Connection) => {
+    await lock.release();
+    database.close();
+  };
+  const count = (what: string) => Number(library.sqlite.get<{ n: number }>(`SELECT count(*) AS n FROM ${what}`)?.n);
+  return {
+    connect: async (now) => {
+      const database = new FailingDatabase(library.path);
+      const lock = new FileLock(lockPath(folder), now);
+      const db = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(database) });
+      const writer = new SqlContentWriter({ db, index: index.connect(database), lock, now });
+      connections.set(writer, { database, lock });
+      return writer;
+    },
+    kill: (writer) => end(connections.get(writer)!),
+    store: new SqlContentStore(library.queries),
+    find: (word) => index.find(library, word),
+    failAfter: (writer, statements) => {
+      connections.get(writer)!.database.failAfter = statements;
+    },
+    spoil: (kind, id) => spoil(library, index, kind, id),
+    countLeftTexts: async () =>
+      count('(SELECT DISTINCT content FROM content_chunk WHERE content NOT IN (SELECT content FROM document))'),
+    countUntold: async () => count('index_outbox'),
+    close: async () => {
+      for (const connection of connections.values()) await end(connection);
+      library.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function spoil(library: LibraryDatabase, tested: TestedIndex, kind: Drift['kind'], id: string): Promise<void> {
+  const row = library.sqlite.get<{ number: number; content: number }>(
+    'SELECT number, content FROM document WHERE id = ?',
+    id,
+  )!;
+  const number = Number(row.number);
+  if (kind === 'text-missing') library.sqlite.run('DELETE FROM content_chunk WHERE content = ?', row.content);
+  if (kind === 'text-missing') return;
+  const index = tested.connect(library.sqlite);
+  const documentNumber = kind === 'not-stored' ? number + 1_000_000 : number;
+  const texts = [kind === 'indexed-twice' ? `${id} common` : 'something else'];
+  const entry = { documentNumber, id, title: `On ${id}`, texts, recordTexts: [], facets: {}, dates: {} };
+  await (kind === 'not-indexed' ? index.remove([number]) : index.put([entry]));
+  await index.prepare();
+  await library.queries.transaction().execute(() => index.refresh());
+  if (kind === 'indexed-twice') tested.forgetReplaced(library, number);
+}

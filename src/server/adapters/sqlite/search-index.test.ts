@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeSearchIndex } from '#server/ports/search-index.conformance.ts';
+import { SegmentIndex } from '../index/segment-index.ts';
+import { findDocuments } from './find-documents.test-support.ts';
+import { isIndexOld } from './index/index-version.ts';
+import { SegmentStore } from './index/segment-store.ts';
+import { openLibraryDatabase } from './library-database.ts';
+
+describeSearchIndex('the index in segments, in SQLite', { isInStore: true, hasParts: true }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-index-'));
+  const { path, sqlite, queries, close } = await openLibraryDatabase(folder);
+  sqlite.exec(`UPDATE index_state SET value = 0 WHERE name = 'version'`);
+  const reopen = () => new SegmentIndex(new SegmentStore(sqlite));
+  return {
+    index: reopen(),
+    reopen,
+    find: async (word) => (await findDocuments(path, word)).map((id) => Number(id.slice('doc-'.length))),
+    inTransaction: (work) => queries.transaction().execute(work),
+    isCurrent: async () => !isIndexOld(sqlite),
+    damage: async () => {
+      sqlite.exec(`UPDATE index_chunk SET bytes = zeroblob(length(bytes)) WHERE section = 'positions'`);
+    },
+    close: async () => {
+      close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+});
