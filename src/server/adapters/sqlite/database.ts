@@ -13,7 +13,6 @@ const STATEMENT_CACHE_SIZE = 200;
 export class SqliteDatabase {
   readonly #raw: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  #depth = 0;
 
   /** Opens or creates the file. `readOnly` connections never create one. */
   constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
@@ -46,11 +45,10 @@ export class SqliteDatabase {
     return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) };
   }
 
-  /** Runs `work` in one write transaction, rolled back when it throws. Nested calls join the outer one. */
+  /** Runs `work` in one write transaction, rolled back when it throws; joins one that has begun on the connection. */
   transaction<T>(work: () => T): T {
-    if (this.#depth > 0) return work();
+    if (this.#raw.isTransaction) return work();
     this.#raw.exec('BEGIN IMMEDIATE');
-    this.#depth += 1;
     try {
       const result = work();
       this.#raw.exec('COMMIT');
@@ -58,8 +56,6 @@ export class SqliteDatabase {
     } catch (error) {
       if (this.#raw.isTransaction) this.#raw.exec('ROLLBACK');
       throw error;
-    } finally {
-      this.#depth -= 1;
     }
   }
 

@@ -139,6 +139,9 @@ export class SegmentStore implements SegmentFiles, SegmentSource {
   }
 }
 
+/** Bytes that are written in one transaction, about: few enough to hold nobody up. */
+const BYTES_AT_ONCE = 1 << 20;
+
 /** Writes one segment's sections, a row for each chunk. */
 class RowUpload implements SegmentUpload {
   readonly id: number;
@@ -146,6 +149,8 @@ class RowUpload implements SegmentUpload {
   readonly #sequences = new Map<string, number>();
   readonly #checksums = new Map<string, number>();
   #bytes = 0;
+  #held: { readonly section: string; readonly sequence: number; readonly bytes: Uint8Array }[] = [];
+  #heldBytes = 0;
 
   constructor(db: SqliteDatabase, id: number) {
     this.#db = db;
@@ -157,24 +162,37 @@ class RowUpload implements SegmentUpload {
     this.#sequences.set(section, sequence + 1);
     this.#checksums.set(section, crc32(bytes, this.#checksums.get(section)));
     this.#bytes += bytes.length;
-    this.#db.run(
-      `INSERT INTO index_chunk (segment, section, sequence, bytes) VALUES (?, ?, ?, ?)`,
-      this.id,
-      section,
-      sequence,
-      bytes,
-    );
+    this.#held.push({ section, sequence, bytes: bytes.slice() });
+    this.#heldBytes += bytes.length;
+    if (this.#heldBytes >= BYTES_AT_ONCE) this.#db.transaction(() => this.#writeHeld());
   }
 
   finish(meta: SegmentMeta): void {
     const stored: StoredSegmentMeta = { ...meta, checksums: Object.fromEntries(this.#checksums) };
-    this.#db.run(
-      `UPDATE index_segment SET documents = ?, bytes = ?, meta = ? WHERE id = ?`,
-      meta.documents,
-      this.#bytes,
-      JSON.stringify(stored),
-      this.id,
-    );
+    this.#db.transaction(() => {
+      this.#writeHeld();
+      this.#db.run(
+        `UPDATE index_segment SET documents = ?, bytes = ?, meta = ? WHERE id = ?`,
+        meta.documents,
+        this.#bytes,
+        JSON.stringify(stored),
+        this.id,
+      );
+    });
+  }
+
+  #writeHeld(): void {
+    for (const { section, sequence, bytes } of this.#held) {
+      this.#db.run(
+        `INSERT INTO index_chunk (segment, section, sequence, bytes) VALUES (?, ?, ?, ?)`,
+        this.id,
+        section,
+        sequence,
+        bytes,
+      );
+    }
+    this.#held = [];
+    this.#heldBytes = 0;
   }
 }
 
