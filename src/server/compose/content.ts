@@ -69,7 +69,7 @@ export async function openLibrary(
     newHits: new NewHitsService(engine, content, clock),
     isIndexOld: database.isIndexOld,
     isReady: async () => {
-      await Promise.all([engine.generation(), content.countDocuments()]);
+      await Promise.all([engine.generation(), content.readCorpusVersion()]);
       return true;
     },
     close: async () => {

@@ -1,0 +1,75 @@
+import { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+import { SqlContentStore } from '../sql/content-store.ts';
+import type { LibrarySchema } from '../sql/schema.ts';
+import { openLibraryDatabase, type LibraryDatabase } from './library-database.ts';
+import { PatientSqliteDialect } from './patient-dialect.ts';
+
+const library = new TemporaryLibrary();
+const bounds = { edition: 'KA', limit: 5 };
+let database: LibraryDatabase;
+
+beforeAll(async () => {
+  library.write('a.jsonl', jsonLines({ id: 'a', title: 'A', text: 'a' }));
+  await library.import();
+  database = await openLibraryDatabase(library.config.dataFolder);
+});
+
+afterAll(() => {
+  database.close();
+  library.dispose();
+});
+
+type Question = (store: SqlContentStore) => Promise<unknown>;
+
+/** Every question that the port has but the number of all documents, each asked once. */
+const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'countDocuments'>, Question>> = {
+  findDocument: (store) => store.findDocument('a'),
+  listPreviews: (store) => store.listPreviews(['a', 'b']),
+  listChunks: (store) => store.listChunks(1, 0, 2),
+  listOutline: (store) => store.listOutline(1),
+  findAnchor: (store) => store.findAnchor(1, 'p1'),
+  resolveSourceIds: (store) => store.resolveSourceIds(1, ['a']),
+  listChunkSizes: (store) => store.listChunkSizes(1),
+  findPublication: (store) => store.findPublication('a'),
+  findCase: (store) => store.findCase('a'),
+  listPeople: (store) => store.listPeople(['a']),
+  resolveNames: (store) => store.resolveNames(['a', 'b']),
+  listNamedDocuments: (store) => store.listNamedDocuments(['name', 'number', 'title', 'party'], ['a', 'b'], bounds),
+  listNamesBeginning: (store) => store.listNamesBeginning('a', bounds),
+  listDocumentsBetween: (store) => store.listDocumentsBetween(['a', 'b'], bounds),
+  listCitingDocuments: (store) => store.listCitingDocuments(1, 5),
+  listDocumentsOf: (store) => store.listDocumentsOf({ publication: 'a' }),
+  listEditionsOfWork: (store) => store.listEditionsOfWork('a'),
+  listEditionsOfWorks: (store) => store.listEditionsOfWorks(['a', 'b']),
+  listEditionsHolding: (store) => store.listEditionsHolding(['a']),
+  listFirstImports: (store) => store.listFirstImports(['a']),
+  readCorpusVersion: (store) => store.readCorpusVersion(),
+};
+
+/** The tables that grow with the library and that a question looks through from end to end. */
+async function listScanned(ask: (queries: Kysely<LibrarySchema>) => Promise<unknown>): Promise<string[]> {
+  const asked: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+  const queries = new Kysely<LibrarySchema>({
+    dialect: new PatientSqliteDialect(database.sqlite),
+    log: ({ query }) => void asked.push(query),
+  });
+  await ask(queries);
+  expect(asked).not.toEqual([]);
+  const tables = (await queries.introspection.getTables()).map(({ name }) => name);
+  const plans = asked.flatMap(({ sql, parameters }) =>
+    database.sqlite.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...(parameters as string[])),
+  );
+  const scanned = plans.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
+  return scanned.filter((name) => tables.includes(name) && name !== 'library_state');
+}
+
+test.each(Object.entries(QUESTIONS))('%s looks through no whole table', async (_name, ask) => {
+  expect(await listScanned((queries) => ask(new SqlContentStore(queries)))).toEqual([]);
+});
+
+test('A table that is looked through is noticed', async () => {
+  const byTitle = (queries: Kysely<LibrarySchema>) => queries.selectFrom('document').where('title', '=', 'a');
+  expect(await listScanned((queries) => byTitle(queries).selectAll().execute())).toEqual(['document']);
+});
