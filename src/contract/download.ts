@@ -7,6 +7,8 @@ import { searchQuery } from './search.ts';
 /** What a download can be of (OP-76); only lists of results are made so far. */
 export const DOWNLOAD_KINDS = ['document', 'documents', 'results', 'favorites', 'compare', 'cases', 'toc'] as const;
 
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
+
 const text = z.string().check(z.maxLength(2000));
 
 /**

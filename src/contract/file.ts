@@ -14,6 +14,8 @@ export const fileAnswer = z.object({
   tag: z.optional(z.string()),
 });
 
+export type FileContent = z.output<typeof fileAnswer>;
+
 /** A PDF of the library, shown in the reader's browser (SR-012, OP-78). */
 export const getPdf = defineCall({
   method: 'GET',

@@ -5,7 +5,10 @@ import { downloadBody, downloadExcel, type DownloadBody } from '#contract/downlo
 import type { SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DownloadService } from '#server/features/download/download.service.ts';
-import type { ResultList } from '#server/ports/document-renderer.ts';
+import { ResultListSource } from '#server/features/download/result-list.source.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { ResultSource } from '#server/ports/result-source.ts';
 import { createHit, createSearchAnswer } from '#tests/support/create-hit.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal, type Refusal } from '#tests/support/parse-answer.ts';
@@ -82,6 +85,13 @@ async function download(format: string, body: object, username = 'ka', base = '/
   });
   return { status: response.statusCode, headers: response.headers, bytes: new Uint8Array(response.rawPayload) };
 }
+
+const CLOCK: Clock = { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' };
+const NO_FILES: DocumentRenderer = {
+  renderList: async () => new Uint8Array(),
+  renderDocument: async () => new Uint8Array(),
+  close: async () => {},
+};
 
 const refusal = ({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Refusal =>
   parseRefusal({ statusCode: status, body: new TextDecoder().decode(bytes) });
@@ -171,18 +181,14 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
 
   it('each page of a list is searched for once, and of a selection one hit for what stands above it', async () => {
     const asked: (readonly [number, number])[] = [];
-    const service = new DownloadService(
-      {
-        search: async (_reader, _endpoint, { start = 0, resultsPerPage = 0 }) => {
-          asked.push([start, resultsPerPage]);
-          return createSearchAnswer({ total: 190, hits: [createHit()] });
-        },
-        listHits: async () => [createHit()],
+    const results: ResultSource = {
+      search: async (_reader, _endpoint, { start = 0, resultsPerPage = 0 }) => {
+        asked.push([start, resultsPerPage]);
+        return createSearchAnswer({ total: 190, hits: [createHit()] });
       },
-      { renderList: async () => new Uint8Array(), close: async () => {} },
-      { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' },
-      150,
-    );
+      listHits: async () => [createHit()],
+    };
+    const service = new DownloadService({ results: new ResultListSource(results, CLOCK, 150) }, NO_FILES, CLOCK);
     const place = { origin: 'http://ka.localhost', signal: new AbortController().signal };
     await service.getFile(READER, 'excel', readBody({ query: {} }), place);
     expect(asked.splice(0)).toEqual([
@@ -275,11 +281,11 @@ describe('requests that cannot be answered', () => {
 
   it('a list stops where its reader goes away', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
-    const service = new DownloadService(
-      { search: async () => createSearchAnswer({ total: 3 }), listHits: async () => [] },
-      { renderList: async (_format, list: ResultList) => new Uint8Array(list.rows.length), close: async () => {} },
-      { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' },
-    );
+    const results: ResultSource = {
+      search: async () => createSearchAnswer({ total: 3 }),
+      listHits: async () => [],
+    };
+    const service = new DownloadService({ results: new ResultListSource(results, CLOCK) }, NO_FILES, CLOCK);
     const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone });
     await expect(asked).rejects.toThrow('gone');
   });

@@ -12,6 +12,7 @@ import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
@@ -42,6 +43,8 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly usage: UsageLog;
   readonly journal: SearchJournal;
   readonly renderer: DocumentRenderer;
+  /** What can be downloaded. */
+  readonly downloads: DownloadSources;
   /** Whether the demo accounts count. */
   readonly hasDemo: boolean;
 }

@@ -11,6 +11,7 @@ import { ResearchRecorder } from '#server/features/research-record/research-reco
 import { createServer, type LogStream } from '#server/http/server.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openLibrary, type OpenLibrary } from './content.ts';
+import { createDownloads } from './downloads.ts';
 import { serveFeatures, type FeatureParts } from './features.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
@@ -43,7 +44,8 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const renderer = new ThreadedRenderer();
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
-  const parts = { ...people, ...library, usage, renderer, journal, hasDemo, editionFiles };
+  const downloads = createDownloads(library);
+  const parts = { ...people, ...library, usage, renderer, journal, downloads, hasDemo, editionFiles };
   const app = await createApp(config, { people, library, parts }, options);
   writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {

@@ -1,62 +1,74 @@
 /** Makes files out of plain data. Content is data: nothing in it is read as markup, as a formula or as a path. */
 export interface DocumentRenderer {
   /**
-   * The bytes of a list in a format. Lists wait for each other. Throws `LibraryError`: `download-too-slow` beyond the time
-   * limit, `library-busy` where too many wait, `format-not-available` where the installation lacks the part that makes
-   * it; and the signal's reason once that fires.
+   * The bytes of a list: a sheet with a row for each, elsewhere each row under its first cell with a line for every other
+   * one that is not empty. Files wait for each other. Throws `LibraryError`: `download-too-slow` beyond the time limit,
+   * `library-busy` where too many wait, `format-not-available` where the installation lacks the part that makes it; and
+   * the signal's reason once that fires.
    */
-  renderList(format: ListFormat, list: ResultList, signal: AbortSignal): Promise<Uint8Array>;
-  /** The same for a table of anything. */
-  renderTable(format: TableFormat, table: PlainTable, signal: AbortSignal): Promise<Uint8Array>;
+  renderList(format: FileFormat, list: ListModel, signal: AbortSignal): Promise<Uint8Array>;
+  /** The same for pages. */
+  renderDocument(format: PageFormat, document: DocumentModel, signal: AbortSignal): Promise<Uint8Array>;
   /** Ends what runs. */
   close(): Promise<void>;
 }
 
-export const LIST_FORMATS = ['excel', 'word', 'pdf'] as const;
+export const FILE_FORMATS = ['excel', 'word', 'pdf', 'text'] as const;
 
-export type ListFormat = (typeof LIST_FORMATS)[number];
+export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** A list of results with what it is the answer to. */
-export interface ResultList {
+export const PAGE_FORMATS = ['word', 'pdf'] as const satisfies readonly FileFormat[];
+
+export type PageFormat = (typeof PAGE_FORMATS)[number];
+
+/** What stands above everything else of a file: label and value, in order. */
+export type Facts = readonly (readonly [label: string, value: string])[];
+
+/** Rows of one kind; every row has a cell for each column, the first of them names it. */
+export interface ListModel {
   readonly title: string;
-  /** What stands above the rows: label and value, in order. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly rows: readonly ListRow[];
+  readonly facts: Facts;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly (readonly ListCell[])[];
 }
 
-/** One result. A text that is not known is empty. */
-export interface ListRow {
+export interface ListColumn {
+  readonly name: string;
+  /** In characters, where it is a column of a sheet. */
+  readonly width: number;
+  /** `date`: legal dates, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `link`: absolute addresses. What is not known is empty. */
+  readonly type: 'text' | 'number' | 'date' | 'link';
+}
+
+/** A number in a column of numbers, a text in any other. */
+export type ListCell = string | number;
+
+/** A text in parts, from top to bottom. */
+export interface DocumentModel {
   readonly title: string;
-  readonly type: string;
-  /** Legal date, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Source or publication with the place in it. */
-  readonly source: string;
-  readonly citation: string;
-  readonly caseNumbers: string;
-  /** Court or institution. */
-  readonly court: string;
-  readonly jurisdictions: string;
-  readonly authors: string;
-  /** The summary; empty for what the reader may not open. */
-  readonly excerpt: string;
+  readonly facts: Facts;
+  readonly blocks: readonly DocumentBlock[];
+}
+
+export type DocumentBlock =
+  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
+  /** A numbered list. */
+  | { readonly kind: 'entries'; readonly entries: readonly DocumentEntry[] }
+  /** A line for each. */
+  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] };
+
+/** A link with what places it and a text; either may be empty. */
+export interface DocumentEntry {
+  readonly title: string;
   /** Absolute address. */
   readonly link: string;
-  /** Whether the reader's subscription holds it. */
-  readonly access: string;
+  readonly about: string;
+  readonly text: string;
 }
 
-export type TableFormat = Extract<ListFormat, 'excel' | 'word'>;
-
-/** A table of anything; every row has a cell for each column, the first of them names it. */
-export interface PlainTable {
-  readonly title: string;
-  /** What stands above the rows: label and value, in order. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  /** `width` in characters. */
-  readonly columns: readonly { readonly name: string; readonly width: number }[];
-  readonly rows: readonly (readonly TableCell[])[];
+export interface DocumentField {
+  readonly label: string;
+  readonly value: string;
+  /** The value is an absolute address. */
+  readonly isLink: boolean;
 }
-
-/** A text, a number, or an absolute address that is a link. */
-export type TableCell = string | number | { readonly link: string };

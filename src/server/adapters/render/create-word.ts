@@ -1,12 +1,12 @@
 import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun, type IParagraphOptions } from 'docx';
-import type { PlainTable } from '#server/ports/document-renderer.ts';
+import type { DocumentModel } from '#server/ports/document-renderer.ts';
 
 const FONT = 'Calibri';
 export const SOFT = '555555';
 
 /** A document with its title, its facts and what follows them; paragraphs may be numbered as `entries`. */
 export async function createWord(
-  { title, facts }: Pick<PlainTable, 'title' | 'facts'>,
+  { title, facts }: Pick<DocumentModel, 'title' | 'facts'>,
   paragraphs: readonly Paragraph[],
 ): Promise<Uint8Array> {
   const style = { paragraph: { indent: { left: 560, hanging: 560 } } };

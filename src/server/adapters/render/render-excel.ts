@@ -2,16 +2,9 @@ import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeExcelFile, { type CellObject, type Feature, type Row } from 'write-excel-file/node';
 import { getCellAddress, sanitizeAttributeValue } from 'write-excel-file/utility';
-import type { PlainTable, TableCell } from '#server/ports/document-renderer.ts';
+import type { ListCell, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
 
 type FileContent = Stream | Buffer | Blob;
-/** A legal date is `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-type SheetCell = TableCell | { readonly date: string };
-
-/** A table whose columns may hold dates. */
-export interface SheetTable extends Pick<PlainTable, 'facts' | 'columns'> {
-  readonly rows: readonly (readonly SheetCell[])[];
-}
 
 /** The longest text a cell takes, and the longest address that is a link. */
 const LONGEST = 32_767;
@@ -25,27 +18,30 @@ const LINK_LOOKS = { textColor: '#0563c1', textDecoration: { underline: true }, 
  * A workbook of two sheets: the rows, with a head that stays and filters, and what they are. Texts are cells of the type
  * text whatever they begin with, so that none is taken for a formula.
  */
-export async function renderExcel({ facts, columns, rows }: SheetTable): Promise<Uint8Array> {
+export async function renderExcel({ facts, columns, rows }: ListModel): Promise<Uint8Array> {
   const about = facts.map(([label, value]): Row => [headCell(label), textCell(value)]);
   const file = writeExcelFile(
     [
       {
         sheet: 'Entries',
-        data: [columns.map(({ name }) => headCell(name)), ...rows.map((row): Row => row.map(presentCell))],
+        data: [
+          columns.map(({ name }) => headCell(name)),
+          ...rows.map((row): Row => columns.map((column, place) => presentCell(column, row[place] ?? ''))),
+        ],
         columns: columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
       },
       { sheet: 'About this file', data: about, columns: [{ width: 22 }, { width: 90 }] },
     ],
-    { features: [filtersAndLinks(columns.length, rows)] },
+    { features: [filtersAndLinks(columns, rows)] },
   );
   return new Uint8Array(await file.toBuffer());
 }
 
-function presentCell(cell: SheetCell): CellObject | null {
-  if (typeof cell === 'string') return textCell(cell);
+function presentCell(column: ListColumn, cell: ListCell): CellObject | null {
   if (typeof cell === 'number') return { value: cell, type: Number, format: '#,##0', alignVertical: 'top' };
-  return 'link' in cell ? { ...textCell(cell.link), ...(isLink(cell) ? LINK_LOOKS : {}) } : dateCell(cell.date);
+  if (column.type === 'date') return dateCell(cell);
+  return isLink(column, cell) ? { ...textCell(cell), ...LINK_LOOKS } : textCell(cell);
 }
 
 function headCell(value: string): CellObject {
@@ -62,16 +58,18 @@ function dateCell(date: string): CellObject | null {
   return { value: new Date(`${date}T00:00:00Z`), type: Date, format: 'dd mmm yyyy', alignVertical: 'top' };
 }
 
-function isLink(cell: SheetCell): cell is { readonly link: string } {
-  return typeof cell === 'object' && 'link' in cell && cell.link.length <= LONGEST_LINK;
+function isLink({ type }: ListColumn, cell: string): boolean {
+  return type === 'link' && cell !== '' && cell.length <= LONGEST_LINK;
 }
 
 /** Filters in the head of the first sheet, and its addresses as links. */
-function filtersAndLinks(width: number, rows: SheetTable['rows']): Feature<FileContent> {
+function filtersAndLinks(columns: ListModel['columns'], rows: ListModel['rows']): Feature<FileContent> {
   const links = rows.flatMap((row, line) =>
-    row.flatMap((cell, column) =>
-      isLink(cell) ? [{ cell: getCellAddress(line + 1, column), target: sanitizeAttributeValue(cell.link) }] : [],
-    ),
+    columns.flatMap((column, place) => {
+      const target = String(row[place] ?? '');
+      if (!isLink(column, target)) return [];
+      return [{ cell: getCellAddress(line + 1, place), target: sanitizeAttributeValue(target) }];
+    }),
   );
   const hyperlinks = links.map(({ cell }) => `<hyperlink ref="${cell}" r:id="rId-link-${cell}"/>`).join('');
   const relations = links.map(
@@ -79,7 +77,7 @@ function filtersAndLinks(width: number, rows: SheetTable['rows']): Feature<FileC
       `<Relationship Id="rId-link-${cell}" Type="${LINK_RELATION}" Target="${target}" TargetMode="External"/>`,
   );
   const ending = [
-    `</sheetData><autoFilter ref="A1:${getCellAddress(rows.length, width - 1)}"/>`,
+    `</sheetData><autoFilter ref="A1:${getCellAddress(rows.length, columns.length - 1)}"/>`,
     hyperlinks === '' ? '' : `<hyperlinks>${hyperlinks}</hyperlinks>`,
   ].join('');
   return {

@@ -1,9 +1,9 @@
-import type { ListFormat, PlainTable, ResultList, TableFormat } from '#server/ports/document-renderer.ts';
+import type { DocumentModel, FileFormat, ListModel, PageFormat } from '#server/ports/document-renderer.ts';
 
 /** What a render thread is given when it starts. */
 export type RenderTask =
-  | { readonly format: ListFormat; readonly list: ResultList }
-  | { readonly format: TableFormat; readonly table: PlainTable };
+  | { readonly format: FileFormat; readonly list: ListModel }
+  | { readonly format: PageFormat; readonly document: DocumentModel };
 
 /** What it answers before it ends. */
 export type RenderAnswer =

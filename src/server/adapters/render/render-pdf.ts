@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import type { ResultList } from '#server/ports/document-renderer.ts';
-import { describeRow } from './list-columns.ts';
-import { LIST_TEMPLATE } from './list-template.ts';
+import type { DocumentBlock, DocumentModel } from '#server/ports/document-renderer.ts';
+import { DOCUMENT_TEMPLATE } from './document-template.ts';
 import { MissingPartError } from './missing-part-error.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
@@ -31,15 +30,15 @@ interface PdfOptions {
   readonly creationTimestamp?: number;
 }
 
-/** A list as tagged pages (PDF/UA-1). The texts go in as data, so that nothing in them is read as markup. */
-export function renderPdf({ title, facts, rows }: ResultList): Uint8Array {
+/** Tagged pages (PDF/UA-1). The texts go in as data, so that nothing in them is read as markup. */
+export function renderPdf({ title, facts, blocks }: DocumentModel): Uint8Array {
   const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir() });
   const data = {
     title,
     facts: facts.map(([label, value]) => ({ label, value })),
-    rows: rows.map((row) => ({ title: row.title, link: row.link, about: describeRow(row), excerpt: row.excerpt })),
+    blocks: setLevels(blocks),
   };
-  const compilation = compiler.compile({ mainFileContent: LIST_TEMPLATE, inputs: { data: JSON.stringify(data) } });
+  const compilation = compiler.compile({ mainFileContent: DOCUMENT_TEMPLATE, inputs: { data: JSON.stringify(data) } });
   if (compilation.hasError()) {
     const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);
     throw new Error(`The pages could not be set: ${reasons.join('; ')}`);
@@ -52,6 +51,15 @@ export function renderPdf({ title, facts, rows }: ResultList): Uint8Array {
     if (!String(error).includes('could not be displayed with font')) throw error;
     return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
   }
+}
+
+/** Headings below the title, which is the first level; the standard wants no level left out on the way down. */
+function setLevels(blocks: readonly DocumentBlock[]) {
+  const used = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])));
+  const levels = [...used].sort((a, b) => a - b);
+  return blocks.map((block) =>
+    block.kind === 'heading' ? { ...block, level: levels.indexOf(block.level) + 2 } : block,
+  );
 }
 
 function loadCompiler(): TypesettingModule {

@@ -1,29 +1,49 @@
 import { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx';
-import type { ListRow, ResultList } from '#server/ports/document-renderer.ts';
+import type { DocumentBlock, DocumentEntry, DocumentField, DocumentModel } from '#server/ports/document-renderer.ts';
 import { createHeading, createWord, SOFT } from './create-word.ts';
-import { describeRow } from './list-columns.ts';
 
-/** A document with a heading, what the list answers, and the results as a numbered list with links. */
-export function renderWord(list: ResultList): Promise<Uint8Array> {
-  const spacing = { before: 320, after: 120 };
-  const heading = createHeading('Results', { heading: HeadingLevel.HEADING_1, spacing });
-  return createWord(list, [heading, ...list.rows.flatMap(presentResult)]);
+/** A document with a heading, its facts and its blocks. */
+export function renderWord(document: DocumentModel): Promise<Uint8Array> {
+  return createWord(document, document.blocks.flatMap(presentBlock));
 }
 
-function presentResult(row: ListRow): Paragraph[] {
+function presentBlock(block: DocumentBlock): Paragraph[] {
+  switch (block.kind) {
+    case 'heading':
+      return [presentHeading(block)];
+    case 'entries':
+      return block.entries.flatMap(presentEntry);
+    case 'fields':
+      return block.fields.map(presentField);
+  }
+}
+
+function presentHeading({ level, text }: Extract<DocumentBlock, { kind: 'heading' }>): Paragraph {
+  if (level === 1)
+    return createHeading(text, { heading: HeadingLevel.HEADING_1, spacing: { before: 320, after: 120 } });
+  const spacing = { before: 280, after: 60 };
+  return createHeading(text, { heading: HeadingLevel.HEADING_2, spacing, keepNext: true });
+}
+
+function presentEntry({ title, link, about, text }: DocumentEntry): Paragraph[] {
   const indent = { left: 560 };
   return [
     new Paragraph({
       numbering: { reference: 'entries', level: 0 },
       spacing: { before: 160 },
       keepNext: true,
-      children: [
-        new ExternalHyperlink({ link: row.link, children: [new TextRun({ text: row.title, style: 'Hyperlink' })] }),
-      ],
+      children: [createLink(link, title)],
     }),
-    new Paragraph({ indent, children: [new TextRun({ text: describeRow(row), color: SOFT, size: 19 })] }),
-    ...(row.excerpt === ''
-      ? []
-      : [new Paragraph({ indent, children: [new TextRun({ text: row.excerpt, size: 19 })] })]),
+    new Paragraph({ indent, children: [new TextRun({ text: about, color: SOFT, size: 19 })] }),
+    ...(text === '' ? [] : [new Paragraph({ indent, children: [new TextRun({ text, size: 19 })] })]),
   ];
+}
+
+function presentField({ label, value, isLink }: DocumentField): Paragraph {
+  const shown = isLink ? createLink(value, value) : new TextRun(value);
+  return new Paragraph({ children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
+}
+
+function createLink(link: string, text: string): ExternalHyperlink {
+  return new ExternalHyperlink({ link, children: [new TextRun({ text, style: 'Hyperlink' })] });
 }

@@ -3,7 +3,7 @@ import { cleanTexts } from './clean-texts.ts';
 import { MissingPartError } from './missing-part-error.ts';
 import type { RenderAnswer, RenderTask } from './render-messages.ts';
 import { renderList } from './render-list.ts';
-import { renderTable } from './render-table.ts';
+import { renderDocument } from './render-document.ts';
 
 /** A thread that makes one file and ends, so that its memory goes with it. */
 const task = cleanTexts(workerData as RenderTask);
@@ -13,7 +13,7 @@ parentPort!.postMessage(await answer(), []);
 async function answer(): Promise<RenderAnswer> {
   try {
     return {
-      bytes: await ('table' in task ? renderTable(task.format, task.table) : renderList(task.format, task.list)),
+      bytes: await ('list' in task ? renderList(task.format, task.list) : renderDocument(task.format, task.document)),
     };
   } catch (error) {
     if (error instanceof MissingPartError) return { missing: error.message };

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ResultList } from '#server/ports/document-renderer.ts';
+import type { DocumentModel } from '#server/ports/document-renderer.ts';
 import { ThreadedRenderer, type RendererLimits } from './threaded-renderer.ts';
 
-const LIST: ResultList = { title: 'A list', facts: [], rows: [] };
+const PAGES: DocumentModel = { title: 'Pages', facts: [], blocks: [] };
 const quiet = new AbortController().signal;
 
 /** Sleeps where the title says so, dies where it says so, and answers the number of files being made otherwise. */
 const SCRIPT = `
   import { parentPort, workerData } from 'node:worker_threads';
-  const { title } = workerData.list;
+  const { title } = workerData.document;
   if (title === 'die') process.exit(3);
   if (title === 'lack') parentPort.postMessage({ missing: 'There is no such part.' });
   else if (title !== 'hang') parentPort.postMessage({ bytes: new TextEncoder().encode(title) });
@@ -23,7 +23,7 @@ function open(limits: Partial<RendererLimits> = {}): ThreadedRenderer {
 }
 
 const make = (made: ThreadedRenderer, title: string, signal = quiet) =>
-  made.renderList('pdf', { ...LIST, title }, signal).then((bytes) => new TextDecoder().decode(bytes));
+  made.renderDocument('pdf', { ...PAGES, title }, signal).then((bytes) => new TextDecoder().decode(bytes));
 
 describe('the threads that make files', () => {
   it('work one after the other, whatever became of the one before', async () => {

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type {
+  DocumentModel,
   DocumentRenderer,
-  ListFormat,
-  PlainTable,
-  ResultList,
-  TableFormat,
+  FileFormat,
+  ListModel,
+  PageFormat,
 } from '#server/ports/document-renderer.ts';
 import type { RenderAnswer, RenderTask } from './render-messages.ts';
 
@@ -34,12 +34,12 @@ export class ThreadedRenderer implements DocumentRenderer {
     this.#worker = worker;
   }
 
-  async renderList(format: ListFormat, list: ResultList, signal: AbortSignal): Promise<Uint8Array> {
+  async renderList(format: FileFormat, list: ListModel, signal: AbortSignal): Promise<Uint8Array> {
     return this.#queue({ format, list }, signal);
   }
 
-  async renderTable(format: TableFormat, table: PlainTable, signal: AbortSignal): Promise<Uint8Array> {
-    return this.#queue({ format, table }, signal);
+  async renderDocument(format: PageFormat, document: DocumentModel, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#queue({ format, document }, signal);
   }
 
   async close(): Promise<void> {

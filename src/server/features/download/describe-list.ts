@@ -4,7 +4,7 @@ import { findMode } from '#domain/edition/find-mode.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import { textOf } from '#domain/search/search-state.ts';
-import type { ResultList } from '#server/ports/document-renderer.ts';
+import type { Facts } from '#server/ports/document-renderer.ts';
 
 interface ListOrigin {
   readonly edition: Edition;
@@ -23,7 +23,7 @@ interface ListOrigin {
 const whole = new Intl.NumberFormat('en-GB');
 
 /** What stands above the rows of a list: the search as typed and as understood, its filters, its size, when and where. */
-export function describeList(list: ListOrigin): ResultList['facts'] {
+export function describeList(list: ListOrigin): Facts {
   const { edition, endpoint, query } = list;
   const mode = findMode(edition, endpoint, query.mode);
   const typed = textOf(query).trim();

@@ -1,8 +1,29 @@
 import type { Hit } from '#contract/search.ts';
-import type { ListRow } from '#server/ports/document-renderer.ts';
+
+/** One result. A text that is not known is empty. */
+export interface ResultRow {
+  readonly title: string;
+  readonly type: string;
+  /** Legal date, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Source or publication with the place in it. */
+  readonly source: string;
+  readonly citation: string;
+  readonly caseNumbers: string;
+  /** Court or institution. */
+  readonly court: string;
+  readonly jurisdictions: string;
+  readonly authors: string;
+  /** The summary; empty for what the reader may not open. */
+  readonly excerpt: string;
+  /** Absolute address. */
+  readonly link: string;
+  /** Whether the reader's subscription holds it. */
+  readonly access: string;
+}
 
 /** A hit as a row of a list: its record; of what the reader may open also the summary. */
-export function presentRow(hit: Hit, origin: string): ListRow {
+export function presentRow(hit: Hit, origin: string): ResultRow {
   const source = [hit.publicationTitle ?? hit.source, hit.sourceLocation].filter(Boolean).join(' ');
   return {
     title: hit.title,

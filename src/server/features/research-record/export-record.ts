@@ -1,7 +1,7 @@
 import type { ExportFormat } from '#contract/research-record.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { printQueryOf } from '#domain/search/saved-search-text.ts';
-import type { PlainTable, TableCell, TableFormat } from '#server/ports/document-renderer.ts';
+import type { FileFormat, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
 import type { ResearchEntry } from '#server/ports/research-record-store.ts';
 
 /** Where and when a record was taken out of the library. */
@@ -27,34 +27,33 @@ const FILES: Readonly<Record<ExportFormat, { readonly extension: string; readonl
   excel: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 };
 
-const COLUMNS: PlainTable['columns'] = [
-  { name: 'Search', width: 44 },
-  { name: 'Made', width: 22 },
-  { name: 'Understood as', width: 50 },
-  { name: 'Filters', width: 40 },
-  { name: 'Sorted by', width: 14 },
-  { name: 'Results', width: 10 },
-  { name: 'Corpus version', width: 14 },
-  { name: 'Note', width: 40 },
-  { name: 'Query sent', width: 50 },
-  { name: 'Search again', width: 44 },
+const COLUMNS: readonly ListColumn[] = [
+  { name: 'Search', width: 44, type: 'text' },
+  { name: 'Made', width: 22, type: 'text' },
+  { name: 'Understood as', width: 50, type: 'text' },
+  { name: 'Filters', width: 40, type: 'text' },
+  { name: 'Sorted by', width: 14, type: 'text' },
+  { name: 'Results', width: 10, type: 'number' },
+  { name: 'Corpus version', width: 14, type: 'text' },
+  { name: 'Note', width: 40, type: 'text' },
+  { name: 'Query sent', width: 50, type: 'text' },
+  { name: 'Search again', width: 44, type: 'link' },
 ];
 
-/** The searches as a file, in the order given. `render` makes the formats of offices. */
+/** The searches as a file, in the order given. */
 export async function exportRecord(
   format: ExportFormat,
   entries: readonly ResearchEntry[],
   place: ExportPlace,
-  render: (format: TableFormat, table: PlainTable) => Promise<Uint8Array>,
+  render: (format: FileFormat, list: ListModel) => Promise<Uint8Array>,
 ): Promise<RecordFile> {
-  const table = createTable(entries, place);
-  const bytes = format === 'text' ? Buffer.from(printTable(table)) : await render(format, table);
+  const bytes = await render(format, createList(entries, place));
   const { extension, type } = FILES[format];
   const name = `research-record-${place.at.slice(0, 10)}.${extension}`;
   return { name, type, bytes, list: { rows: entries.length, total: entries.length } };
 }
 
-function createTable(entries: readonly ResearchEntry[], { edition, at, origin }: ExportPlace): PlainTable {
+function createList(entries: readonly ResearchEntry[], { edition, at, origin }: ExportPlace): ListModel {
   return {
     title: 'Research record',
     facts: [
@@ -73,27 +72,7 @@ function createTable(entries: readonly ResearchEntry[], { edition, at, origin }:
       String(entry.corpusVersion),
       entry.note,
       printQueryOf(entry.search),
-      { link: origin + entry.url },
+      origin + entry.url,
     ]),
   };
-}
-
-/** Lines that a text editor, a search and a comparison of two files can work with. */
-function printTable({ title, facts, columns, rows }: PlainTable): string {
-  const head = [title, '='.repeat(title.length), ...facts.map(([label, value]) => `${label}: ${value}`)];
-  const blocks = rows.map((row, index) => {
-    const [name = '', ...cells] = row.map(textOf);
-    const lines = cells.flatMap((cell, place) => (cell === '' ? [] : [`${columns[place + 1]?.name}: ${indent(cell)}`]));
-    return [`${index + 1}. ${name}`, ...lines.map((line) => `   ${line}`)].join('\r\n');
-  });
-  return `\u{FEFF}${[head.join('\r\n'), ...blocks].join('\r\n\r\n')}\r\n`;
-}
-
-function textOf(cell: TableCell): string {
-  return typeof cell === 'object' ? cell.link : String(cell);
-}
-
-/** Further lines of a note stand below its first. */
-function indent(text: string): string {
-  return text.split(/\r?\n/).join('\r\n      ');
 }

@@ -18,7 +18,7 @@ interface Parts {
   readonly store: ResearchRecordStore;
   readonly finder: NewHitFinder;
   readonly content: Pick<ContentStore, 'readCorpusVersion'>;
-  readonly renderer: Pick<DocumentRenderer, 'renderTable'>;
+  readonly renderer: Pick<DocumentRenderer, 'renderList'>;
   readonly clock: Clock;
   readonly journal: Pick<SearchJournal, 'settle'>;
 }
@@ -97,7 +97,7 @@ export class ResearchRecordService {
     const entries = wanted ? all.filter(({ id }) => wanted.has(id)) : all;
     if (entries.length === 0) throw new LibraryError('record-not-found');
     const made = { edition: reader.edition.name, at: this.#parts.clock.now(), origin };
-    return exportRecord(format, entries, made, (kind, table) => this.#parts.renderer.renderTable(kind, table, signal));
+    return exportRecord(format, entries, made, (kind, list) => this.#parts.renderer.renderList(kind, list, signal));
   }
 
   /** The account, once what it searched for up to now is in its record. */

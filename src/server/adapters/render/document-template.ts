@@ -1,5 +1,5 @@
-/** How a list is set. Everything that varies comes in as `data`. */
-export const LIST_TEMPLATE = `
+/** How pages are set. Everything that varies comes in as `data`. */
+export const DOCUMENT_TEMPLATE = `
 #let data = json(bytes(sys.inputs.data))
 #set document(title: data.title)
 #set text(lang: "en", region: "GB", size: 10pt, hyphenate: false)
@@ -18,12 +18,19 @@ export const LIST_TEMPLATE = `
   #par(hanging-indent: 1em)[#strong(fact.label): #fact.value]
 ]
 #v(6pt)
-#heading(level: 2)[Results]
-#v(2pt)
 #set enum(numbering: n => text(fill: luma(90), number-width: "tabular", str(n) + "."), spacing: 11pt)
-#enum(..data.rows.map(row => {
+#let entry(row) = {
   link(row.link, text(11pt, row.title))
   if row.about != "" { linebreak(); text(9pt, fill: luma(75), row.about) }
-  if row.excerpt != "" { linebreak(); text(9pt, row.excerpt) }
-}))
+  if row.text != "" { linebreak(); text(9pt, row.text) }
+}
+#for block in data.blocks {
+  if block.kind == "heading" { heading(level: block.level, block.text); v(2pt) }
+  if block.kind == "entries" { enum(..block.entries.map(entry)) }
+  if block.kind == "fields" {
+    for field in block.fields {
+      par[#text(fill: luma(75), field.label): #if field.isLink { link(field.value) } else { field.value }]
+    }
+  }
+}
 `;

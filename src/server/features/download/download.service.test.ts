@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import type { Reader } from '#domain/access/reader.ts';
+import { EDITIONS } from '#editions/editions.ts';
+import { createOperatorReader } from '#server/compose/operator-reader.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { DocumentModel, DocumentRenderer, ListModel } from '#server/ports/document-renderer.ts';
+import type { DownloadContent } from '#server/ports/download-source.ts';
+import { DownloadService } from './download.service.ts';
+
+const reader: Reader = createOperatorReader(EDITIONS.KA);
+const clock: Clock = { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' };
+const place = { origin: 'http://ka.localhost', signal: new AbortController().signal };
+const list: ListModel = { title: 'Cases', facts: [], columns: [], rows: [] };
+const document: DocumentModel = { title: 'Cases', facts: [], blocks: [] };
+
+/** A service with one kind more, whose source answers this; and what its renderer was asked for. */
+function open(content: DownloadContent) {
+  const renderer = {
+    renderList: vi.fn<DocumentRenderer['renderList']>(async () => new Uint8Array(1)),
+    renderDocument: vi.fn<DocumentRenderer['renderDocument']>(async () => new Uint8Array(2)),
+    close: async () => {},
+  };
+  const collect = async () => ({ title: 'Cases', content });
+  const service = new DownloadService({ cases: { name: 'lists of cases', collect } }, renderer, clock);
+  return { renderer, get: (format: 'excel' | 'word') => service.getFile(reader, format, { kind: 'cases' }, place) };
+}
+
+test('A kind that has a source can be downloaded, and a kind without one is refused with what there is', async () => {
+  const { get } = open({ list });
+  expect(await get('excel')).toEqual({ name: 'Cases 2026-11-22.xlsx', bytes: new Uint8Array(1) });
+  const none = new DownloadService({}, open({ list }).renderer, clock);
+  await expect(none.getFile(reader, 'excel', { kind: 'cases' }, place)).rejects.toMatchObject({
+    code: 'value-not-allowed',
+    details: { field: 'kind', allowed: [] },
+  });
+});
+
+test('Rows go into a sheet, and onto pages in the form of the source where it has one', async () => {
+  const plain = open({ list });
+  await plain.get('word');
+  expect(plain.renderer.renderList).toHaveBeenCalledWith('word', list, place.signal);
+  const both = open({ list, document });
+  await both.get('word');
+  await both.get('excel');
+  expect(both.renderer.renderDocument).toHaveBeenCalledExactlyOnceWith('word', document, place.signal);
+  expect(both.renderer.renderList).toHaveBeenCalledExactlyOnceWith('excel', list, place.signal);
+});
+
+test('A text has no rows for a sheet, which is said in words', async () => {
+  await expect(open({ document }).get('excel')).rejects.toMatchObject({ code: 'format-not-available' });
+});

@@ -1,0 +1,94 @@
+import type { DownloadBody } from '#contract/download.ts';
+import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { MOST_ROWS } from '#domain/search/search-limits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { ResultSource } from '#server/ports/result-source.ts';
+import { describeList } from './describe-list.ts';
+import { presentResultList, presentResultPages } from './present-result-list.ts';
+import { presentRow } from './present-row.ts';
+
+/** Hits asked for at once, so that no question takes long. */
+const ROWS_AT_ONCE = 100;
+
+/** Lists of results: chosen ones, or the whole of a search as far as a file goes. */
+export class ResultListSource implements DownloadSource {
+  readonly name = 'lists of results';
+  readonly #results: ResultSource;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #mostRows: number;
+
+  constructor(results: ResultSource, clock: Pick<Clock, 'now'>, mostRows = MOST_ROWS) {
+    this.#results = results;
+    this.#clock = clock;
+    this.#mostRows = mostRows;
+  }
+
+  async collect(reader: Reader, wish: DownloadBody, { origin, signal }: DownloadPlace): Promise<Download> {
+    const { endpoint, query, ids } = readWish(wish);
+    const isSelection = ids.length > 0;
+    const { first, hits } = isSelection
+      ? {
+          first: await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 }),
+          hits: await this.#results.listHits(reader, ids.slice(0, this.#mostRows)),
+        }
+      : await this.#listAll(reader, endpoint, query, signal);
+    if (hits.length === 0) throw new LibraryError('download-empty');
+    const title = wish.title?.trim() || 'Search results';
+    const facts = describeList({
+      edition: reader.edition,
+      endpoint,
+      query,
+      understood: first.understood?.description,
+      total: first.total,
+      rows: hits.length,
+      isSelection,
+      now: this.#clock.now(),
+    });
+    const rows = hits.map((hit) => presentRow(hit, origin));
+    return {
+      title,
+      content: {
+        list: { title, facts, ...presentResultList(rows) },
+        document: { title, facts, blocks: presentResultPages(rows) },
+      },
+      count: { rows: hits.length, total: isSelection ? ids.length : first.total },
+    };
+  }
+
+  /** The whole result in its order, as far as a file goes, with the answer for its first page. */
+  async #listAll(
+    reader: Reader,
+    endpoint: string,
+    query: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<{ first: SearchAnswer; hits: Hit[] }> {
+    const ask = (start: number): Promise<SearchAnswer> => {
+      signal.throwIfAborted();
+      const resultsPerPage = Math.min(ROWS_AT_ONCE, this.#mostRows - start);
+      return this.#results.search(reader, endpoint, { ...query, start, resultsPerPage });
+    };
+    const first = await ask(0);
+    const hits = [...first.hits];
+    const end = Math.min(first.total, this.#mostRows);
+    for (let start = ROWS_AT_ONCE; start < end; start += ROWS_AT_ONCE) hits.push(...(await ask(start)).hits);
+    return { first, hits };
+  }
+}
+
+/** Throws `value-not-allowed` where neither documents nor a search are named. */
+function readWish({ ids = [], query, endpoint }: DownloadBody) {
+  if (ids.length === 0 && !query) {
+    throw new LibraryError('value-not-allowed', {
+      field: 'query',
+      reason: 'Say which documents (ids) or which search (query) to download.',
+    });
+  }
+  return {
+    endpoint: endpoint ?? 'documentSearch',
+    query: { ...query, excerpt: false },
+    ids: [...new Set(ids.map(({ id }) => id))],
+  };
+}
