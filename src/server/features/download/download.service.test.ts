@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentModel, DocumentRenderer, ListModel } from '#server/ports/document-renderer.ts';
 import type { DownloadContent } from '#server/ports/download-source.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
 import { DownloadService } from './download.service.ts';
 
-const reader: Reader = createOperatorReader(EDITIONS.KA);
+const reader: Reader = createTestReader(EDITIONS.KA, 'KA');
 const clock: Clock = { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-22' };
 const place = { origin: 'http://ka.localhost', signal: new AbortController().signal };
 const list: ListModel = { title: 'Cases', facts: [], columns: [], rows: [] };

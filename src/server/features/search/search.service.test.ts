@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { CountingEngine } from '#tests/support/counting-engine.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
 import { SearchService } from './search.service.ts';
 
 const temporary = new TemporaryLibrary();
-const reader = createOperatorReader(EDITIONS.KA);
+const reader = createTestReader(EDITIONS.KA, 'KA');
 
 beforeAll(async () => {
   const often = 'The final award was a final award. '.repeat(20);
