@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeInstitutions } from './account-institutions.conformance.ts';
 import { describeAccountLists } from './account-lists.conformance.ts';
+import { CONTRACT, HARBOUR, QUAY } from './account-store.test-support.ts';
 import {
   AccountUnknown,
   UsernameTaken,
   type Account,
   type AccountStore,
-  type Contract,
   type Identity,
-  type Institution,
   type PasswordStore,
 } from './account-store.ts';
 import { BUILT_IN_ISSUER } from './identity-provider.ts';
@@ -26,22 +26,6 @@ export interface AccountStoresUnderTest {
   dispose(): void;
 }
 
-const HARBOUR: Institution = {
-  id: 'harbour',
-  name: 'Harbour Chambers',
-  customerNo: '77-1',
-  contact: 'library@harbour.example',
-  demo: false,
-};
-const QUAY: Institution = { id: 'quay', name: 'Quay University', customerNo: '77-2', contact: null, demo: true };
-const CONTRACT: Contract = {
-  institution: HARBOUR.id,
-  edition: 'KA',
-  code: 'KAPP',
-  from: '2026-02-01',
-  to: '2026-03-31',
-  suspended: false,
-};
 const ANA: Identity = {
   issuer: 'https://id.example',
   subject: 'u-1',
@@ -75,79 +59,7 @@ export function describeAccountStore(name: string, open: () => Promise<AccountSt
 
     describe('lists', () => describeAccountLists(() => accounts));
 
-    describe('institutions and contracts', () => {
-      beforeEach(async () => {
-        await accounts.saveInstitution(HARBOUR);
-      });
-
-      test('an institution is kept as it was saved, and saving again replaces it', async () => {
-        await accounts.saveInstitution(QUAY);
-        expect(await accounts.findInstitution('harbour')).toEqual(HARBOUR);
-        await accounts.saveInstitution({ ...HARBOUR, name: 'Wharf Chambers', contact: null });
-        expect(await accounts.listInstitutions()).toEqual([
-          QUAY,
-          { ...HARBOUR, name: 'Wharf Chambers', contact: null },
-        ]);
-        expect(await accounts.findInstitution('wharf')).toBeUndefined();
-      });
-
-      test('a contract is in force from its first to its last day, both included', async () => {
-        await accounts.saveContract(CONTRACT);
-        const inForce = async (day: string) => (await accounts.listContracts(HARBOUR.id, day)).length === 1;
-        expect(await inForce('2026-01-31')).toBe(false);
-        expect(await inForce('2026-02-01')).toBe(true);
-        expect(await inForce('2026-03-31')).toBe(true);
-        expect(await inForce('2026-04-01')).toBe(false);
-      });
-
-      test('an open-ended contract goes on, a suspended one is never in force', async () => {
-        await accounts.saveContract({ ...CONTRACT, to: null });
-        expect(await accounts.listContracts(HARBOUR.id, '2099-01-01')).toEqual([{ ...CONTRACT, to: null }]);
-        await accounts.saveContract({ ...CONTRACT, to: null, suspended: true });
-        expect(await accounts.listContracts(HARBOUR.id, '2026-02-15')).toEqual([]);
-        expect(await accounts.listContracts(HARBOUR.id)).toEqual([{ ...CONTRACT, to: null, suspended: true }]);
-      });
-
-      test('contracts of other editions and codes stand beside each other, the same one is replaced', async () => {
-        await accounts.saveContract(CONTRACT);
-        await accounts.saveContract({ ...CONTRACT, from: '2026-02-10' });
-        await accounts.saveContract({ ...CONTRACT, code: 'KA' });
-        await accounts.saveContract({ ...CONTRACT, edition: 'KCL', code: 'DEFAULT' });
-        const listed = await accounts.listContracts(HARBOUR.id);
-        expect(listed.map(({ edition, code, from }) => [edition, code, from])).toEqual([
-          ['KA', 'KA', '2026-02-01'],
-          ['KA', 'KAPP', '2026-02-10'],
-          ['KCL', 'DEFAULT', '2026-02-01'],
-        ]);
-      });
-
-      test('a contract is deleted once', async () => {
-        await accounts.saveContract(CONTRACT);
-        expect(await accounts.deleteContract(HARBOUR.id, 'KA', 'KA')).toBe(false);
-        expect(await accounts.deleteContract(HARBOUR.id, 'KA', 'KAPP')).toBe(true);
-        expect(await accounts.deleteContract(HARBOUR.id, 'KA', 'KAPP')).toBe(false);
-        expect(await accounts.listContracts(HARBOUR.id)).toEqual([]);
-      });
-
-      test('a contract or range of an institution that is not there is not kept', async () => {
-        await expect(accounts.saveContract({ ...CONTRACT, institution: 'nobody' })).rejects.toThrow();
-        await expect(accounts.saveRange({ institution: 'nobody', range: '192.0.2.1' })).rejects.toThrow();
-        expect(await accounts.listRanges()).toEqual([]);
-      });
-
-      test('ranges are kept once and deleted one by one', async () => {
-        await accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.0/24' });
-        await accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.0/24' });
-        await accounts.saveRange({ institution: HARBOUR.id, range: '2001:db8::/32' });
-        expect(await accounts.listRanges()).toEqual([
-          { institution: HARBOUR.id, range: '192.0.2.0/24' },
-          { institution: HARBOUR.id, range: '2001:db8::/32' },
-        ]);
-        expect(await accounts.deleteRange(HARBOUR.id, '192.0.2.0/24')).toBe(true);
-        expect(await accounts.deleteRange(HARBOUR.id, '192.0.2.0/24')).toBe(false);
-        expect(await accounts.listRanges()).toHaveLength(1);
-      });
-    });
+    describe('institutions and contracts', () => describeInstitutions(() => accounts));
 
     describe('accounts', () => {
       const draft = { username: 'Nadia', name: 'Nadia Brandt', email: null, institution: null };
@@ -236,10 +148,18 @@ export function describeAccountStore(name: string, open: () => Promise<AccountSt
         await countsUp(() => accounts.deleteContract(HARBOUR.id, 'KA', 'KAPP'));
         await countsUp(() => accounts.saveRange({ institution: HARBOUR.id, range: '192.0.2.1' }));
         await countsUp(() => accounts.deleteRange(HARBOUR.id, '192.0.2.1'));
-        const account = await accounts.createAccount({ username: 'n', name: 'N', email: null, institution: null });
+        const draft = { username: 'n', name: 'N', email: null, institution: null };
+        await countsUp(() => accounts.createAccount(draft));
+        const account = await accounts.createAccount({ ...draft, username: 'm' });
+        revision = await accounts.revision();
         await countsUp(() => accounts.saveAccount({ ...account, name: 'M' }));
         await countsUp(() => accounts.takeIn(ANA));
         await countsUp(() => accounts.takeIn({ ...ANA, name: 'A' }));
+        await countsUp(() => accounts.deleteInstitution(HARBOUR.id));
+        await countsUp(() => accounts.deleteAccount(account.id));
+        await accounts.saveInstitution(QUAY);
+        revision = await accounts.revision();
+        await countsUp(() => accounts.deleteDemo());
         await accounts.takeIn({ ...ANA, name: 'A' });
         await accounts.listAccounts();
         expect(await accounts.revision()).toBe(revision);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountStores, AccountStoresUnderTest } from './account-store.conformance.ts';
-import type { Account, PasswordStore } from './account-store.ts';
+import type { Account, AccountStore, PasswordStore } from './account-store.ts';
 
 const NOW = '2026-05-01T10:00:00.000Z';
 
@@ -9,6 +9,7 @@ export function describePasswordStore(name: string, open: () => Promise<AccountS
   describe(name, () => {
     let subject: AccountStoresUnderTest;
     let connections: AccountStores[];
+    let accounts: AccountStore;
     let passwords: PasswordStore;
     let account: Account;
     const connect = async () => {
@@ -19,9 +20,8 @@ export function describePasswordStore(name: string, open: () => Promise<AccountS
     beforeEach(async () => {
       connections = [];
       subject = await open();
-      const stores = await connect();
-      ({ passwords } = stores);
-      account = await stores.accounts.createAccount({ username: 'Nadia', name: 'N', email: null, institution: null });
+      ({ accounts, passwords } = await connect());
+      account = await accounts.createAccount({ username: 'Nadia', name: 'N', email: null, institution: null });
     });
     afterEach(() => {
       for (const connection of connections) connection.close();
@@ -52,6 +52,20 @@ export function describePasswordStore(name: string, open: () => Promise<AccountS
       await passwords.noteFailure(account.id, NOW, NOW);
       await passwords.savePassword(account.id, 'other');
       expect(await passwords.findPassword('nadia')).toMatchObject({ hash: 'other', ...free });
+    });
+
+    test('each account has a password and failures of its own', async () => {
+      const other = await accounts.createAccount({ username: 'ana', name: 'A', email: null, institution: null });
+      await passwords.savePassword(account.id, 'one');
+      await passwords.savePassword(other.id, 'two');
+      await passwords.noteFailure(account.id, NOW, NOW);
+      expect(await passwords.findPassword('ana')).toMatchObject({ account: other.id, hash: 'two', failures: 0 });
+      await passwords.noteFailure(other.id, NOW, null);
+      await passwords.clearFailures(other.id);
+      expect(await passwords.findPassword('nadia')).toMatchObject({ hash: 'one', failures: 1, blockedUntil: NOW });
+      await passwords.noteFailure(account.id, NOW, null);
+      expect(await passwords.findPassword('nadia')).toMatchObject({ failures: 2, blockedUntil: null });
+      await expect(passwords.savePassword('nobody', 'three')).rejects.toThrow();
     });
 
     test('no failure is lost when two connections count at once', async () => {

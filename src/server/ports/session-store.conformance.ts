@@ -153,6 +153,28 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
         expect(await sessions.findArtifact(CODE.model, 'id', CODE.id)).toBeUndefined();
       });
 
+      test('sessions of an account that is deleted end with it, those of others go on', async () => {
+        const [nadia, ana] = [await createAccount('nadia'), await createAccount('ana')];
+        await sessions.createSession({ ...VISIT, account: nadia }, 'one');
+        await sessions.createSession({ ...VISIT, id: 's-2', account: ana }, 'two');
+        await sessions.saveArtifact({ ...CODE, account: nadia });
+        await accounts.deleteAccount(nadia);
+        expect(await sessions.findSession('one', ALWAYS)).toBeUndefined();
+        expect(await sessions.findSession('two', ALWAYS)).toMatchObject({ account: ana });
+        expect(await sessions.findArtifact(CODE.model, 'id', CODE.id)).toBeUndefined();
+      });
+
+      test('what is changed of one session is not of another', async () => {
+        await sessions.createSession(VISIT, 'one');
+        const other = { ...VISIT, id: 's-2' };
+        await sessions.createSession(other, 'two');
+        await sessions.touchSession(VISIT.id, at('12:00'));
+        await sessions.chooseEdition(VISIT.id, 'KCL');
+        await sessions.rotateSession(VISIT.id, 'three');
+        expect(await sessions.findSession('two', ALWAYS)).toEqual(other);
+        expect(await sessions.findSession('three', ALWAYS)).toEqual({ ...VISIT, edition: 'KCL', seenAt: at('12:00') });
+      });
+
       test('sessions survive closing the store and are seen by every connection', async () => {
         await sessions.createSession(VISIT, 'secret');
         const other = await connect();
