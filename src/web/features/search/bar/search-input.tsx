@@ -22,7 +22,6 @@ interface SearchInputProps {
 
 const FIXED = {
   type: 'text',
-  role: 'combobox',
   inputMode: 'search',
   enterKeyHint: 'search',
   'aria-label': 'Search the library',
@@ -43,6 +42,7 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
       ref={ref}
       className={styles.input}
       {...FIXED}
+      role="combobox"
       aria-describedby={hintId}
       aria-haspopup={steering?.kind ?? 'listbox'}
       aria-expanded={steering !== undefined}
