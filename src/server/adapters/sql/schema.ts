@@ -87,6 +87,8 @@ export interface ChunkTable {
   blocks: string;
 }
 
+export type RecordTableName = 'publication' | 'case_record' | 'person' | 'organization';
+
 export interface RecordTable {
   id: string;
   key: string;

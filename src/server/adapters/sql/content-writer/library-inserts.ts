@@ -1,5 +1,5 @@
+import type { RecordTableName } from '../schema.ts';
 import { RowInsert } from './row-insert.ts';
-import type { RecordTableName } from './staged-document.ts';
 
 /** How rows of each table come in, each statement built once. */
 export class LibraryInserts {

@@ -19,7 +19,8 @@ import { carryAnchors } from './carry-anchors.ts';
 import { DocumentIdentities } from './document-identities.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
-import type { RecordTableName, StagedDocument, StagedItem, StagedRecordRow } from './staged-document.ts';
+import type { RecordTableName } from '../schema.ts';
+import type { StagedDocument, StagedItem, StagedRecordRow } from './staged-document.ts';
 import { StagedPeople } from './staged-people.ts';
 import type { StagedBatch } from './write-staged.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { RecordTable } from '../schema.ts';
+import type { RecordTable, RecordTableName } from '../schema.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
 /** A document that the next commit writes. */
@@ -22,8 +22,6 @@ export interface StagedDocument {
   readonly firstImportedAt: string | undefined;
   readonly origin: RecordOrigin;
 }
-
-export type RecordTableName = 'publication' | 'case_record' | 'person' | 'organization';
 
 /** A publication, case, person or organisation as it is, under its id. */
 export interface StagedRecordRow {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { LibrarySchema, RecordTable } from '../schema.ts';
+import type { LibrarySchema, RecordTable, RecordTableName } from '../schema.ts';
 import {
   createAliasRows,
   createContentRow,
@@ -13,7 +13,7 @@ import {
   type ReadyDocument,
 } from './document-rows.ts';
 import type { LibraryInserts } from './library-inserts.ts';
-import type { RecordTableName, StagedDocument, StagedRecordRow } from './staged-document.ts';
+import type { StagedDocument, StagedRecordRow } from './staged-document.ts';
 import { deleteContents } from './stored-blocks.ts';
 import { forgetNames } from './withdraw-documents.ts';
 
