@@ -12,13 +12,14 @@ import { isCode } from './source-file.ts';
  */
 export function checkArrows(files: ReadonlyMap<string, string>): Refusal[] {
   const { imports: aliases = {} } = JSON.parse(files.get('package.json') ?? '{}') as { imports?: Aliases };
+  const places = new Map([...files.keys()].map((path) => [path, findPlace(path, ROOMS)]));
   const checked = [...files]
     .filter(([path]) => isCode(path))
-    .map(([path, text]) => checkFile(path, text, files, aliases));
+    .map(([path, text]) => checkFile(path, text, { places, aliases }));
   const arrows = new Map(checked.map((file) => [file.path, file.arrows]));
   const circles = findCircles(arrows).map((circle): Refusal => {
     const [path = '', next = ''] = circle;
-    const rooms = [path, next].map((file) => findPlace(file, ROOMS)?.room).join(' -> ');
+    const rooms = [path, next].map((file) => places.get(file)?.room).join(' -> ');
     return {
       path,
       line: arrows.get(path)?.get(next) ?? 1,

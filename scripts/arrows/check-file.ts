@@ -4,9 +4,9 @@ import { findLongFunctions } from './find-long-functions.ts';
 import { judgeImport } from './judge-import.ts';
 import { readImports } from './read-imports.ts';
 import type { Refusal } from './refusal.ts';
-import { resolveImport, type Aliases, type Paths } from './resolve-import.ts';
-import { findPlace } from './room.ts';
-import { NAMES_EDITIONS, ROOMS } from './rooms.ts';
+import { resolveImport, type Aliases } from './resolve-import.ts';
+import type { Place } from './room.ts';
+import { NAMES_EDITIONS } from './rooms.ts';
 import { parseSource } from './source-file.ts';
 
 export interface CheckedFile {
@@ -16,18 +16,25 @@ export interface CheckedFile {
   readonly arrows: ReadonlyMap<string, number>;
 }
 
+/** What is around a file. */
+interface Surroundings {
+  /** Every file of ours, and where it stands. */
+  readonly places: ReadonlyMap<string, Place | undefined>;
+  readonly aliases: Aliases;
+}
+
 /** Holds one file against its row of the table. Throws when its text cannot be parsed. */
-export function checkFile(path: string, text: string, paths: Paths, aliases: Aliases): CheckedFile {
-  const place = findPlace(path, ROOMS);
+export function checkFile(path: string, text: string, { places, aliases }: Surroundings): CheckedFile {
+  const place = places.get(path);
   if (!place)
     return { path, refusals: [{ path, line: 1, words: 'stands in no room of the table' }], arrows: new Map() };
   const source = parseSource(path, text);
   const imports = readImports(source).flatMap((site) => {
-    const target = resolveImport(path, site, paths, aliases);
+    const target = resolveImport(path, site, places, aliases);
     return target ? [{ line: site.line, target }] : [];
   });
   const refusals = imports.flatMap(({ line, target }) => {
-    const words = judgeImport(place, target, ROOMS);
+    const words = judgeImport(place, target, places);
     return words === undefined ? [] : [{ path, line, words }];
   });
   // A test may name what it is about, and a suite of tests is one function.

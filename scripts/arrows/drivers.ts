@@ -9,6 +9,7 @@ export const DRIVERS = {
     'node:async_hooks',
     'node:buffer',
     'node:crypto',
+    'node:diagnostics_channel',
     'node:events',
     'node:os',
     'node:path',

@@ -21,6 +21,7 @@ export function findLongFunctions(source: SourceFile): Finding[] {
   );
   const findings: Finding[] = [];
   const measure = ({ start, end }: ESTree.Node) => {
+    if (source.lineOf(end) - source.lineOf(start) < MAX_LINES) return;
     const lines = source.countCodeLines(start, end);
     if (lines <= MAX_LINES) return;
     const line = source.lineOf(start);

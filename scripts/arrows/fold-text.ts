@@ -2,8 +2,8 @@ import type { ESTree } from 'vite';
 
 /** Names that a file gives to what is written out somewhere in it, whatever their scope. */
 export interface Constants {
-  /** Name -> the text it stands for. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** Name -> the text it stands for; undefined where that shows only when it runs. */
+  readonly texts: ReadonlyMap<string, string | undefined>;
   /** Names that load modules as `require` does. */
   readonly loaders: ReadonlySet<string>;
 }

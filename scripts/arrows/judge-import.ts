@@ -1,16 +1,20 @@
-import { findDriver, type Driver } from './drivers.ts';
+import { findDriver } from './drivers.ts';
 import type { Target } from './resolve-import.ts';
-import { findPlace, type Place, type Room } from './room.ts';
+import type { Allowed, Place, Room } from './room.ts';
 import { BESIDE_CODE } from './rooms.ts';
 
 /** Why a file at `from` may not import `target`, as `room -> room: reason`; undefined where it may. */
-export function judgeImport(from: Place, target: Target, rooms: readonly Room[]): string | undefined {
-  const reason = target.kind === 'file' ? judgeFile(from, target.path, rooms) : judgeOther(from, target);
+export function judgeImport(
+  from: Place,
+  target: Target,
+  places: ReadonlyMap<string, Place | undefined>,
+): string | undefined {
+  const reason =
+    target.kind === 'file' ? judgeFile(from, target.path, places.get(target.path)) : judgeOther(from, target);
   return reason && `${from.room} -> ${reason}`;
 }
 
-function judgeFile(from: Place, path: string, rooms: readonly Room[]): string | undefined {
-  const to = findPlace(path, rooms);
+function judgeFile(from: Place, path: string, to: Place | undefined): string | undefined {
   if (!to) return `${path}: it stands in no room of the table`;
   const { imports } = listAllowed(from);
   if (to.isTest && !from.isTest && !imports.includes('tests/support')) return `${to.room}: code imports no test`;
@@ -30,7 +34,7 @@ function judgeOther(from: Place, target: Exclude<Target, { kind: 'file' }>): str
   return listAllowed(from).drivers.includes(driver) ? undefined : `${target.name}: ${from.row.because}`;
 }
 
-function listAllowed({ row, isTest }: Place): { imports: readonly string[]; drivers: readonly Driver[] } {
+function listAllowed({ row, isTest }: Place): Allowed {
   if (!isTest || row.isForTests) return row;
   return {
     imports: [...row.imports, ...BESIDE_CODE.imports, ...(row.tests?.imports ?? [])],

@@ -1,19 +1,19 @@
-import { Visitor, type ESTree } from 'vite';
+import type { ESTree } from 'vite';
 import { foldText, type Constants } from './fold-text.ts';
 import { nameOf } from './name-of.ts';
 
-/** The names of a file that stand for texts, and those that load modules. */
-export function readConstants(program: ESTree.Program): Constants {
-  const texts = new Map<string, string>();
+/** The names of a file that stand for texts, and those that load modules; a name of two texts stands for none. */
+export function readConstants(declarations: readonly ESTree.VariableDeclaration[]): Constants {
+  const texts = new Map<string, string | undefined>();
   const loaders = new Set(['require']);
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      if (id.type !== 'Identifier' || !init) return;
-      const text = foldText(init, { texts, loaders });
-      if (text !== undefined) texts.set(id.name, text);
+  for (const { kind, declarations: declarators } of declarations) {
+    for (const { id, init } of declarators) {
+      if (id.type !== 'Identifier' || !init) continue;
+      const text = kind === 'const' ? foldText(init, { texts, loaders }) : undefined;
+      texts.set(id.name, texts.has(id.name) && texts.get(id.name) !== text ? undefined : text);
       if (isLoader(init, loaders)) loaders.add(id.name);
-    },
-  }).visit(program);
+    }
+  }
   return { texts, loaders };
 }
 

@@ -15,28 +15,35 @@ export type ImportSite = CalledModule & { readonly line: number };
  * the file. Comments and texts that only look like one are none.
  */
 export function readImports(source: SourceFile): ImportSite[] {
-  const constants = readConstants(source.program);
-  const sites: ImportSite[] = readReferences(source);
-  const add = (node: ESTree.Node, called: CalledModule) => sites.push({ ...called, line: source.lineOf(node.start) });
-  const addModule = (node: ESTree.Node, name: ESTree.Node | null | undefined) => {
-    if (name) add(node, { kind: 'module', specifier: foldText(name, constants) });
-  };
-  const addCalled = (node: ESTree.CallExpression | ESTree.NewExpression) => {
-    const called = readCalledModule(node, constants);
-    if (called) add(node, called);
+  const declarations: ESTree.VariableDeclaration[] = [];
+  const named: { node: ESTree.Node; name: ESTree.Node }[] = [];
+  const calls: (ESTree.CallExpression | ESTree.NewExpression)[] = [];
+  const add = (node: ESTree.Node & { source?: ESTree.Node | null }) => {
+    if (node.source) named.push({ node, name: node.source });
   };
   new Visitor({
-    ImportDeclaration: (node) => addModule(node, node.source),
-    ExportAllDeclaration: (node) => addModule(node, node.source),
-    ExportNamedDeclaration: (node) => addModule(node, node.source),
-    ImportExpression: (node) => addModule(node, node.source),
-    TSImportType: (node) => addModule(node, node.source),
-    TSExternalModuleReference: (node) => addModule(node, node.expression),
-    TSModuleDeclaration: (node) => addModule(node, node.id.type === 'Literal' ? node.id : undefined),
-    CallExpression: addCalled,
-    NewExpression: addCalled,
+    ImportDeclaration: add,
+    ExportAllDeclaration: add,
+    ExportNamedDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+    TSExternalModuleReference: (node) => named.push({ node, name: node.expression }),
+    TSModuleDeclaration: (node) => node.id.type === 'Literal' && named.push({ node, name: node.id }),
+    VariableDeclaration: (node) => declarations.push(node),
+    CallExpression: (node) => calls.push(node),
+    NewExpression: (node) => calls.push(node),
   }).visit(source.program);
-  return sites;
+  const constants = readConstants(declarations);
+  const called = calls.map((node) => ({ node, module: readCalledModule(node, constants) }));
+  return [
+    ...named.map(({ node, name }) => place(source, node, { kind: 'module', specifier: foldText(name, constants) })),
+    ...called.flatMap(({ node, module }) => (module ? [place(source, node, module)] : [])),
+    ...readReferences(source),
+  ];
+}
+
+function place({ lineOf }: SourceFile, { start }: ESTree.Node, module: CalledModule): ImportSite {
+  return { ...module, line: lineOf(start) };
 }
 
 /** `/// <reference path="…" />` and `types="…"`. */

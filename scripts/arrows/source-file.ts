@@ -24,12 +24,20 @@ export function parseSource(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  const starts = [0, ...Array.from(text.matchAll(/\n/gu), ({ index }) => index + 1)];
+  const starts = listLineStarts(text);
   const lineOf = (offset: number) => findLine(starts, offset);
-  const code = withoutComments(text, comments).split('\n');
-  const countCodeLines = (start: number, end: number) =>
-    code.slice(lineOf(start) - 1, lineOf(end)).filter((line) => line.trim() !== '').length;
+  let code: string[] | undefined;
+  const countCodeLines = (start: number, end: number) => {
+    code ??= withoutComments(text, comments).split('\n');
+    return code.slice(lineOf(start) - 1, lineOf(end)).filter((line) => line.trim() !== '').length;
+  };
   return { path, program, comments, lineOf, countCodeLines };
+}
+
+function listLineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 function findLine(starts: readonly number[], offset: number): number {

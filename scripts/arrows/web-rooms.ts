@@ -36,7 +36,7 @@ export const WEB_ROOMS: readonly Room[] = [
     holds: 'what every page may know: edition view, codes, route, session',
     imports: ['domain', 'contract', 'web/api'],
     drivers: ['react', 'router', 'query'],
-    tests: { imports: ['server/http'] },
+    tests: { imports: ['server/http', 'server/compose', 'server/asking'] },
     because: 'what every page may know knows no page',
   },
   {
