@@ -1,3 +1,4 @@
+import { NumberList } from '../../index/number-list.ts';
 import { measureFit, type WordRange } from './measure-fit.ts';
 
 /** Nobody types them to find a title. */
@@ -6,8 +7,9 @@ const ARTICLES: readonly string[] = ['the', 'a', 'an'];
 /** Takes texts as words; they are numbered from 0 in the order they come. */
 export class BeginningIndexBuilder {
   readonly #numbers = new Map<string, number>();
-  readonly #tokens: number[] = [];
-  readonly #starts: number[] = [0];
+  readonly #tokens = new NumberList();
+  /** Where the words of each text end. */
+  readonly #ends = new NumberList();
 
   add(words: readonly string[]): void {
     for (const word of words) {
@@ -15,7 +17,7 @@ export class BeginningIndexBuilder {
       if (number === undefined) this.#numbers.set(word, (number = this.#numbers.size));
       this.#tokens.push(number);
     }
-    this.#starts.push(this.#tokens.length);
+    this.#ends.push(this.#tokens.length);
   }
 
   /** Builds in steps, so that others get a turn; the builder is spent afterwards. */
@@ -25,10 +27,11 @@ export class BeginningIndexBuilder {
     const ranks = new Uint32Array(words.length);
     for (const [rank, word] of words.entries()) ranks[this.#numbers.get(word)!] = rank;
     yield;
-    const tokens = new Uint32Array(this.#tokens.length);
-    for (let at = 0; at < tokens.length; at++) tokens[at] = ranks[this.#tokens[at]!]!;
+    const tokens = this.#tokens.view().map((number) => ranks[number]!);
     yield;
-    return new BeginningIndex(words, tokens, Uint32Array.from(this.#starts));
+    const starts = new Uint32Array(this.#ends.length + 1);
+    starts.set(this.#ends.view(), 1);
+    return new BeginningIndex(words, tokens, starts);
   }
 }
 
