@@ -30,7 +30,9 @@ export interface SignInBench {
   readonly port: number;
   readonly issuer: string;
   readonly relyingParty: (settings?: Partial<OpenIdSettings>) => OpenIdIdentityProvider;
-  /** Ends the server and starts another one over the same folder, at the same port. */
+  readonly stop: () => Promise<void>;
+  /** Starts another server over the same folder, at the same port. */
+  readonly start: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -67,6 +69,14 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
   let app = await listen();
   ({ port } = app.server.address() as { port: number });
   await fill(people);
+  const stop = async () => {
+    await app.close();
+    people.close();
+  };
+  const start = async () => {
+    people = await openPeople({ dataFolder: folder });
+    app = await listen();
+  };
   return {
     clock,
     port,
@@ -85,15 +95,14 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
         now: clock.now,
         ...changes,
       }),
+    stop,
+    start,
     restart: async () => {
-      await app.close();
-      people.close();
-      people = await openPeople({ dataFolder: folder });
-      app = await listen();
+      await stop();
+      await start();
     },
     close: async () => {
-      await app.close();
-      people.close();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
