@@ -10,13 +10,11 @@ import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-bod
 import { parseSavedSearch, printQueryOf } from '#domain/search/saved-search-text.ts';
 import { describeSavedSearch } from '#domain/search/saved-search-words.ts';
 import { getReadable, keyOfSavedSearch, type SavedSearch } from '#domain/search/saved-search.ts';
-import { printSearchState } from '#domain/search/print-search-state.ts';
-import { defaultsOf } from '#domain/search/search-state.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { planRequest } from '#server/asking/plan-request.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
-import { PAGE_SEARCHES } from '#tests/support/generate-searches.ts';
+import { PAGE_SEARCHES, printPageAddress } from '#tests/support/generate-searches.ts';
 import { openFixtureFolder } from '#tests/support/open-fixture-folder.ts';
 
 /** A row of release 0.1, and the same row now; a latest search had no call of its own. */
@@ -64,8 +62,7 @@ function addRows(database: DatabaseSync): void {
      VALUES (?, ?, ?, 'made', ?, '[]', '[]', '2026-08-03T12:00:00.000Z', ?)`,
   );
   const urls = fc.sample(PAGE_SEARCHES, { numRuns: 300, seed: 11 }).map(({ edition, mode, state }) => {
-    const text = new URLSearchParams(printSearchState(state, defaultsOf(mode))).toString();
-    return [edition.id, `${mode.path}?${text}`] as const;
+    return [edition.id, printPageAddress(mode, state)] as const;
   });
   const all = [...urls, ...ODD_ADDRESSES.map((url) => ['KA', url] as const)];
   for (const [index, [edition, url]] of all.entries()) latest.run(`made-${index}`, account, edition, url, 100 + index);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { EditionView } from '#contract/edition-view.ts';
+import { printSearchState } from '#domain/search/print-search-state.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { createSearchState, defaultsOf, type SearchState, type SortBy } from '#domain/search/search-state.ts';
 import { EDITIONS } from '#editions/editions.ts';
@@ -78,3 +79,8 @@ export const PAGE_SEARCHES: fc.Arbitrary<PageSearch> = fc.constantFrom(...PAGES)
       return { edition, mode, state };
     }),
 );
+
+/** The address of a page with a search, as the browser writes it. */
+export function printPageAddress(mode: PageSearch['mode'], state: SearchState): string {
+  return `${mode.path}?${new URLSearchParams(printSearchState(state, defaultsOf(mode))).toString()}`;
+}

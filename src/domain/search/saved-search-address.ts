@@ -1,9 +1,9 @@
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
 import { parseSearchState } from './parse-search-state.ts';
-import { CUSTOM_PERIOD, firstDay, lastDay, parseWireDate, toWireDate } from './period.ts';
+import { ALL_TIME, firstDay, lastDay, parseWireDate, toWireDate } from './period.ts';
 import { printSearchState, type AddressPair } from './print-search-state.ts';
-import { SAVED_SEARCH_VERSION, type SavedSearch } from './saved-search.ts';
+import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import {
   createSearchState,
   defaultSortOf,
@@ -13,6 +13,9 @@ import {
   type SearchState,
 } from './search-state.ts';
 import { findSortBy } from './sorts.ts';
+
+/** A mode as the browser or the server knows it. */
+type PageMode = Parameters<typeof defaultsOf>[0] & { readonly id: string };
 
 /** Where a search is made: the path of a page and its parameters. */
 export interface SearchAddress {
@@ -31,7 +34,9 @@ export function readSearchAddress(edition: Edition, { path, pairs }: SearchAddre
   if (!mode) return undefined;
   const defaults = readDefaults(edition, mode);
   const { state, notes } = parseSearchState(pairs, defaults);
-  return notes.length > 0 ? undefined : readState(edition, mode, state, defaults);
+  if (notes.length > 0) return undefined;
+  const said = leaveUnsaid(readPageSearch(mode, { ...state, mode: mode.id }), state, defaults);
+  return { version: SAVED_SEARCH_VERSION, edition: edition.id, endpoint: mode.endpoint, ...said };
 }
 
 /** The address that makes the search on the page of its mode, from the first result on. */
@@ -66,29 +71,38 @@ function readDefaults(edition: Edition, mode: SearchMode): SearchDefaults {
   });
 }
 
-/** What the address need not write stays unsaid. */
-function readState(edition: Edition, mode: SearchMode, state: SearchState, defaults: SearchDefaults): SavedSearch {
-  const { dateFrom, dateTo, datePeriod, sortBy } = state;
-  const sort = defaultSortOf(state, defaults);
-  const order = sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy);
-  const isOwnPeriod = datePeriod !== CUSTOM_PERIOD && datePeriod === defaults.dates.datePeriod;
+/** The search of a page as the page asks it: with its order, and with its dates wherever they could differ. */
+export function readPageSearch(mode: PageMode, state: SearchState): SearchSaid {
+  const { dates } = defaultsOf(mode);
+  const isAlwaysAll = state.datePeriod === ALL_TIME && dates.datePeriod === ALL_TIME;
   return {
-    version: SAVED_SEARCH_VERSION,
-    edition: edition.id,
-    endpoint: mode.endpoint,
-    mode: mode.id,
+    mode: state.mode || mode.id,
     q: state.q,
     qTitle: state.qTitle,
     qPublicationTitle: state.qPublicationTitle,
     titleOnly: state.titleOnly,
     hasContent: state.hasContent,
     filters: state.filters,
-    dateType: state.dateType === defaults.dates.dateType ? '' : state.dateType,
-    datePeriod: isOwnPeriod ? null : datePeriod,
-    dateFrom: dateFrom === '' ? '' : toWireDate(firstDay(dateFrom)),
-    dateTo: dateTo === '' ? '' : toWireDate(lastDay(dateTo)),
+    dateType: state.dateType === dates.dateType ? '' : state.dateType,
+    datePeriod: isAlwaysAll ? null : state.datePeriod,
+    // Calls take whole days: a year begins on its first day and ends on its last.
+    dateFrom: state.dateFrom === '' ? '' : toWireDate(firstDay(state.dateFrom)),
+    dateTo: state.dateTo === '' ? '' : toWireDate(lastDay(state.dateTo)),
+    sortBy: state.sortBy,
+    sortOrder: state.sortOrder,
+  };
+}
+
+/** What the address need not write stays unsaid. */
+function leaveUnsaid(said: SearchSaid, state: SearchState, defaults: SearchDefaults): SearchSaid {
+  const { datePeriod, sortBy, sortOrder } = state;
+  const sort = defaultSortOf(state, defaults);
+  const order = sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy);
+  return {
+    ...said,
+    datePeriod: datePeriod === defaults.dates.datePeriod ? null : datePeriod,
     sortBy: sortBy === sort.sortBy ? '' : sortBy,
-    sortOrder: state.sortOrder === order ? '' : state.sortOrder,
+    sortOrder: sortOrder === order ? '' : sortOrder,
   };
 }
 

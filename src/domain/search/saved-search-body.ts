@@ -1,6 +1,6 @@
 import { TIME_PERIOD } from './filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD, parsePeriod, parseWireDate, toWireDate } from './period.ts';
-import { SAVED_SEARCH_VERSION, type SavedSearch } from './saved-search.ts';
+import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import type { Filter } from './search-state.ts';
 import { findSortBy } from './sorts.ts';
 
@@ -70,7 +70,7 @@ export function readSearchBody(
 }
 
 /** The search as its calls take it, from the first result on; reading it again gives the same search. */
-export function writeSearchBody(search: SavedSearch): SearchBody {
+export function writeSearchBody(search: SearchSaid): SearchBody {
   const filters = search.filters.map(({ facet, values, every }) => ({
     id: facet,
     filterItems: [...values],

@@ -28,6 +28,9 @@ export interface SavedSearch extends SearchWords, Pick<SearchState, 'titleOnly' 
   readonly sortOrder: SortOrder | '';
 }
 
+/** What a search says, whoever keeps it and wherever it is made. */
+export type SearchSaid = Omit<SavedSearch, 'version' | 'edition' | 'endpoint'>;
+
 /** What was kept as a search and cannot be read as one. */
 export interface UnreadableSearch {
   readonly version: null;

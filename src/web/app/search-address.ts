@@ -1,7 +1,8 @@
 import type { SearchQuery } from '#contract/search.ts';
 import { parseSearchState, type AddressNote } from '#domain/search/parse-search-state.ts';
-import { ALL_TIME, firstDay, lastDay, toWireDate } from '#domain/search/period.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
+import { readPageSearch } from '#domain/search/saved-search-address.ts';
+import { writeSearchBody } from '#domain/search/saved-search-body.ts';
 import {
   createSearchState,
   defaultsOf,
@@ -40,36 +41,8 @@ export function bodyOfMatches(mode: SearchMode, state: SearchState): SearchQuery
 
 /** The search as the calls take it. */
 export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
-  return {
-    q: state.q || null,
-    ...(state.qTitle ? { qTitle: state.qTitle } : {}),
-    ...(state.qPublicationTitle ? { qPublicationTitle: state.qPublicationTitle } : {}),
-    mode: state.mode || mode.id,
-    filters: state.filters.map(({ facet, values, every }) => ({
-      id: facet,
-      filterItems: [...values],
-      andOrValue: every ? 'and' : 'or',
-    })),
-    start: state.start,
-    resultsPerPage: state.resultsPerPage,
-    sortBy: state.sortBy,
-    sortOrder: state.sortOrder,
-    ...(state.titleOnly ? { searchWithinTitleOnly: true } : {}),
-    ...(state.hasContent ? { hasContent: true } : {}),
-    ...datesOf(state, defaultsOf(mode).dates),
-  };
-}
-
-/** What differs from the mode's own dates. Calls take whole days: a year begins on its first day and ends on its last. */
-function datesOf(state: SearchState, dates: SearchDefaults['dates']): Partial<SearchQuery> {
-  const dateType = state.dateType === dates.dateType ? {} : { dateType: state.dateType };
-  if (state.datePeriod === ALL_TIME && dates.datePeriod === ALL_TIME) return dateType;
-  return {
-    ...dateType,
-    datePeriod: state.datePeriod,
-    ...(state.dateFrom ? { dateFrom: toWireDate(firstDay(state.dateFrom)) } : {}),
-    ...(state.dateTo ? { dateTo: toWireDate(lastDay(state.dateTo)) } : {}),
-  };
+  const { start, resultsPerPage } = state;
+  return { ...writeSearchBody(readPageSearch(mode, state)), start, resultsPerPage };
 }
 
 function keepDefaultSort(

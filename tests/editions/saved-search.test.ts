@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchQuery, type SearchQuery } from '#contract/search.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import { printSearchAddress, readSearchAddress, type SearchAddress } from '#domain/search/saved-search-address.ts';
+import {
+  printSearchAddress,
+  readPageSearch,
+  readSearchAddress,
+  type SearchAddress,
+} from '#domain/search/saved-search-address.ts';
 import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-body.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import { describeSavedSearch, nameModeOf } from '#domain/search/saved-search-words.ts';
@@ -10,14 +15,19 @@ import { keyOfSavedSearch, type SavedSearch } from '#domain/search/saved-search.
 import { EDITIONS } from '#editions/editions.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import { planRequest } from '#server/asking/plan-request.ts';
-import { PAGE_SEARCHES } from '#tests/support/generate-searches.ts';
-import { bodyOf, hrefOfSearch } from './search-address.ts';
+import { PAGE_SEARCHES, printPageAddress, type PageSearch } from '#tests/support/generate-searches.ts';
 
 const TODAY = '2026-03-05';
 const RUNS = { numRuns: 500, seed: 10 };
 
 const KA = EDITIONS.KA;
 const ofSearch = { edition: 'KA', endpoint: 'documentSearch' } as const;
+
+/** The call of a page on whatever part of its results is open. */
+function bodyOf({ mode, state }: Pick<PageSearch, 'mode' | 'state'>): SearchQuery {
+  const { start, resultsPerPage } = state;
+  return { ...writeSearchBody(readPageSearch(mode, state)), start, resultsPerPage };
+}
 
 /** What the engine is asked, or why it is not. */
 function plan(edition: Edition, endpoint: string, body: SearchQuery): unknown {
@@ -46,8 +56,8 @@ describe('A kept search of any page', { timeout: 60_000 }, () => {
   test('asks the same by the address of the page and by its call, whatever part of the results was open', () => {
     fc.assert(
       fc.property(PAGE_SEARCHES, ({ edition, mode, state }) => {
-        const body = searchQuery.parse(bodyOf(mode, state));
-        const byAddress = read(hrefOfSearch(mode, {}, state), edition)!;
+        const body = searchQuery.parse(bodyOf({ mode, state }));
+        const byAddress = read(printPageAddress(mode, state), edition)!;
         const byCall = readSearchBody({ edition: edition.id, endpoint: mode.endpoint }, body);
         const asked = plan(edition, mode.endpoint, body);
         expect(plan(edition, byAddress.endpoint, writeSearchBody(byAddress))).toEqual(asked);
@@ -63,10 +73,10 @@ describe('A kept search of any page', { timeout: 60_000 }, () => {
   test('is the same once it was written and read again: as an address, as a call and as stores keep it', () => {
     fc.assert(
       fc.property(PAGE_SEARCHES, ({ edition, mode, state }) => {
-        const byAddress = read(hrefOfSearch(mode, {}, state), edition)!;
+        const byAddress = read(printPageAddress(mode, state), edition)!;
         const own = edition.modes.find(({ id }) => id === mode.id)!;
         expect(readSearchAddress(edition, printSearchAddress(edition, own, byAddress))).toEqual(byAddress);
-        for (const search of [byAddress, readSearchBody(byAddress, bodyOf(mode, state))]) {
+        for (const search of [byAddress, readSearchBody(byAddress, bodyOf({ mode, state }))]) {
           const body = writeSearchBody(search);
           expect(searchQuery.parse(body)).toMatchObject(body);
           expect(readSearchBody(search, body)).toEqual(search);
@@ -81,7 +91,7 @@ describe('A kept search of any page', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(PAGE_SEARCHES, PAGE_SEARCHES, (one, other) => {
         const [search, another] = [one, other].map(({ edition, mode, state }) =>
-          readSearchBody({ edition: edition.id, endpoint: mode.endpoint }, bodyOf(mode, state)),
+          readSearchBody({ edition: edition.id, endpoint: mode.endpoint }, bodyOf({ mode, state })),
         ) as [SavedSearch, SavedSearch];
         const filters = search.filters.map((filter) => ({ ...filter, values: filter.values.toReversed() })).reverse();
         expect(keyOfSavedSearch({ ...search, filters })).toBe(keyOfSavedSearch(search));
