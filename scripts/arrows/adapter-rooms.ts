@@ -48,7 +48,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     holds: 'files to download: Word, Excel, PDF',
     imports: ['domain', 'server/ports'],
     drivers: ['docx', 'write-excel-file', 'typst', 'modules', 'threads', 'plain'],
-    tests: { drivers: ['zip'] },
+    tests: { drivers: ['zip', 'pdf'] },
     because: BECAUSE,
   },
   {
