@@ -70,8 +70,12 @@ export class TemporaryLibrary {
   }
 
   /** Opens the library for reading, searching on this thread. */
+  open(): Promise<OpenLibrary> {
+    return openLibrary(this.config, { workers: 0 });
+  }
+
   async withLibrary<T>(work: (library: OpenLibrary) => T | Promise<T>): Promise<T> {
-    const library = await openLibrary(this.config, { workers: 0 });
+    const library = await this.open();
     try {
       return await work(library);
     } finally {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeContentStore } from '#server/ports/content-store.conformance.ts';
-import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
-import type { ContentWriter, StagedRecord } from '#server/ports/content-writer.ts';
+import type { ContentWriter } from '#server/ports/content-writer.ts';
+import { putRecords } from '#tests/support/put-records.ts';
 import { SegmentIndex } from '../index/segment-index.ts';
 import { SqlContentStore } from '../sql/content-store.ts';
 import { SqlContentWriter } from '../sql/content-writer/sql-content-writer.ts';
@@ -20,17 +20,11 @@ describeContentStore('the content store on SQLite', async () => {
     const writer = new SqlContentWriter({ db: queries, index: new SegmentIndex(new SegmentStore(sqlite)), lock, now });
     await writer.open();
     await work(writer);
-    await writer.commit();
     await writer.close();
   };
   return {
     store: new SqlContentStore(queries),
-    put: (records, at, demo) =>
-      write(at, async (writer) => {
-        for (const record of records) {
-          await writer.stage(await createStaged(writer, record), { path: 'test', sha256: '', editions: [], demo });
-        }
-      }),
+    put: (records, at, demo) => write(at, (writer) => putRecords(writer, records, demo)),
     remove: (ids, at) => write(at, (writer) => writer.remove(ids)),
     close: async () => {
       close();
@@ -38,10 +32,3 @@ describeContentStore('the content store on SQLite', async () => {
     },
   };
 });
-
-async function createStaged(writer: ContentWriter, record: LibraryRecord): Promise<StagedRecord> {
-  if (record.kind !== 'document') return record;
-  const content = writer.stageContent();
-  await content.addBlocks(record.blocks);
-  return { kind: 'document', record: record.record, content };
-}
