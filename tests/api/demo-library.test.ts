@@ -29,7 +29,7 @@ it('a demo library of an earlier version is brought up to date at the next start
   const said: string[] = [];
   const waiting = { signal: new AbortController().signal, say: (line: string) => said.push(line) };
   const both = await Promise.all([whenUnlocked(() => load(), waiting), whenUnlocked(() => load(), waiting)]);
-  expect(both.map(({ imported }) => imported > 0).toSorted()).toEqual([false, true]);
+  expect(both.filter(({ imported }) => imported > 0)).toHaveLength(1);
   expect(said).toEqual([expect.stringContaining(`process ${process.pid} on `)]);
   const profiles = await listProfiles();
   expect(profiles).toHaveLength(36);
