@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeCounting } from '#server/ports/counting.conformance.ts';
+import { describeSearchAnswers } from '#server/ports/search-answers.conformance.ts';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
 import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
@@ -47,6 +48,8 @@ async function open(workers: number): Promise<EngineUnderTest> {
 
 describeSearchEngine('The embedded engine in the calling thread', () => open(0));
 describeSearchEngine('The embedded engine in threads of its own', () => open(2));
+describeSearchAnswers('Answers of the calling thread', () => open(0));
+describeSearchAnswers('Answers of threads of their own', () => open(2));
 describeCounting('Counting in the calling thread', () => open(0));
 describeCounting('Counting in threads of their own', () => open(2));
 describeSuggestions('Suggestions in the calling thread', () => open(0));

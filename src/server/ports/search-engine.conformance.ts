@@ -304,7 +304,8 @@ export function readQuery(text: string): QueryNode {
   return parsed.tree;
 }
 
-function createRequest(query: string | undefined, rest: Partial<EngineRequest> = {}): EngineRequest {
+/** A search for a query, or for everything; what is absent asks for no more. */
+export function createRequest(query: string | undefined, rest: Partial<EngineRequest> = {}): EngineRequest {
   return {
     ...(query === undefined ? {} : { query: readQuery(query) }),
     titleOnly: false,
