@@ -1,6 +1,8 @@
 /** How fast files become documents that are found, beside plain SQLite with FTS5, and what memory it takes. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readersPath } from '#server/adapters/sqlite/library-database.ts';
+import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { BenchReport } from '../report/bench-report.ts';
 import { readFlags, type BenchFlags } from '../report/read-flags.ts';
 import { importInProcess, runProcess } from '../report/run-process.ts';
@@ -39,9 +41,22 @@ async function measureCorpus(folder: WorkFolder, { number }: BenchFlags): Promis
   const peer = await runPeer(folder, file, 'corpus-peer.db');
   reportImport(report, name, facts, first, BYTES_GOAL);
   reportPeer(report, name, first.answer.seconds, { seconds: peer.seconds, goal: PEER_GOAL });
-  reportTransactions(report, name, first.process.transactions);
   report.add({ name: `${name}: peak memory`, value: first.process.memoryMb, unit: 'MB', goal: MEMORY_GOAL });
   await measureAgain(folder, data, file, name, first.answer.seconds);
+  await measureBesideReaders(folder, data, facts.documents);
+}
+
+/** A tenth more of the corpus while somebody reads the library, which keeps the write transactions short. */
+async function measureBesideReaders(folder: WorkFolder, data: string, documents: number): Promise<void> {
+  const more = folder.file('more.jsonl');
+  const facts = generateCorpus(more, Math.ceil(documents / 10), { seed: 20_001, first: documents + 1 });
+  const mark = new ReaderMark(readersPath(data));
+  mark.hold();
+  const done = await importInProcess(folder, data, [more]);
+  mark.close();
+  const name = 'JSON Lines, while somebody reads';
+  reportImport(report, name, facts, done);
+  reportTransactions(report, name, done.process.transactions);
 }
 
 /** Every sample file, in all formats; the peer takes the texts that were read out of them. */

@@ -5,7 +5,7 @@ import { importInProcess, type ProgressPoint } from '../report/run-process.ts';
 import { startServerProcess } from '../report/server-process.ts';
 import type { WorkFolder } from '../report/work-folder.ts';
 import { generateCorpus } from './generate-corpus.ts';
-import { reportImport, reportTransactions } from './report-import.ts';
+import { reportImport } from './report-import.ts';
 
 const MEMORY_GOAL = { is: 'at most', value: 700 } as const;
 const STEADY_GOAL = { is: 'at least', value: 0.8 } as const;
@@ -21,7 +21,6 @@ export async function measureLarge(report: BenchReport, folder: WorkFolder, docu
   const done = await importInProcess(folder, data, [file]);
   reportImport(report, name, facts, done);
   report.add({ name: `${name}: peak memory`, value: done.process.memoryMb, unit: 'MB', goal: MEMORY_GOAL });
-  reportTransactions(report, name, done.process.transactions);
   reportSteadiness(report, name, done.process.progress);
   await measureServer(report, name, data);
 }

@@ -7,7 +7,7 @@ import type { Block } from './block.ts';
 export class AnchorAssigner {
   readonly #timesUsed = new Map<string, number>();
   /** The same for plain whole numbers, by number: a long text has hundreds of thousands of them. */
-  #timesCounted = new Uint32Array(1024);
+  #timesCounted = new Uint32Array(0);
   readonly #taken = new Set<string>();
   readonly #carried: ReadonlyMap<string, string[]>;
   #blocks = 0;
@@ -43,7 +43,7 @@ export class AnchorAssigner {
 
   #countNumber(number: number): number {
     if (number >= this.#timesCounted.length) {
-      const grown = new Uint32Array(2 * number);
+      const grown = new Uint32Array(Math.max(64, 2 * number));
       grown.set(this.#timesCounted);
       this.#timesCounted = grown;
     }
@@ -53,6 +53,7 @@ export class AnchorAssigner {
   }
 
   #carriedAnchor(text: string): string | undefined {
+    if (this.#carried.size === 0) return undefined;
     const anchor = this.#carried.get(anchorCarryKey(text))?.shift();
     if (anchor === undefined || this.#taken.has(anchor)) return undefined;
     this.#taken.add(anchor);

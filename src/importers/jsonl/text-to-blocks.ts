@@ -9,7 +9,7 @@ export function* textToBlocks(text: string): Generator<Block> {
   const clean = text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n');
   const parts = /\n[ \t]*\n/.test(clean.trim()) ? clean.split(/\n(?:[ \t]*\n)+/) : clean.split('\n');
   for (const part of parts) {
-    const paragraph = part.replace(/\s+/g, ' ').trim();
+    const paragraph = joinWords(part);
     if (paragraph === '') continue;
     const { kind, number, text: words } = splitPrintedNumber(paragraph);
     yield {
@@ -19,4 +19,9 @@ export function* textToBlocks(text: string): Generator<Block> {
       inlines: [words],
     };
   }
+}
+
+/** One space between words; most texts have it so and need not be written anew. */
+function joinWords(text: string): string {
+  return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }

@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
-import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
+import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
@@ -54,6 +55,8 @@ export async function openLibrary(
     suggestedFacets: SUGGESTED_FACETS,
     ...(options.log ? { log: options.log } : {}),
   });
+  const mark = new ReaderMark(readersPath(config.dataFolder));
+  mark.hold();
   const content = new SqlContentStore(database.queries);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
@@ -74,6 +77,7 @@ export async function openLibrary(
     },
     close: async () => {
       await engine.close();
+      mark.close();
       database.close();
     },
   };

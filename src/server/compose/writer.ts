@@ -2,7 +2,8 @@ import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
 import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { FileLock } from '#server/adapters/sqlite/file-lock.ts';
-import { lockPath, openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
+import { lockPath, openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
+import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
@@ -22,10 +23,12 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   const database = await openLibraryDatabase(config.dataFolder);
   const clock = createSystemClock(config.timeZone);
   const now = () => clock.now();
+  const mark = new ReaderMark(readersPath(config.dataFolder));
   const writer = new SqlContentWriter({
     db: database.queries,
     index: new SegmentIndex(new SegmentStore(database.sqlite)),
     lock: new FileLock(lockPath(config.dataFolder), now),
+    isRead: () => mark.isHeld(),
     now,
   });
   return {
@@ -33,6 +36,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     writer,
     close: async () => {
       await writer.close();
+      mark.close();
       database.close();
     },
   };

@@ -13,6 +13,8 @@ export interface ContentWriterUnderTest {
   readonly store: ContentStore;
   /** Ids of the documents that a search for a word finds, each as often as it is found. */
   find(word: string): Promise<readonly string[]>;
+  /** Whether somebody reads the library; at first somebody does. */
+  setRead(isRead: boolean): void;
   /** Lets a statement of this writer's fail, once, after so many others. */
   failAfter(writer: ContentWriter, statements: number): void;
   /** Lets store and index drift apart about a document, behind the back of every writer. */

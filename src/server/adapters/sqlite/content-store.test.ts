@@ -17,7 +17,8 @@ describeContentStore('the content store on SQLite', async () => {
   const write = async (at: string, work: (writer: ContentWriter) => Promise<unknown>): Promise<void> => {
     const now = () => at;
     const lock = new FileLock(lockPath(folder), now);
-    const writer = new SqlContentWriter({ db: queries, index: new SegmentIndex(new SegmentStore(sqlite)), lock, now });
+    const index = new SegmentIndex(new SegmentStore(sqlite));
+    const writer = new SqlContentWriter({ db: queries, index, lock, isRead: () => false, now });
     await writer.open();
     await work(writer);
     await writer.close();

@@ -75,6 +75,7 @@ interface Connection {
 export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWriterUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-writer-'));
   const library = await openLibraryDatabase(folder);
+  let isRead = true;
   const connections = new Map<ContentWriter, Connection>();
   const end = async ({ database, lock }: Connection) => {
     await lock.release();
@@ -86,13 +87,16 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
       const database = new FailingDatabase(library.path);
       const lock = new FileLock(lockPath(folder), now);
       const db = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(database) });
-      const writer = new SqlContentWriter({ db, index: index.connect(database), lock, now });
+      const writer = new SqlContentWriter({ db, index: index.connect(database), lock, isRead: () => isRead, now });
       connections.set(writer, { database, lock });
       return writer;
     },
     kill: (writer) => end(connections.get(writer)!),
     store: new SqlContentStore(library.queries),
     find: (word) => index.find(library, word),
+    setRead: (read) => {
+      isRead = read;
+    },
     failAfter: (writer, statements) => {
       connections.get(writer)!.database.failAfter = statements;
     },

@@ -1,4 +1,4 @@
-import type { SqliteDatabase as KyselyDatabase } from 'kysely';
+import type { SqliteDatabase as KyselyDatabase, SqliteStatement as KyselyStatement } from 'kysely';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export type SqlValue = string | number | bigint | Uint8Array | null;
@@ -61,18 +61,14 @@ export class SqliteDatabase {
 
   /** The same connection for the query builder, with the same binding of whole numbers. */
   forKysely(): KyselyDatabase {
+    const known = new WeakMap<StatementSync, KyselyStatement>();
     return {
       close: () => this.close(),
       prepare: (sql: string) => {
         const statement = this.#prepare(sql);
-        const values = (parameters: readonly unknown[]) => (parameters as readonly SqlValue[]).map(bind);
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-          run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-          iterate: (parameters: readonly unknown[]) =>
-            this.#raw.prepare(sql).iterate(...values(parameters)) as IterableIterator<unknown>,
-        };
+        const adapted = known.get(statement) ?? this.#adapt(sql, statement);
+        known.set(statement, adapted);
+        return adapted;
       },
     };
   }
@@ -80,6 +76,16 @@ export class SqliteDatabase {
   close(): void {
     this.#statements.clear();
     if (this.#raw.isOpen) this.#raw.close();
+  }
+
+  #adapt(sql: string, statement: StatementSync): KyselyStatement {
+    const values = (parameters: readonly unknown[]) => (parameters as readonly SqlValue[]).map(bind);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => this.#raw.prepare(sql).iterate(...values(parameters)) as IterableIterator<unknown>,
+    };
   }
 
   #prepare(sql: string): StatementSync {

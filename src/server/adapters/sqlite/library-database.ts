@@ -21,6 +21,11 @@ export function lockPath(dataFolder: string): string {
   return join(dataFolder, 'library.lock');
 }
 
+/** Where those who read the library in a data folder leave their mark. */
+export function readersPath(dataFolder: string): string {
+  return join(dataFolder, 'library.readers');
+}
+
 /** One connection to `library.db`, as plain statements and through the query builder. */
 export interface LibraryDatabase {
   readonly path: string;
