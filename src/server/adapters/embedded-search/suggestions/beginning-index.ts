@@ -1,31 +1,44 @@
+import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
 import { NumberList } from '../../index/number-list.ts';
+import { WordDictionary } from '../../index/word-dictionary.ts';
 import { measureFit, type WordRange } from './measure-fit.ts';
+import { dropPadding } from './split-words.ts';
 
 /** Nobody types them to find a title. */
 const ARTICLES: readonly string[] = ['the', 'a', 'an'];
 
-/** Takes texts as words; they are numbered from 0 in the order they come. */
-export class BeginningIndexBuilder {
-  readonly #numbers = new Map<string, number>();
+const ZERO = 0x30;
+
+/** Takes texts; they are numbered from 0 in the order they come. */
+export class BeginningIndexBuilder implements TokenSink {
+  readonly #words = new WordDictionary();
   readonly #tokens = new NumberList();
   /** Where the words of each text end. */
   readonly #ends = new NumberList();
 
-  add(words: readonly string[]): void {
-    for (const word of words) {
-      let number = this.#numbers.get(word);
-      if (number === undefined) this.#numbers.set(word, (number = this.#numbers.size));
-      this.#tokens.push(number);
-    }
+  add(text: string): void {
+    scanTokens(text, this);
     this.#ends.push(this.#tokens.length);
+  }
+
+  takePlain(text: string, start: number, end: number): void {
+    if (text.charCodeAt(start) === ZERO) this.takeFolded(text.slice(start, end).toLowerCase());
+    else this.#tokens.push(this.#words.numberPlain(text, start, end));
+  }
+
+  takeFolded(word: string): void {
+    this.#tokens.push(this.#words.number(dropPadding(word)));
   }
 
   /** Builds in steps, so that others get a turn; the builder is spent afterwards. */
   *build(): Generator<void, BeginningIndex> {
-    const words = [...this.#numbers.keys()].sort();
+    const numbered = Array.from({ length: this.#words.size }, (_, number) => this.#words.get(number));
+    yield;
+    const order = Uint32Array.from(numbered.keys()).sort((a, b) => (numbered[a]! < numbered[b]! ? -1 : 1));
+    const words = Array.from(order, (number) => numbered[number]!);
     yield;
     const ranks = new Uint32Array(words.length);
-    for (const [rank, word] of words.entries()) ranks[this.#numbers.get(word)!] = rank;
+    for (const [rank, number] of order.entries()) ranks[number] = rank;
     yield;
     const tokens = this.#tokens.view().map((number) => ranks[number]!);
     yield;

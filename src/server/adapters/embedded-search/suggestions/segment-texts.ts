@@ -1,7 +1,6 @@
 import { nameTreeStep } from '#domain/document/facet-values.ts';
 import type { Segment } from '../../index/segment.ts';
 import { BeginningIndexBuilder, type BeginningIndex } from './beginning-index.ts';
-import { splitWords } from './split-words.ts';
 
 /** Texts taken in before others get a turn. */
 const SLICE = 2_000;
@@ -27,7 +26,7 @@ export class SegmentTexts {
     const builder = new BeginningIndexBuilder();
     for (let document = 0; document < segment.documents; document++) {
       if (document % SLICE === SLICE - 1) yield;
-      builder.add(splitWords(segment.titleKeys.get(document)));
+      builder.add(segment.titleKeys.get(document));
     }
     yield;
     const texts = new SegmentTexts(yield* builder.build());
@@ -50,7 +49,7 @@ export class SegmentTexts {
     for (let value = 0; value < column.names.size; value++) {
       if (value % SLICE === 0) yield;
       names.push(column.names.get(value));
-      builder.add(splitWords(nameTreeStep(names[value]!)));
+      builder.add(nameTreeStep(names[value]!));
     }
     this.#facets.set(name, { names, index: yield* builder.build() });
   }
