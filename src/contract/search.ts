@@ -17,6 +17,8 @@ export const SEARCH_ENDPOINTS = [
 
 /** More than any edition has. */
 const MOST_FILTERS = 50;
+/** Hits of one answer. */
+const MOST_RESULTS = 100;
 
 const filterChoice = z.object({
   /** Facet id, for example `jurisdiction`. */
@@ -49,7 +51,7 @@ export const searchQuery = z.object({
   ),
   start: z._default(z.int().check(z.minimum(0)), 0),
   /** 10 by default; as many as the mode says. */
-  resultsPerPage: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  resultsPerPage: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_RESULTS))),
   /** `relevant-date` (default), `published`, `added`, `updated`; `decision`, `commencement`, `legislation` by edition. */
   dateType: z.optional(z.nullable(z.string())),
   dateFrom: z.optional(z.nullable(z.string())),
@@ -67,6 +69,12 @@ export const searchQuery = z.object({
 });
 
 export type SearchQuery = z.input<typeof searchQuery>;
+
+/** What may stand in the address of a search instead of its body, and then counts (API-029). */
+const searchPlace = z.object({
+  start: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  resultsPerPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_RESULTS))),
+});
 
 /** Text with marked ranges (UTF-16 offsets, ascending); `term` numbers the query's terms from 0. */
 const markedText = z.object({
@@ -246,6 +254,7 @@ export const search = defineCall({
   summary: 'One page of hits with the exact total.',
   access: 'subscriber',
   budget: 'search',
+  query: searchPlace,
   body: searchQuery,
   answer: searchAnswer,
 });

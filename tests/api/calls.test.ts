@@ -84,7 +84,7 @@ describe('the calls that are declared and those that are served', () => {
     expect(declared.filter((call) => others.includes(call))).toEqual([]);
   });
 
-  it('that several applications make are under /apiv2 and /mip alike, the rest under /apiv2 alone (OP-01, OP-02)', () => {
+  it('that several applications make are under /apiv2 and /mip alike, the rest under /apiv2 alone (API-003, OP-01, OP-02)', () => {
     const under = (base: string) =>
       CALLS.filter(({ path }) => path.startsWith(base)).map(
         ({ method, path }) => `${method} ${path.slice(base.length)}`,

@@ -32,6 +32,26 @@ test('I AGREE is remembered for 365 days and the banner stays away (SH-263, SH-2
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
+test('The cookies are visited, one of each banner, the subscription and its counterpart of the session (ENT-005)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/policy/accessibility');
+  await page.getByRole('button', { name: 'I AGREE' }).click();
+  const banner = page.getByRole('complementary', { name: 'Announcements' });
+  await banner.getByRole('button', { name: /^Close/ }).click();
+  await expect(banner).toHaveCount(0);
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  expect([...cookies.keys()].filter((name) => name.startsWith('banner-'))).toEqual(['banner-ka-treaty-summaries']);
+  expect(cookies.get('visited')?.value).toBe('yes');
+  expect(cookies.get('banner-ka-treaty-summaries')?.value).toBe('false');
+  const [subscription, counterpart] = ['subscription', 'subscription_session'].map((name) => cookies.get(name));
+  expect([subscription?.value, counterpart?.value]).toEqual(['KAPP', 'KAPP']);
+  // One lasts as long as the sign-in, the other as long as the browser.
+  expect(subscription!.expires).toBeGreaterThan(Date.now() / 1000);
+  expect(counterpart!.expires).toBe(-1);
+});
+
 test('MORE INFO opens the privacy policy in a new tab and leaves the banner (SH-264, SH-265)', async ({
   page,
   context,

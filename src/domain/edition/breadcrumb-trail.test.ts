@@ -27,7 +27,7 @@ const CHAPTER = step('Chapter', 'result');
 const AWARD = step('Award', 'result');
 
 describe('the breadcrumb trail', () => {
-  it('is a home link plus items, each with text, address and type (SH-297, SH-304)', () => {
+  it('is a home link plus items, each with text, address and type (SH-297, SH-304, ENT-003)', () => {
     expect(walk(CHAPTER)).toEqual([HOME_BREADCRUMB, { displayText: 'Chapter', href: '/chapter', type: 'result' }]);
     expect(HOME_BREADCRUMB).toEqual({ displayText: 'Home', href: '/', type: 'HOME' });
     expect(walk(BOOKS, HANDBOOK, CHAPTER).map(({ type }) => type)).toEqual(['HOME', 'MENUITEM', 'overview', 'result']);

@@ -12,13 +12,14 @@ export function registerSearchRoutes(
   usage: UsageRecorder,
   journal: SearchJournal,
 ): void {
-  register(calls.search, async ({ reader, params, body }) => {
+  register(calls.search, async ({ reader, params, query: place, body }) => {
     const endpoint = params['endpoint'] ?? '';
-    const answer = await service.search(reader, endpoint, body);
-    const event = describeSearchEvent(reader, endpoint, body, answer);
+    const query = { ...body, ...place };
+    const answer = await service.search(reader, endpoint, query);
+    const event = describeSearchEvent(reader, endpoint, query, answer);
     if (event) {
       usage.record(event);
-      journal.note({ reader, endpoint, query: body, answer });
+      journal.note({ reader, endpoint, query, answer });
     }
     return answer;
   });
