@@ -36,18 +36,17 @@ export interface OpenLibrary {
   close(): Promise<void>;
 }
 
-/**
- * Opens the library for reading. `workers: 0` searches on the calling thread, which suits one command; `institutions`
- * tells whom a reader may ask for what is not included. `log` is told what goes wrong while nobody asks.
- */
-export async function openLibrary(
-  config: Config,
-  options: {
-    readonly workers?: number;
-    readonly institutions?: Institutions;
-    readonly log?: (message: string, error: unknown) => void;
-  } = {},
-): Promise<OpenLibrary> {
+export interface LibraryChoices {
+  /** Threads that search; 0 searches on the calling one, which suits one command. */
+  readonly workers?: number;
+  /** Whom a reader may ask for what is not included. */
+  readonly institutions?: Institutions;
+  /** Told what goes wrong while nobody asks. */
+  readonly log?: (message: string, error: unknown) => void;
+}
+
+/** Opens the library for reading. */
+export async function openLibrary(config: Config, options: LibraryChoices = {}): Promise<OpenLibrary> {
   const database = await openLibraryDatabase(config.dataFolder);
   const engine = await openSearchEngine(database.path, {
     workers: options.workers ?? config.workers,
