@@ -13,7 +13,9 @@ export interface Workbook {
 export function readWorkbook(bytes: Uint8Array): Workbook {
   const files = unzipSync(bytes);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const shared = [...text('xl/sharedStrings.xml').matchAll(/<si>.*?<\/si>/gs)].map(([item]) => readText(item));
+  const shared = [...text('xl/sharedStrings.xml').matchAll(/<si>.*?<\/si>/gs)].map(([item]) =>
+    readText(item).replaceAll(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+  );
   const xml = [1, 2, 3].map((number) => text(`xl/worksheets/sheet${number}.xml`)).filter((sheet) => sheet !== '');
   return { sheets: xml.map((sheet) => readSheet(sheet, shared)), xml };
 }

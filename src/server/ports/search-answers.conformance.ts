@@ -94,7 +94,9 @@ export function describeSearchAnswers(name: string, open: () => Promise<EngineUn
         createDocument(6, { dates: { signed: '2020-06-15' } }),
       );
       const found = async (range: { readonly from?: string; readonly to?: string }) =>
-        (await ids(undefined, { dateRange: { field: 'decided', ...range } })).map((id) => Number(id.slice(4))).sort();
+        (await ids(undefined, { dateRange: { field: 'decided', ...range } }))
+          .map((id) => Number(id.slice(4)))
+          .sort((a, b) => a - b);
       expect(await found({ from: '2020-06-15' })).toEqual([4, 5]);
       expect(await found({ to: '2019-12-31' })).toEqual([1]);
       expect(await found({ from: '2021', to: '2021' })).toEqual([5]);

@@ -1,6 +1,9 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, expect, test } from 'vitest';
 import { describeDocumentRenderer } from '#server/ports/document-renderer.conformance.ts';
-import type { FileFormat } from '#server/ports/document-renderer.ts';
+import type { FileFormat, ListModel } from '#server/ports/document-renderer.ts';
+import { describeRenderedFiles } from '#server/ports/rendered-files.conformance.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { ThreadedRenderer } from './threaded-renderer.ts';
 
@@ -17,7 +20,113 @@ async function readTexts(format: FileFormat, bytes: Uint8Array): Promise<string>
   }
 }
 
-describeDocumentRenderer('Excel, Word, PDF and text, made in threads', () => ({
-  renderer: new ThreadedRenderer(),
-  readTexts,
-}));
+async function readLinks(format: FileFormat, bytes: Uint8Array): Promise<readonly string[]> {
+  switch (format) {
+    case 'excel':
+      return readTargets(bytes, 'xl/worksheets/_rels/sheet1.xml.rels', 'xl/worksheets/sheet1.xml');
+    case 'word':
+      return readTargets(bytes, 'word/_rels/document.xml.rels', 'word/document.xml');
+    case 'pdf':
+      return readAnnotations(bytes);
+    case 'text':
+      return [];
+  }
+}
+
+/** Targets of the links of a part, in the order in which the part names them. */
+function readTargets(bytes: Uint8Array, relations: string, part: string): string[] {
+  const files = unzipSync(bytes);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const targets = new Map(
+    Array.from(text(relations).matchAll(/<Relationship [^>]*>/gu), ([tag]) => [
+      /\bId="([^"]*)"/u.exec(tag)?.[1] ?? '',
+      readEntities(/\bTarget="([^"]*)"/u.exec(tag)?.[1] ?? ''),
+    ]),
+  );
+  return Array.from(text(part).matchAll(/<(?:w:)?hyperlink [^>]*>/gu), ([tag]) => {
+    const anchor = /w:anchor="([^"]*)"/u.exec(tag)?.[1];
+    return (targets.get(/r:id="([^"]*)"/u.exec(tag)?.[1] ?? '') ?? '') + (anchor === undefined ? '' : `#${anchor}`);
+  });
+}
+
+function readEntities(text: string): string {
+  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/gu, (_, name: string) => signs[name] ?? '');
+}
+
+async function readAnnotations(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(bytes);
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const annotations = await (await document.getPage(number)).getAnnotations();
+    for (const { unsafeUrl } of annotations as { unsafeUrl?: string }[]) {
+      // A link that goes on in the next line is drawn twice.
+      if (unsafeUrl !== undefined && links.at(-1) !== unsafeUrl) links.push(unsafeUrl);
+    }
+  }
+  return links;
+}
+
+const open = () => ({ renderer: new ThreadedRenderer(), readTexts, readLinks });
+
+describeDocumentRenderer('Excel, Word, PDF and text, made in threads', open);
+describeRenderedFiles('Files made in threads', open);
+
+const renderer = new ThreadedRenderer();
+afterAll(() => renderer.close());
+
+test('Nothing in a workbook or a document of Word is a formula or a field', async () => {
+  const tricks = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '=HYPERLINK("https://evil.example")',
+    '\t=1',
+    "'=1",
+    '{=1}',
+    'x_x0041_y',
+  ];
+  const list: ListModel = {
+    title: '=1+1',
+    facts: [['=1+1', '=1+1']],
+    columns: [
+      { name: '=1+1', width: 9, type: 'text' },
+      { name: 'Link', width: 9, type: 'link' },
+    ],
+    rows: tricks.map((trick) => [trick, trick]),
+  };
+  const signal = new AbortController().signal;
+  const { sheets, xml } = readWorkbook(await renderer.renderList('excel', list, signal));
+  expect(sheets[0]?.map(([first]) => first)).toEqual(['=1+1', ...tricks]);
+  for (const sheet of xml) expect(sheet).not.toMatch(/<f[ >]/u);
+  const word = unzipSync(await renderer.renderList('word', list, signal));
+  expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).not.toMatch(/w:instrText|w:fldSimple/u);
+});
+
+test('A sheet has dates as dates and numbers as numbers, each in its column', async () => {
+  const list: ListModel = {
+    title: 'Sheet',
+    facts: [],
+    columns: [
+      { name: 'Title', width: 9, type: 'text' },
+      { name: 'Date', width: 9, type: 'date' },
+      { name: 'Pages', width: 9, type: 'number' },
+      { name: 'Note', width: 9, type: 'text' },
+    ],
+    rows: [
+      ['a', '2026-03-05', 12_345, 'x'],
+      ['b', '', 0, ''],
+      ['c', '2026-03', -1, '12'],
+      ['d', '1899-12-31', 1.5, 'x'],
+    ],
+  };
+  const { sheets } = readWorkbook(await renderer.renderList('excel', list, new AbortController().signal));
+  expect(sheets[0]).toEqual([
+    ['Title', 'Date', 'Pages', 'Note'],
+    ['a', 46_086, 12_345, 'x'],
+    ['b', null, 0],
+    ['c', '2026-03', -1, '12'],
+    ['d', '1899-12-31', 1.5, 'x'],
+  ]);
+});

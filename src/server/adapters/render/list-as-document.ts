@@ -1,6 +1,9 @@
 import type { DocumentBlock, DocumentModel, ListModel } from '#server/ports/document-renderer.ts';
 import { printCell } from './print-cell.ts';
 
+/** Stands for the name of a row that has none: a heading says something. */
+const NAMELESS = '–';
+
 /** Each row under a heading of its own: many columns would be too narrow to be read on paper. */
 export function listAsDocument({ title, facts, columns, rows }: ListModel): DocumentModel {
   const blocks = rows.flatMap((row): DocumentBlock[] => {
@@ -11,7 +14,7 @@ export function listAsDocument({ title, facts, columns, rows }: ListModel): Docu
     }));
     const [name, ...others] = printed;
     return [
-      { kind: 'heading', level: 2, text: name?.value ?? '' },
+      { kind: 'heading', level: 2, text: name?.value.trim() ? name.value : NAMELESS },
       { kind: 'fields', fields: others.filter(({ value }) => value !== '') },
     ];
   });

@@ -45,11 +45,17 @@ function presentCell(column: ListColumn, cell: ListCell): CellObject | null {
 }
 
 function headCell(value: string): CellObject {
-  return { value, type: String, fontWeight: 'bold' };
+  return { value: escapeCode(value), type: String, fontWeight: 'bold' };
 }
 
 function textCell(value: string): CellObject | null {
-  return value === '' ? null : { value: value.slice(0, LONGEST), type: String, alignVertical: 'top', wrap: true };
+  if (value === '') return null;
+  return { value: escapeCode(value.slice(0, LONGEST)), type: String, alignVertical: 'top', wrap: true };
+}
+
+/** The format reads `_x0041_` as the letter of that number. */
+function escapeCode(text: string): string {
+  return text.replaceAll(/_(?=x[\da-f]{4}_)/giu, '_x005F_');
 }
 
 /** A whole day as a date; a month or a year as it is written. */

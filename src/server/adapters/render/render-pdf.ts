@@ -53,13 +53,19 @@ export function renderPdf({ title, facts, blocks }: DocumentModel): Uint8Array {
   }
 }
 
-/** Headings below the title, which is the first level; the standard wants no level left out on the way down. */
+/**
+ * Headings below the title, which is the first level; the standard wants no level left out on the way down, whichever
+ * comes first.
+ */
 function setLevels(blocks: readonly DocumentBlock[]) {
   const used = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])));
   const levels = [...used].sort((a, b) => a - b);
-  return blocks.map((block) =>
-    block.kind === 'heading' ? { ...block, level: levels.indexOf(block.level) + 2 } : block,
-  );
+  let former = 1;
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block;
+    former = Math.min(levels.indexOf(block.level) + 2, former + 1);
+    return { ...block, level: former };
+  });
 }
 
 function loadCompiler(): TypesettingModule {
