@@ -116,6 +116,14 @@ export function describeDocumentLinks(open: OpenContentStore): void {
     expect(await list('sharp', 'nobody')).toEqual([]);
   });
 
+  test('finds what lies between a party of hundreds of documents and a rare one, whichever is named first', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => between(`d${index}`, ['Republic of Fjordland']));
+    await library.put([...many, between('rare', ['Viterra', 'Republic of Fjordland'])]);
+    for (const parties of [['republic', 'viterra'] as const, ['viterra', 'republic'] as const]) {
+      expect(await library.store.listDocumentsBetween(parties, KA)).toEqual(['rare']);
+    }
+  });
+
   test('lists between two parties only what an edition holds and nobody withdrew', async () => {
     await library.put([
       between('ka', ['Sharp', 'Viterra']),
