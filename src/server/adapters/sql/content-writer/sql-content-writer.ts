@@ -36,7 +36,7 @@ interface CommitSize {
 /** While somebody reads, a transaction stays well under 100 ms. */
 const BESIDE_READERS: CommitSize = { bytes: 4 * 1024 * 1024, records: 200 };
 /** Larger commits make larger parts of the index, of which fewer have to be merged. */
-const ALONE: CommitSize = { bytes: 16 * 1024 * 1024, records: 4000 };
+const ALONE: CommitSize = { bytes: 8 * 1024 * 1024, records: 2000 };
 
 export interface SqlContentWriterParts {
   readonly db: Kysely<LibrarySchema>;
