@@ -6,6 +6,8 @@ export interface WriterLockUnderTest {
   open(): WriterLock;
   /** Takes the lock in a process of its own, which `kill` ends without a chance to tidy up. */
   holdElsewhere(): Promise<{ readonly process: number; kill(): Promise<void> }>;
+  /** Takes and gives back the lock many times in a process of its own, refusals included; answers its exit code. */
+  askElsewhere(): Promise<number | null>;
   dispose(): Promise<void>;
 }
 
@@ -56,6 +58,18 @@ export function describeWriterLock(name: string, start: () => Promise<WriterLock
       await holder.kill();
       await lock.take();
       await lock.release();
+    });
+
+    it('is taken while others keep asking who holds it', async () => {
+      const others = Array.from({ length: 3 }, () => subject.askElsewhere());
+      const lock = subject.open();
+      for (let round = 0; round < 40; round++) {
+        // Held by one of those who ask for a moment, or taken: never anything else.
+        const refusal = await lock.take().catch((error: unknown) => error);
+        if (refusal !== undefined) expect(refusal).toBeInstanceOf(LibraryLocked);
+        await lock.release();
+      }
+      expect(await Promise.all(others)).toEqual([0, 0, 0]);
     });
 
     it('of many who ask at once one gets it, however often they ask', async () => {

@@ -31,6 +31,17 @@ describeWriterLock('the lock on a file', async () => {
         },
       };
     },
+    askElsewhere: async () => {
+      const asking = `
+        const { FileLock } = await import(${JSON.stringify(join(import.meta.dirname, 'file-lock.ts'))});
+        const lock = new FileLock(${JSON.stringify(path)}, () => new Date().toISOString());
+        for (let round = 0; round < 100; round++) {
+          await lock.take().catch((error) => { if (error.name !== 'LibraryLocked') throw error; });
+          await lock.release();
+        }`;
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', asking], { stdio: 'inherit' });
+      return ((await once(child, 'exit')) as [number | null])[0];
+    },
     dispose: async () => rmSync(folder, { recursive: true, force: true }),
   };
 });

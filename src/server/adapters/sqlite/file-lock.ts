@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { LibraryLocked, type WriterLock, type LockHolder } from '#server/ports/writer-lock.ts';
 import { isBusy } from './sqlite-failure.ts';
 
+const READERS_MILLISECONDS = 2000;
 const SCHEMA = `CREATE TABLE IF NOT EXISTS holder
   (id INTEGER PRIMARY KEY CHECK (id = 1), process INTEGER NOT NULL, host TEXT NOT NULL, since TEXT NOT NULL)`;
 
@@ -25,12 +26,15 @@ export class FileLock implements WriterLock {
     const file = new DatabaseSync(this.#path, { timeout: 0 });
     try {
       begin(file);
+      // Somebody who just reads who holds it is soon done.
+      file.exec(`PRAGMA busy_timeout = ${READERS_MILLISECONDS}`);
       file.exec(SCHEMA);
       file
         .prepare('INSERT OR REPLACE INTO holder (id, process, host, since) VALUES (1, ?, ?, ?)')
         .run(process.pid, hostname(), this.#now());
       // What is noted has to be committed to be read; then the lock is taken for good, unless somebody was quicker.
       file.exec('COMMIT');
+      file.exec('PRAGMA busy_timeout = 0');
       begin(file);
     } catch (error) {
       file.close();
