@@ -10,6 +10,10 @@ test('Dates go to the server as whole days, dd-mm-yyyy (CON-012)', () => {
   expect(bodyOf(mode, state)).toMatchObject({ dateFrom: '01-02-2019', dateTo: '31-12-2020', datePeriod: -1 });
 });
 
+test('An empty search says that it has no words and no filters (SH-207)', () => {
+  expect(bodyOf(mode, readAddress(mode, '').state)).toMatchObject({ q: null, filters: [] });
+});
+
 test('Cases with documents and the kind of date go along (SR-114, SR-144)', () => {
   const { state } = readAddress(awards, '?hasContent=true&dateType=commencement&datePeriod=1');
   expect(bodyOf(awards, state)).toMatchObject({ hasContent: true, dateType: 'commencement', datePeriod: 1 });

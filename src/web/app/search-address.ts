@@ -39,10 +39,10 @@ export function bodyOfMatches(mode: SearchMode, state: SearchState): SearchQuery
   return body;
 }
 
-/** The search as the calls take it. */
+/** The search as the calls take it; words and filters are named also where there are none. */
 export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
   const { start, resultsPerPage } = state;
-  return { ...writeSearchBody(readPageSearch(mode, state)), start, resultsPerPage };
+  return { q: null, filters: [], ...writeSearchBody(readPageSearch(mode, state)), start, resultsPerPage };
 }
 
 function keepDefaultSort(
