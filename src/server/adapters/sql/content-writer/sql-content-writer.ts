@@ -100,19 +100,8 @@ export class SqlContentWriter implements ContentWriter {
   }
 
   async commit(): Promise<void> {
-    if (this.#stager.staged.length === 0) return;
-    // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
-    const at = this.#parts.now();
-    const batch = await this.#stager.prepareBatch();
-    const put = [
-      ...batch.documents.map((ready) => ({
-        document: ready.document.number,
-        entry: async () => createIndexEntry(ready, at),
-      })),
-      ...(await this.#listChaptersOfRenamed(batch)),
-    ];
-    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#inserts, batch, at));
-    await this.#stager.settle();
+    if (this.#stager.staged.length > 0) await this.#store();
+    // Also what a commit before stored and could not tell any more.
     await this.#outbox.deliver();
     this.#chooseCommitSize();
   }
@@ -166,6 +155,21 @@ export class SqlContentWriter implements ContentWriter {
 
   async compact(): Promise<void> {
     await this.#parts.index.compact();
+  }
+
+  async #store(): Promise<void> {
+    // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
+    const at = this.#parts.now();
+    const batch = await this.#stager.prepareBatch();
+    const put = [
+      ...batch.documents.map((ready) => ({
+        document: ready.document.number,
+        entry: async () => createIndexEntry(ready, at),
+      })),
+      ...(await this.#listChaptersOfRenamed(batch)),
+    ];
+    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#inserts, batch, at));
+    await this.#stager.settle();
   }
 
   #chooseCommitSize(): void {
