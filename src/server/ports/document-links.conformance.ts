@@ -103,6 +103,7 @@ export function describeDocumentLinks(open: OpenContentStore): void {
       between('longer', ['Sharpe Corporation', 'Viterra Inc.']),
       between('many', ['Other Co', 'Sharp SA', 'Third', 'Viterra BV']),
       documentOf('titled', { title: 'Sharp v. Viterra' }),
+      documentOf('half-titled', { title: 'Viterra agreement', parties: [{ name: 'Sharp' }] }),
     ]) {
       await library.put([record]);
     }
