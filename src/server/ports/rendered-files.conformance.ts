@@ -199,6 +199,8 @@ export function describeRenderedFiles(name: string, open: () => FileReader): voi
       const gone = new AbortController();
       const made = subject.renderer.renderList('pdf', THOUSAND, gone.signal);
       const next = subject.renderer.renderList('text', VARIOUS, patient);
+      // By then it is being made.
+      await new Promise(setImmediate);
       gone.abort(new Error('gone'));
       await expect(made).rejects.toThrow('gone');
       expect(await subject.readTexts('text', await next)).toContain('First seat');

@@ -23,7 +23,7 @@ async function readTexts(format: FileFormat, bytes: Uint8Array): Promise<string>
 async function readLinks(format: FileFormat, bytes: Uint8Array): Promise<readonly string[]> {
   switch (format) {
     case 'excel':
-      return readTargets(bytes, 'xl/worksheets/_rels/sheet1.xml.rels', 'xl/worksheets/sheet1.xml');
+      return readSheetLinks(bytes);
     case 'word':
       return readTargets(bytes, 'word/_rels/document.xml.rels', 'word/document.xml');
     case 'pdf':
@@ -31,6 +31,17 @@ async function readLinks(format: FileFormat, bytes: Uint8Array): Promise<readonl
     case 'text':
       return [];
   }
+}
+
+/** What the links of the first sheet lead to, each from the cell that says so. */
+function readSheetLinks(bytes: Uint8Array): string[] {
+  const { sheets, xml } = readWorkbook(bytes);
+  const rows = Array.from(xml[0]?.matchAll(/<hyperlink ref="[A-Z]+(\d+)"/gu) ?? [], ([, row]) => Number(row));
+  const targets = readTargets(bytes, 'xl/worksheets/_rels/sheet1.xml.rels', 'xl/worksheets/sheet1.xml');
+  return targets.map((target, index) => {
+    const row = sheets[0]?.[(rows[index] ?? 0) - 1];
+    return row?.includes(target) ? target : `${target} from another row`;
+  });
 }
 
 /** Targets of the links of a part, in the order in which the part names them. */
