@@ -152,7 +152,8 @@ export function describeNewHitFinder(name: string, open: () => Promise<NewHitFin
     test('tells all of a hit, and of a closed one nothing of its text', async () => {
       const mark = await lookAt('03-05T12:00:00');
       const record = { summary: 'On the seat.', dates: { decision: '2019-02' }, subscriptions: ['KAPP'] };
-      await putAt('03-05T13:00:00', about('award', { ...record, title: 'A v. B', court: 'ICC' }));
+      await putAt('03-05T13:00:00', about('award'));
+      await putAt('03-05T14:00:00', about('award', { ...record, title: 'A v. B', court: 'ICC' }));
       const reduced = createTestReader(EDITIONS.KA, 'YB');
       const hit = {
         id: 'award',

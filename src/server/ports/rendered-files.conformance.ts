@@ -195,6 +195,15 @@ export function describeRenderedFiles(name: string, open: () => FileReader): voi
       );
     });
 
+    test('Files wait for each other: one that is made at once is not made before a long one that was asked for first', async () => {
+      const made: string[] = [];
+      await Promise.all([
+        subject.renderer.renderList('word', THOUSAND, patient).then(() => made.push('long')),
+        subject.renderer.renderList('text', VARIOUS, patient).then(() => made.push('short')),
+      ]);
+      expect(made).toEqual(['long', 'short']);
+    });
+
     test('A file that nobody waits for any more is given up, and the next one is made', async () => {
       const gone = new AbortController();
       const made = subject.renderer.renderList('pdf', THOUSAND, gone.signal);
