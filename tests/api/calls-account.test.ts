@@ -129,6 +129,8 @@ describe('GetAccountInformation', () => {
     }
     const atNetwork = await server.call(getAccountInformation, { headers: {}, from: UNIVERSITY });
     expect(atNetwork).toMatchObject({ authenticatedByIp: true, userId: null, accountNo: 'D-2001' });
+    const onTop = await server.call(getAccountInformation, { headers: one.headers, from: UNIVERSITY });
+    expect(onTop).toMatchObject({ authenticatedByIp: false, userId: 'demo-ka' });
   });
 });
 
