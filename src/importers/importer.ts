@@ -1,8 +1,6 @@
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/document/case.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { OrganizationRecord, PersonRecord } from '#domain/document/people.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
 
 export const IMPORT_FORMATS = [
   'akn',
@@ -16,6 +14,7 @@ export const IMPORT_FORMATS = [
   'pdf',
   'csv',
   'jsonl',
+  'records',
 ] as const;
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
@@ -31,6 +30,18 @@ export interface SourceFile {
   readonly readCompanion: (name: string) => Promise<string | undefined>;
 }
 
+/** A record of any kind but a document. */
+export type RecordEvent = {
+  readonly [K in RecordKindName]: {
+    readonly kind: K;
+    readonly record: RecordOf<K>;
+    /** How it is found, with the blocks since the last document as its text; else made from the record itself. */
+    readonly document?: DocumentRecord;
+    /** Line of a list that it came from. */
+    readonly line?: number;
+  };
+}[RecordKindName];
+
 /**
  * What an importer yields. Blocks come in order and belong to the next `document` event, which closes that document:
  * a long text never has to be in memory at once. Other records stand alone.
@@ -42,15 +53,7 @@ export type ImportEvent =
       readonly document: DocumentRecord;
       /** Line of a list that it came from. */ readonly line?: number;
     }
-  | { readonly kind: 'publication'; readonly publication: PublicationRecord }
-  | {
-      readonly kind: 'case';
-      readonly case: CaseRecord;
-      /** How the case is found, with the blocks since the last document as its text; else made from the case itself. */
-      readonly document?: DocumentRecord;
-    }
-  | { readonly kind: 'person'; readonly person: PersonRecord }
-  | { readonly kind: 'organization'; readonly organization: OrganizationRecord }
+  | RecordEvent
   /** One entry of a list that cannot be taken, while the rest of the file goes on. */
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 

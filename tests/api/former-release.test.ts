@@ -45,6 +45,29 @@ async function ask({ as, host, method, url, payload }: FormerAnswer) {
   return { status: response.statusCode, answer: readAnswer(url, response.body) };
 }
 
+/** What release 0.1 left empty for want of records and links (OP-116): a later one may fill it, and never the other way. */
+const FILLED_SINCE: ReadonlySet<string> = new Set([
+  'arbitratorProfileLink',
+  'clsId',
+  'contentsPath',
+  'nextDocument',
+  'previousDocument',
+  'publicationAuthor',
+  'publicationLink',
+  'publicationTitle',
+  'publicationType',
+  'relatedCases',
+]);
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const said = Object.entries(value).filter(([name, field]) => !(FILLED_SINCE.has(name) && isEmpty(field)));
+  return Object.fromEntries(said.map(([name, field]) => [name, withoutEmpty(field)]));
+}
+
+const isEmpty = (field: unknown) => field === null || (Array.isArray(field) && field.length === 0);
+
 /** What it answered then; a later release may say more. */
 const matching = ({ status, answer }: FormerAnswer) => ({ status, answer });
 const named = (asked: readonly FormerAnswer[]) => asked.map((each) => [each.what, each] as const);
@@ -78,12 +101,18 @@ describe('A data folder of release 0.1', () => {
     }
   });
 
+  it('has every record in the table of records that replaced those of 0.1', () => {
+    const { publication, case_record, person, organization } = former.rows['library.db'];
+    expect(countRows('library.db')['record']).toBe(publication! + case_record! + person! + organization!);
+  });
+
   it.each(named(former.kept))('opens with every kept search in it: %s', async (_what, asked) => {
     expect(await ask(asked)).toMatchObject(matching(asked));
   });
 
   it.each(named(former.documents))('opens with every document in it: %s', async (_what, asked) => {
-    expect(await ask(asked)).toMatchObject(matching(asked));
+    const { status, answer } = matching(asked);
+    expect(await ask(asked)).toMatchObject({ status, answer: withoutEmpty(answer) });
   });
 
   it.each(named(former.searches))('opens with every search finding the same in it: %s', async (_what, asked) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentsNode } from '#domain/document/publication.ts';
+import type { ContentsNode } from '#domain/records/publication.ts';
 import { aknImporter } from '#importers/akn/akn.importer.ts';
 import { UK_COURTS } from '#importers/akn/uk-courts.ts';
 import { bitsImporter } from '#importers/bits/bits.importer.ts';

@@ -1,4 +1,4 @@
-import type { ContentsNode } from '#domain/document/publication.ts';
+import type { ContentsNode } from '#domain/records/publication.ts';
 import type { PartHeading } from './bits-unit.ts';
 
 /** The headings of a document as entries below its own, nested by their levels; its title is not repeated. */

@@ -1,5 +1,5 @@
 import { blockText, type Block } from '#domain/document/block.ts';
-import type { ContentsNode } from '#domain/document/publication.ts';
+import type { ContentsNode } from '#domain/records/publication.ts';
 import type { SourceFile } from '../importer.ts';
 import { JATS_RULES } from '../jats/jats-rules.ts';
 import { ExchangeTable } from '../jats/jats-table.ts';
@@ -101,7 +101,7 @@ export class BitsFormat implements TextFormat {
     if (!root || !this.#isPublication()) return;
     const key = this.#bookKey();
     const publication = publicationRecord(key, root, root.element.attributes['lang'], root.children);
-    this.#machine.out.addEvent({ kind: 'publication', publication });
+    this.#machine.out.addEvent({ kind: 'publication', record: publication });
   }
 
   #keep(node: XmlNode | string): void {

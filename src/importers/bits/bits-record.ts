@@ -1,5 +1,5 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
-import type { ContentsNode, PublicationRecord } from '#domain/document/publication.ts';
+import type { ContentsNode, PublicationRecord } from '#domain/records/publication.ts';
 import { historyDate, publicationDate } from '../jats/jats-dates.ts';
 import { listContributors } from '../jats/jats-people.ts';
 import { titleText } from '../jats/jats-record.ts';

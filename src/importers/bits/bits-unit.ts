@@ -1,4 +1,4 @@
-import type { ContentsNode } from '#domain/document/publication.ts';
+import type { ContentsNode } from '#domain/records/publication.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { childNodes, findNode, nodeText, type XmlNode } from '../xml/xml-node.ts';
 import { titleText } from '../jats/jats-record.ts';

@@ -61,7 +61,7 @@ describe('a list that is known by its header row', () => {
     expect(others).toMatchObject([
       {
         kind: 'case',
-        case: { caseNo: 'ICSID Case No. ARB/12/5', claimants: ['Quill Ltd'], date: '2012', status: 'Pending' },
+        record: { caseNo: 'ICSID Case No. ARB/12/5', claimants: ['Quill Ltd'], date: '2012', status: 'Pending' },
       },
     ]);
     expect(documents).toMatchObject([

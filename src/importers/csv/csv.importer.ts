@@ -50,7 +50,7 @@ async function* readCsv(file: SourceFile): AsyncGenerator<ImportEvent> {
         throw new RowProblem(`${mapping.key.join(', ')} repeats the row of line ${before}; every row needs its own`);
       seen.set(document.key, row.line);
       yield { kind: 'blocks', blocks: rowBlocks(mapping, joined) };
-      yield record ? { kind: 'case', case: record, document } : { kind: 'document', document, line: row.line };
+      yield record ? { kind: 'case', record, document } : { kind: 'document', document, line: row.line };
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       yield { kind: 'refused', refusal: { line: row.line, column: 0, reason: error.message } };

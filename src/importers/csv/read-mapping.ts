@@ -1,6 +1,7 @@
-import { CASE_TEXT_FIELDS } from '#domain/document/case.ts';
+import { CASE_TEXT_FIELDS } from '#domain/records/case.ts';
 import { ImportRefusal } from '#importers/importer.ts';
-import { parseYamlFields, type YamlFields } from '../reading/yaml-fields.ts';
+import type { FieldSource } from '#domain/records/field-source.ts';
+import { parseYamlFields } from '../reading/yaml-fields.ts';
 import { VALUE_KINDS, type ColumnRule, type CsvMapping, type FieldRule } from './csv-mapping.ts';
 import { DATE_TARGETS, LIST_TARGETS, TEXT_TARGETS } from './row-record.ts';
 
@@ -17,7 +18,7 @@ export function readMapping(text: string, fileName: string): CsvMapping {
   }
 }
 
-function readFields(fields: YamlFields): CsvMapping {
+function readFields(fields: FieldSource): CsvMapping {
   const name = fields.requiredText('name');
   const key = fields.list('key');
   if (key.length === 0) throw fields.refuse('key', 'is required: the column or columns that identify a row');
@@ -54,12 +55,12 @@ function readFields(fields: YamlFields): CsvMapping {
   };
 }
 
-function readLabels(fields: YamlFields): Record<string, string> {
+function readLabels(fields: FieldSource): Record<string, string> {
   const labels = fields.records('labels')[0]?.rest() ?? {};
   return Object.fromEntries(Object.entries(labels).map(([column, label]) => [column, String(label)]));
 }
 
-function readRules(fields: YamlFields, targets: readonly string[]): Record<string, FieldRule> {
+function readRules(fields: FieldSource, targets: readonly string[]): Record<string, FieldRule> {
   const rules: Record<string, FieldRule> = {};
   for (const target of targets) {
     const parts = fields.records(target, 'template').map(readRule);
@@ -70,7 +71,7 @@ function readRules(fields: YamlFields, targets: readonly string[]): Record<strin
   return rules;
 }
 
-function readRule(fields: YamlFields): string | ColumnRule {
+function readRule(fields: FieldSource): string | ColumnRule {
   const template = fields.text('template');
   if (template !== undefined) return template;
   const as = fields.text('as');

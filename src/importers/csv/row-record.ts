@@ -1,5 +1,5 @@
 import type { Block, TableCell } from '#domain/document/block.ts';
-import { CASE_TEXT_FIELDS, type CaseRecord } from '#domain/document/case.ts';
+import { CASE_TEXT_FIELDS, type CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { applyRule, RowProblem, type JoinedRow, type Row } from './apply-mapping.ts';
 import type { CsvMapping } from './csv-mapping.ts';

@@ -12,6 +12,7 @@ export interface JsonDocument {
 
 /** The fields of a line; any other is kept in `meta`. */
 export const JSON_FIELDS = [
+  'kind',
   'id',
   'title',
   'type',

@@ -1,17 +1,17 @@
-import { htmlToBlocks } from '#importers/html/html-to-blocks.ts';
+import { readRecord } from '#importers/records/read-record.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
-import { batchBlocks } from '../reading/batch-blocks.ts';
-import { LineProblem, readJsonDocument, type JsonDocument } from './json-document.ts';
+import { parseYamlEntries } from '../reading/yaml-fields.ts';
+import { LineProblem } from './json-document.ts';
+import { readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
-import { textToBlocks } from './text-to-blocks.ts';
 
 /**
- * JSON Lines: one document a line. A line that cannot be taken is refused alone; a repeated `id` updates the document
- * of the earlier line.
+ * JSON Lines: one record a line, a document where it says no `kind`. A line that cannot be taken is refused alone; a
+ * repeated `id` updates the record of the earlier line.
  */
 export const jsonlImporter: Importer = {
   format: 'jsonl',
-  version: 3,
+  version: 4,
   atomic: 'entry',
   accepts: (path) => /\.(jsonl|ndjson)$/i.test(path),
   read: readJsonLines,
@@ -26,9 +26,9 @@ async function* readJsonLines(file: SourceFile): AsyncGenerator<ImportEvent> {
     if (source.text.trim() === '') continue;
     let events: ImportEvent[];
     try {
-      events = [...readDocument(source.text, source.line)];
+      events = [...readEntry(source.text, source.line)];
     } catch (error) {
-      if (error instanceof ImportRefusal) yield refuse(source.line, 0, `\`html\`: ${error.refusal.reason}`);
+      if (error instanceof ImportRefusal) yield refuse(source.line, error.refusal.column, error.refusal.reason);
       else if (error instanceof LineProblem) yield refuse(source.line, 0, error.message);
       else if (error instanceof SyntaxError)
         yield refuse(source.line, columnOf(error), `not valid JSON: ${plainReason(error)}`);
@@ -39,16 +39,12 @@ async function* readJsonLines(file: SourceFile): AsyncGenerator<ImportEvent> {
   }
 }
 
-function* readDocument(text: string, line: number): Generator<ImportEvent> {
-  const read = readJsonDocument(JSON.parse(text));
-  yield* batchBlocks(blocksOf(read));
-  yield { kind: 'document', document: read.document, line };
-}
-
-function blocksOf(read: JsonDocument) {
-  const [language] = read.document.languages;
-  if (read.html !== undefined) return htmlToBlocks(read.html, language === undefined ? {} : { language });
-  return textToBlocks(read.text ?? '');
+function* readEntry(text: string, line: number): Generator<ImportEvent> {
+  const value: unknown = JSON.parse(text);
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  if (kind === undefined || kind === null || kind === 'document') yield* readDocument(value, line);
+  // JSON is YAML, whose reader knows where each value stands.
+  else for (const { fields } of parseYamlEntries(text, line - 1)) yield readRecord(fields, String(kind), line);
 }
 
 function refuse(line: number, column: number, reason: string): ImportEvent {

@@ -6,7 +6,7 @@ import {
   type ReferenceList,
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
-import type { YamlFields } from './yaml-fields.ts';
+import type { FieldSource } from '#domain/records/field-source.ts';
 
 /** Front matter key -> field of the record, for single values. */
 const TEXT_FIELDS = {
@@ -72,7 +72,7 @@ const REFERENCE_FIELDS = {
 } as const satisfies Record<string, ReferenceList>;
 
 /** The record that a document's front matter describes; keys it does not know are kept in `meta`. */
-export function readDocumentRecord(fields: YamlFields, keyForPath: string): DocumentRecord {
+export function readDocumentRecord(fields: FieldSource, keyForPath: string): DocumentRecord {
   const id = readId(fields);
   const citation = fields.text('citation');
   const languages = fields.list('language');
@@ -110,7 +110,7 @@ export function readDocumentRecord(fields: YamlFields, keyForPath: string): Docu
 }
 
 /** The editions a source names for itself. */
-export function readEditions(fields: YamlFields): readonly EditionId[] {
+export function readEditions(fields: FieldSource): readonly EditionId[] {
   return fields.list('edition').map((edition) => {
     if (isEditionId(edition)) return edition;
     throw fields.refuse('edition', `\`${edition}\` is not an edition; allowed are ${EDITION_IDS.join(', ')}`);
@@ -118,7 +118,7 @@ export function readEditions(fields: YamlFields): readonly EditionId[] {
 }
 
 /** The id, if the source gives one; it must be usable in an address. */
-export function readId(fields: YamlFields): string | undefined {
+export function readId(fields: FieldSource): string | undefined {
   const id = fields.text('id');
   if (id === undefined || isUrlSafeId(id)) return id;
   throw fields.refuse('id', `\`${id}\` may hold only letters, digits, \`.\`, \`_\`, \`~\` and \`-\`, at most 200`);
@@ -139,12 +139,12 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-function readLanguage(fields: YamlFields, tag: string): string {
+function readLanguage(fields: FieldSource, tag: string): string {
   if (isLanguageTag(tag)) return tag;
   throw fields.refuse('language', `\`${tag}\` is not a language tag such as en, fr or pt-BR`);
 }
 
-function readReferences(fields: YamlFields): DocumentReference[] {
+function readReferences(fields: FieldSource): DocumentReference[] {
   return Object.entries(REFERENCE_FIELDS).flatMap(([key, list]) =>
     fields.records(key, 'target').map((reference) => {
       const label = reference.text('label');

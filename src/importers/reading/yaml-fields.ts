@@ -1,42 +1,31 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLMap, type Document, type Node, type Pair } from 'yaml';
+import type { FieldSource } from '#domain/records/field-source.ts';
 import { ImportRefusal } from '../importer.ts';
 import { LEGAL_DATE_FORMS, parseLegalDate } from './legal-date.ts';
 
-/**
- * One YAML mapping, read field by field. Each reader gives the value as written (`35.10` stays `35.10`), undefined
- * where the field is absent or empty, and refuses a value of another kind with its line and what is allowed.
- */
-export interface YamlFields {
-  readonly text: (key: string) => string | undefined;
-  readonly requiredText: (key: string) => string;
-  /** A list; one value alone is a list of one. */
-  readonly list: (key: string) => readonly string[];
-  readonly date: (key: string) => string | undefined;
-  readonly flag: (key: string) => boolean | undefined;
-  /** The mappings of a list; a plain value in it becomes `{ [plainKey]: value }` where `plainKey` is given. */
-  readonly records: (key: string, plainKey?: string) => readonly YamlFields[];
-  /** Every field that no reader has asked for, as YAML understands it. */
-  readonly rest: () => Readonly<Record<string, unknown>>;
-  readonly refuse: (key: string, reason: string) => ImportRefusal;
-}
-
 /** The mapping that a YAML text holds. `lineOffset` lines stand before the text in its file. */
-export function parseYamlFields(text: string, what: string, lineOffset = 0): YamlFields {
+export function parseYamlFields(text: string, what: string, lineOffset = 0): FieldSource {
   const source = parseYaml(text, lineOffset);
   const { contents } = source.document;
   if (!isMap(contents)) throw refusalAt(source.place(contents), `${what} must be fields with values (\`title: …\`)`);
   return readFields(contents, source);
 }
 
-/** The mappings of a YAML text that holds a list of them. */
-export function parseYamlList(text: string, what: string): readonly YamlFields[] {
-  const source = parseYaml(text, 0);
+/** One mapping of a YAML text, and the line on which it begins. */
+export interface YamlEntry {
+  readonly fields: FieldSource;
+  readonly line: number;
+}
+
+/** The mappings of a YAML text that holds one or a list of them. JSON is YAML, too. */
+export function parseYamlEntries(text: string, lineOffset = 0): readonly YamlEntry[] {
+  const source = parseYaml(text, lineOffset);
   const { contents } = source.document;
-  if (!isSeq(contents))
-    throw refusalAt(source.place(contents), `${what} must be a list, each entry beginning with \`- id: …\``);
-  return contents.items.map((item) => {
-    if (!isMap(item)) throw refusalAt(source.place(item), `an entry of ${what} must be fields with values`);
-    return readFields(item, source);
+  return (isSeq(contents) ? contents.items : [contents]).map((item) => {
+    const place = source.place(item);
+    if (!isMap(item))
+      throw refusalAt(place, 'a record must be fields with values (`id: …`), and a file one or a list of them');
+    return { fields: readFields(item, source), line: place.line };
   });
 }
 
@@ -63,7 +52,7 @@ function refusalAt(place: { line: number; column: number }, reason: string): Imp
 }
 
 // Long because: its small readers share the mapping and what was asked of it.
-function readFields(map: YAMLMap, source: YamlSource): YamlFields {
+function readFields(map: YAMLMap, source: YamlSource): FieldSource {
   const { place } = source;
   const pairs = new Map<string, Pair>();
   for (const pair of map.items) pairs.set(String(isScalar(pair.key) ? pair.key.value : pair.key), pair);

@@ -1,6 +1,6 @@
 import type { Block } from '#domain/document/block.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { Importer, ImportEvent } from '../importer.ts';
 
 /** One imported document with its blocks. */
@@ -36,7 +36,7 @@ async function gather(events: AsyncIterable<ImportEvent>): Promise<ImportedFile>
   let blocks: Block[] = [];
   for await (const event of events) {
     if (event.kind === 'blocks') blocks.push(...event.blocks);
-    else if (event.kind === 'publication') publications.push(event.publication);
+    else if (event.kind === 'publication') publications.push(event.record);
     else if (event.kind === 'document') {
       documents.push({ document: event.document, blocks });
       blocks = [];

@@ -1,5 +1,6 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
+import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
 import { openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
@@ -65,7 +66,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     content,
     engine,
     guard,
-    reading: new ReadingService(content, engine, guard),
+    reading: new ReadingService(content, new SqlRecordStore(database.queries), engine, guard),
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),

@@ -2,7 +2,6 @@ import { aknImporter } from '#importers/akn/akn.importer.ts';
 import { bitsImporter } from '#importers/bits/bits.importer.ts';
 import { courtlistenerImporter } from '#importers/courtlistener/courtlistener.importer.ts';
 import { csvImporter } from '#importers/csv/csv.importer.ts';
-import { demoRecordImporter } from '#importers/demo/demo-record.importer.ts';
 import { docxImporter } from '#importers/docx/docx.importer.ts';
 import { htmlImporter } from '#importers/html/html.importer.ts';
 import type { Importer } from '#importers/importer.ts';
@@ -10,6 +9,7 @@ import { jatsImporter } from '#importers/jats/jats.importer.ts';
 import { jsonlImporter } from '#importers/jsonl/jsonl.importer.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
 import { pdfImporter } from '#importers/pdf/pdf.importer.ts';
+import { recordsImporter } from '#importers/records/records.importer.ts';
 import { uslmImporter } from '#importers/uslm/uslm.importer.ts';
 
 /** Every importer; the first that accepts a file reads it. */
@@ -18,7 +18,7 @@ export const IMPORTERS: readonly Importer[] = [
   uslmImporter,
   jatsImporter,
   bitsImporter,
-  demoRecordImporter,
+  recordsImporter,
   markdownImporter,
   courtlistenerImporter,
   htmlImporter,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/document/case.ts';
+import type { CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
-import type { PersonRecord } from '#domain/document/people.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { PersonRecord } from '#domain/records/person.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from './content-store.ts';
 
 /** What a test puts into a library. */

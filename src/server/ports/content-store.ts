@@ -1,10 +1,10 @@
 import type { AliasKind } from '#domain/document/document-alias.ts';
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/document/case.ts';
+import type { CaseRecord } from '#domain/records/case.ts';
 import type { DocumentRecord, LegalDate } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
-import type { PersonRecord } from '#domain/document/people.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { PersonRecord } from '#domain/records/person.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 
 /** Reads what the library holds. Every answer is a plain value; nothing here decides access. */
 export interface ContentStore {

@@ -1,9 +1,7 @@
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/document/case.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { OrganizationRecord, PersonRecord } from '#domain/document/people.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
 
 /**
  * Changes the library. One writer at a time; everything staged becomes visible at once in `commit`, with its part of the
@@ -106,17 +104,19 @@ export interface RecordOrigin {
   readonly demo: boolean;
 }
 
+/** A record as its source says it; documents with their text. */
 export type StagedRecord =
   | { readonly kind: 'document'; readonly record: DocumentRecord; readonly content: ContentStage }
-  | { readonly kind: 'publication'; readonly record: PublicationRecord }
-  | {
-      readonly kind: 'case';
-      readonly record: CaseRecord;
-      /** How the case is found; made from the case itself where absent. */
-      readonly document?: { readonly record: DocumentRecord; readonly content: ContentStage };
-    }
-  | { readonly kind: 'person'; readonly record: PersonRecord }
-  | { readonly kind: 'organization'; readonly record: OrganizationRecord };
+  | StagedOfKind<RecordKindName>;
+
+export type StagedOfKind<Kind extends RecordKindName> = {
+  readonly [K in Kind]: {
+    readonly kind: K;
+    readonly record: RecordOf<K>;
+    /** How the record is found; made from the record itself where absent. */
+    readonly document?: { readonly record: DocumentRecord; readonly content: ContentStage };
+  };
+}[Kind];
 
 export type StageOutcome = 'imported' | 'updated' | 'unchanged';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrganizationRecord } from '#domain/document/people.ts';
+import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { caseOf, documentOf, idsOf, paragraphOf, personOf, publicationOf } from './content-store.test-support.ts';
 import { textOf, useWriter, type OpenContentWriter } from './content-writer.test-support.ts';
 

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/document/case.ts';
+import type { CaseRecord } from '#domain/records/case.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
-import type { PersonRecord } from '#domain/document/people.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { RecordKindName } from '#domain/records/kinds.ts';
+import type { PersonRecord } from '#domain/records/person.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type {
   AnchorPlace,
   ChunkSize,
@@ -147,12 +148,12 @@ export class SqlContentStore implements ContentStore {
   }
 
   async findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined> {
-    return this.#findRecord<CaseRecord>('case_record', id);
+    return this.#findRecord<CaseRecord>('case', id);
   }
 
   async listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]> {
     const rows = await askInPortions(ids, (portion) =>
-      this.#queries.selectFrom('person').selectAll().where('id', 'in', portion).execute(),
+      this.#queries.selectFrom('record').selectAll().where('kind', '=', 'person').where('id', 'in', portion).execute(),
     );
     return rows.map((row) => ({ id: row.id, record: JSON.parse(row.record_json), demo: row.demo === 1 }));
   }
@@ -249,8 +250,13 @@ export class SqlContentStore implements ContentStore {
     return state.corpus_version;
   }
 
-  async #findRecord<R>(table: 'publication' | 'case_record', id: string): Promise<StoredRecord<R> | undefined> {
-    const row = await this.#queries.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  async #findRecord<R>(kind: RecordKindName, id: string): Promise<StoredRecord<R> | undefined> {
+    const row = await this.#queries
+      .selectFrom('record')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
     return row ? { id: row.id, record: JSON.parse(row.record_json) as R, demo: row.demo === 1 } : undefined;
   }
 }

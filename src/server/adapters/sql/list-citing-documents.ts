@@ -1,12 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DocumentLink } from '#server/ports/content-store.ts';
+import { LEGAL_DATE } from './legal-date.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import type { LibrarySchema } from './schema.ts';
-
-/** As `legalDateOf` of a record; empty where it has none. */
-const LEGAL_DATE = sql<string>`coalesce(
-  record_json -> 'dates' ->> 'publication', record_json -> 'dates' ->> 'decision',
-  record_json -> 'dates' ->> 'legislation', '')`;
 
 /** Documents whose references lead to this one, by whichever of its names, the newest first. */
 export async function listCitingDocuments(

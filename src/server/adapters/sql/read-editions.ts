@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { StoredRecord, WorkEdition } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import type { LibrarySchema } from './schema.ts';
@@ -37,10 +37,11 @@ async function listPublications(
 ): Promise<StoredRecord<PublicationRecord>[]> {
   const rows = await askInPortions(clusters, (portion) =>
     queries
-      .selectFrom('publication')
-      .innerJoin('document', 'document.id', 'publication.id')
-      .select(['publication.id', 'publication.demo', 'publication.record_json'])
-      .where(sql<string>`publication.record_json ->> 'cluster'`, 'in', portion)
+      .selectFrom('record')
+      .innerJoin('document', 'document.id', 'record.id')
+      .select(['record.id', 'record.demo', 'record.record_json'])
+      .where('record.kind', '=', 'publication')
+      .where(sql<string>`record.record_json ->> 'cluster'`, 'in', portion)
       .where('document.removed_at', 'is', null)
       .execute(),
   );

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { LibrarySchema } from './schema.ts';
 
@@ -21,10 +21,12 @@ export async function listPreviews(queries: Kysely<LibrarySchema>, ids: readonly
 async function readPreviews(queries: Kysely<LibrarySchema>, ids: readonly string[]): Promise<DocumentPreview[]> {
   const rows = await queries
     .selectFrom('document')
-    .leftJoin('publication', 'publication.id', 'document.publication')
+    .leftJoin('record', (join) =>
+      join.onRef('record.id', '=', 'document.publication').on('record.kind', '=', 'publication'),
+    )
     .select(['document.id', 'document.kind', 'document.record_json', 'document.demo'])
     .select(['document.first_imported_at', 'document.imported_at'])
-    .select(['document.publication', 'publication.record_json as publication_json'])
+    .select(['document.publication', 'record.record_json as publication_json'])
     .where('document.id', 'in', ids)
     .where('document.removed_at', 'is', null)
     .execute();

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 import type { AliasKind } from '#domain/document/document-alias.ts';
+import type { RecordKindName } from '#domain/records/kinds.ts';
+import type { RecordName } from '#domain/records/record-kind.ts';
+import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
 
 /**
  * The tables of the library, for both databases. Text columns that hold JSON are named `…_json`, instants are ISO
@@ -28,15 +31,16 @@ export interface LibrarySchema {
   content_anchor: { content: number; name: string; block: number; anchor: string };
   /** View: the chunks of each document's current content. */
   document_chunk: Omit<ChunkTable, 'content'> & { document: number };
-  publication: RecordTable;
-  case_record: RecordTable;
-  person: RecordTable;
-  organization: RecordTable;
+  record: RecordTable;
+  record_edition: { record: number; edition: string };
+  /** Every name by which other texts may mean a record, as `nameKey` writes it. */
+  record_name: { record: number; kind: string; name: string; form: RecordName['form'] };
+  record_link: RecordLinkTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };
   source_file: SourceFileTable;
   /** The next number of each kind that nothing ever had. */
-  sequence: { name: 'document' | 'content'; next: number };
+  sequence: { name: 'document' | 'content' | 'record'; next: number };
   /** What the index has to be told, in order; empty at rest. */
   index_outbox: { id: Generated<number>; document: number; change: 'put' | 'remove' };
   /** `demo`: `absent`, `loaded 2` (the demo library by its number) or `removed`. */
@@ -87,13 +91,39 @@ export interface ChunkTable {
   blocks: string;
 }
 
-export type RecordTableName = 'publication' | 'case_record' | 'person' | 'organization';
-
 export interface RecordTable {
+  /** Stable number inside this database; never leaves the server. */
+  number: number;
+  kind: RecordKindName;
   id: string;
   key: string;
   demo: number;
   record_json: string;
+}
+
+/** What a document or a record says of a record, in the order in which it says so. */
+export interface RecordLinkTable {
+  /** Of the two that could say it, the one that does. */
+  document: number | null;
+  record: number | null;
+  position: number;
+  role: LinkRole;
+  kind: LinkedKind;
+  /** The id that the source gives. */
+  wanted: string | null;
+  /** As printed, and as it is compared. */
+  name: string | null;
+  name_key: string | null;
+  /** The record that is meant, and by what that is known; null while nobody can say. */
+  target: number | null;
+  known: 'id' | RecordName['form'] | null;
+  side: Side | null;
+  from_day: string | null;
+  to_day: string | null;
+  evidence_document: string | null;
+  evidence_anchor: string | null;
+  /** What else the source says: `as`, `proceeding`, `method`, `firm`. */
+  detail_json: string;
 }
 
 export interface SourceFileTable {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
-import { fillAliases, lacksAliases } from '../sql/content-writer/fill-aliases.ts';
+import { fillBackfills, lacksSomething } from '../sql/content-writer/fill-backfills.ts';
 import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
@@ -65,7 +65,7 @@ async function open(path: string, lock: WriterLock): Promise<LibraryDatabase> {
     const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) });
     const migrated = await migrateLocked(sqlite, queries, lock);
     const closing = new AbortController();
-    const filled = (await lacksAliases(queries)) ? fill(path, closing.signal) : Promise.resolve();
+    const filled = (await lacksSomething(queries)) ? fill(path, closing.signal) : Promise.resolve();
     filled.catch(() => {});
     const close = () => {
       closing.abort();
@@ -115,7 +115,7 @@ async function fill(path: string, signal: AbortSignal): Promise<void> {
   const sqlite = new SqliteDatabase(path);
   try {
     sqlite.exec('PRAGMA busy_timeout = 0');
-    await fillAliases(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), signal);
+    await fillBackfills(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), signal);
   } finally {
     sqlite.close();
   }

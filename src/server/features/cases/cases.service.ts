@@ -1,7 +1,7 @@
 import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/document/case.ts';
-import type { PersonRecord } from '#domain/document/people.ts';
+import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/records/case.ts';
+import type { PersonRecord } from '#domain/records/person.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';

@@ -15,7 +15,7 @@ import { hashFile, streamSource } from './read-source-file.ts';
 /** Bytes of the start of a file, from which importers recognise their own. */
 const HEAD_BYTES = 64 * 1024;
 
-type RecordEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
+type TakenEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
 type Counts = Record<StageOutcome, number>;
 
 /** What an import works with. */
@@ -143,7 +143,7 @@ export class ImportRun {
   }
 
   async #stage(
-    event: RecordEvent,
+    event: TakenEvent,
     content: ContentStage,
     origin: RecordOrigin,
     isEntryAtomic: boolean,
@@ -153,31 +153,16 @@ export class ImportRun {
       counts[await this.#stageEvent(event, content, origin)] += 1;
     } catch (error) {
       if (!(error instanceof RecordRefused) || !isEntryAtomic) throw error;
-      const line = event.kind === 'document' ? (event.line ?? 0) : 0;
-      this.#refuse(origin.path, { line, column: 0, reason: error.message });
+      this.#refuse(origin.path, { line: event.line ?? 0, column: 0, reason: error.message });
     }
   }
 
-  #stageEvent(event: RecordEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
-    switch (event.kind) {
-      case 'document':
-        return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);
-      case 'publication':
-        return this.#writer.stage({ kind: 'publication', record: event.publication }, origin);
-      case 'case':
-        return this.#writer.stage(
-          {
-            kind: 'case',
-            record: event.case,
-            ...(event.document ? { document: { record: event.document, content } } : {}),
-          },
-          origin,
-        );
-      case 'person':
-        return this.#writer.stage({ kind: 'person', record: event.person }, origin);
-      case 'organization':
-        return this.#writer.stage({ kind: 'organization', record: event.organization }, origin);
+  #stageEvent(event: TakenEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
+    if (event.kind === 'document') {
+      return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);
     }
+    const { document, line: _line, ...record } = event;
+    return this.#writer.stage({ ...record, ...(document ? { document: { record: document, content } } : {}) }, origin);
   }
 
   #add(counts: Counts): void {
@@ -203,8 +188,8 @@ export class ImportRun {
   }
 }
 
-function endsDocument(event: RecordEvent): boolean {
-  return event.kind === 'document' || (event.kind === 'case' && event.document !== undefined);
+function endsDocument(event: TakenEvent): boolean {
+  return event.document !== undefined;
 }
 
 /** Errors of the library itself go on; everything a file can cause becomes words. */

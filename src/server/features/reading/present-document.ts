@@ -1,6 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
-import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
+import type { DocumentAuthor, DocumentRecord, ReferenceList } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
@@ -20,6 +20,10 @@ export interface DocumentSurroundings {
   readonly citedBy: readonly DocumentLink[];
   /** What the record's references lead to, by their target. */
   readonly references: ReadonlyMap<string, DocumentLink>;
+  /** Profiles of its authors, by the names that the record prints. */
+  readonly profiles: ReadonlyMap<string, DocumentLink>;
+  /** Cases that other records connect with it. */
+  readonly relatedCases: readonly DocumentLink[];
 }
 
 type TextFields = Pick<
@@ -56,13 +60,7 @@ export function presentDocument(
     validUntil: dates.validUntil ?? null,
     lastReviewedDate: dates.lastReviewed ?? null,
     summary: record.summary ?? null,
-    authors: record.authors.map((author) => ({
-      clsId: author.personId ?? null,
-      name: author.name,
-      surname: author.surname ?? null,
-      arbitratorProfileLink: null,
-      searchLink: `/search?author=${encodeURIComponent(author.name)}`,
-    })),
+    authors: record.authors.map((author) => presentAuthor(author, around.profiles.get(author.name))),
     jurisdictions: [...record.jurisdictions],
     jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({ jurisdiction, docId: null })),
     hasCasefiles: record.case !== undefined,
@@ -112,6 +110,17 @@ export function presentDocument(
   };
 }
 
+/** Leads to the profile where the edition has one, else to what the author wrote (OP-116). */
+function presentAuthor({ name, surname, personId }: DocumentAuthor, profile: DocumentLink | undefined) {
+  return {
+    clsId: profile?.id ?? personId ?? null,
+    name,
+    surname: surname ?? null,
+    arbitratorProfileLink: profile ? presentDocumentAddress(profile) : null,
+    searchLink: `/search?author=${encodeURIComponent(name)}`,
+  };
+}
+
 function presentNeighbour(link: DocumentLink | undefined): { id: string; title: string } | null {
   return link ? { id: link.id, title: link.title } : null;
 }
@@ -146,7 +155,7 @@ function presentReferences(record: DocumentRecord, around: DocumentSurroundings)
       url: `/search?q=${encodeURIComponent(`"${word}"`)}`,
     })),
     caseNotes: list('caseNotes'),
-    relatedCases: list('relatedCases'),
+    relatedCases: [...list('relatedCases'), ...around.relatedCases.map(presentLink)],
     legislation: [...searchLinks('legislation', record.legislations), ...list('legislation')],
     rules: list('rules'),
     commentary: list('commentary'),

@@ -1,5 +1,5 @@
 import type { PublicationDetail, TocNode } from '#contract/document.ts';
-import type { ContentsNode, PublicationRecord } from '#domain/document/publication.ts';
+import type { ContentsNode, PublicationRecord } from '#domain/records/publication.ts';
 import type { DocumentLink, StoredRecord } from '#server/ports/content-store.ts';
 
 /** Every document that a table of contents opens, in order. */

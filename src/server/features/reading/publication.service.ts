@@ -1,6 +1,6 @@
 import type { PublicationDetail } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { ContentsNode } from '#domain/document/publication.ts';
+import type { ContentsNode } from '#domain/records/publication.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';

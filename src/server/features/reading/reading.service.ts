@@ -1,13 +1,14 @@
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { ContentsNode } from '#domain/document/publication.ts';
+import type { ContentsNode } from '#domain/records/publication.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { DocumentOpener } from '#server/ports/document-opener.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -19,6 +20,7 @@ import { renderParts } from './render-parts.ts';
 /** Matches beyond this many are counted but not drawn. */
 const DRAWN_MATCHES = 20_000;
 const CITED_BY = 50;
+const RELATED_CASES = 200;
 const REMEMBERED_TEXTS = 16;
 
 interface Highlights extends MatchAnswer {
@@ -28,13 +30,15 @@ interface Highlights extends MatchAnswer {
 /** Opens documents. */
 export class ReadingService implements DocumentOpener {
   readonly #store: ContentStore;
+  readonly #records: RecordStore;
   readonly #engine: SearchEngine;
   readonly #guard: DocumentGuard;
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
 
-  constructor(store: ContentStore, engine: SearchEngine, guard: DocumentGuard) {
+  constructor(store: ContentStore, records: RecordStore, engine: SearchEngine, guard: DocumentGuard) {
     this.#store = store;
+    this.#records = records;
     this.#engine = engine;
     this.#guard = guard;
   }
@@ -119,13 +123,15 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings({ edition }: Reader, document: StoredDocument) {
     const { record } = document;
-    const [outline, publication, citedBy, references] = await Promise.all([
+    const [outline, publication, citedBy, references, profiles, relatedCases] = await Promise.all([
       this.#store.listOutline(document.content.id),
       record.publication === undefined || document.kind === 'publication'
         ? undefined
         : this.#store.findPublication(record.publication),
       this.#store.listCitingDocuments(document.number, CITED_BY),
       this.#store.resolveNames(record.references.map((reference) => reference.target)),
+      this.#listProfiles(edition.id, document),
+      this.#listCases(edition.id, document),
     ]);
     const place = publication
       ? await this.#findPlace(publication.record.contents, document.id)
@@ -142,7 +148,33 @@ export class ReadingService implements DocumentOpener {
       outline,
       citedBy,
       references,
+      profiles,
+      relatedCases,
     };
+  }
+
+  /** The profiles of a document's authors in this edition, by the names it prints. */
+  async #listProfiles(edition: string, { number, record }: StoredDocument): Promise<Map<string, DocumentLink>> {
+    if (record.authors.length === 0) return new Map();
+    const links = (await this.#records.listLinksOf(number)).filter(({ role }) => role === 'author');
+    const ids = links.map(({ id }) => id);
+    const shown = await this.#records.listShown('person', ids, edition);
+    return new Map(
+      links.flatMap(({ id, name = '' }) => {
+        const profile = shown.get(id);
+        return profile ? [[name, profile] as const] : [];
+      }),
+    );
+  }
+
+  /** Of a person's profile: the cases of this edition in which the person took part. */
+  async #listCases(edition: string, { id, record }: StoredDocument): Promise<DocumentLink[]> {
+    if (record.profile === undefined) return [];
+    const naming = await this.#records.listNaming({ kind: 'person', id }, { edition, limit: RELATED_CASES });
+    const cases = naming.flatMap(({ document }) =>
+      document.kind === 'case' ? [[document.id, document] as const] : [],
+    );
+    return [...new Map(cases).values()];
   }
 
   /** Where a document stands in the contents of its publication. */

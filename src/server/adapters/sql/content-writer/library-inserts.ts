@@ -1,4 +1,3 @@
-import type { RecordTableName } from '../schema.ts';
 import { RowInsert } from './row-insert.ts';
 
 /** How rows of each table come in, each statement built once. */
@@ -44,24 +43,19 @@ export class LibraryInserts {
       })),
     ),
   );
-  readonly records = {
-    publication: insertRecord('publication'),
-    case_record: insertRecord('case_record'),
-    person: insertRecord('person'),
-    organization: insertRecord('organization'),
-  };
-  readonly outbox = new RowInsert('index_outbox');
-}
-
-/** The tables of records are alike: one type stands for all. */
-function insertRecord(table: RecordTableName): RowInsert<'publication'> {
-  return new RowInsert(table as 'publication', (insert) =>
+  readonly records = new RowInsert('record', (insert) =>
     insert.onConflict((on) =>
-      on.column('id').doUpdateSet((is) => ({
+      on.column('number').doUpdateSet((is) => ({
+        id: is.ref('excluded.id'),
         key: is.ref('excluded.key'),
         demo: is.ref('excluded.demo'),
         record_json: is.ref('excluded.record_json'),
       })),
     ),
   );
+  readonly recordEditions = new RowInsert('record_edition', (insert) => insert.onConflict((on) => on.doNothing()));
+  /** The first form of a name counts. */
+  readonly recordNames = new RowInsert('record_name', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly links = new RowInsert('record_link');
+  readonly outbox = new RowInsert('index_outbox');
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublicationRecord } from '#domain/document/publication.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { LibrarySchema, RecordTable } from '../schema.ts';
 import type { StagedRecordRow } from './staged-document.ts';
 
@@ -26,8 +26,8 @@ export class PublicationTitles {
   }
 
   /** Notes a staged publication; its stored chapters are indexed again where its title or type is new. */
-  async remember({ table, row }: StagedRecordRow): Promise<void> {
-    if (table !== 'publication') return;
+  async remember({ row }: StagedRecordRow): Promise<void> {
+    if (row.kind !== 'publication') return;
     const former = await this.find(row.id);
     const title = readTitle(row);
     if (former?.title !== title.title || former.type !== title.type) this.#renamed.add(row.id).add(row.key);
@@ -41,8 +41,9 @@ export class PublicationTitles {
     const staged = this.#staged.get(name);
     if (staged || this.#known.has(name)) return staged ?? this.#known.get(name);
     const row = await this.#db
-      .selectFrom('publication')
+      .selectFrom('record')
       .selectAll()
+      .where('kind', '=', 'publication')
       .where((is) => is.or([is('id', '=', name), is('key', '=', name)]))
       .executeTakeFirst();
     const found = row && readTitle(row);

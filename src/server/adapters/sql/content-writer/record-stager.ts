@@ -2,24 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Block } from '#domain/document/block.ts';
 import { isUrlSafeId } from '#domain/document/document-id.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { PersonRecord } from '#domain/document/people.ts';
-import {
-  presentCaseAsDocument,
-  presentPersonAsDocument,
-  presentPublicationAsDocument,
-} from '#domain/document/record-document.ts';
+import { RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
+import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
 import {
   RecordRefused,
   type RecordOrigin,
   type SourceFileMemory,
+  type StagedOfKind,
   type StagedRecord,
   type StageOutcome,
 } from '#server/ports/content-writer.ts';
 import { carryAnchors } from './carry-anchors.ts';
 import { DocumentIdentities } from './document-identities.ts';
 import type { PublicationTitles } from './publication-titles.ts';
+import { RecordIdentities } from './record-identities.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
-import type { RecordTableName } from '../schema.ts';
 import type { StagedDocument, StagedItem, StagedRecordRow } from './staged-document.ts';
 import { StagedPeople } from './staged-people.ts';
 import type { StagedBatch } from './write-staged.ts';
@@ -29,12 +26,11 @@ const NO_EDITION = 'it names no edition; say which one with --edition KA, KIPL o
 /** More texts than these do not wait in memory for their commit. */
 const OVERFLOW_BYTES = 32 * 1024 * 1024;
 
-type SourceRecord = { readonly key: string; readonly id?: string };
-
 /** Decides of each record what it is to the library, and keeps what changes until it is committed. */
 export class RecordStager {
   readonly #shelf: ContentShelf;
   readonly #identities: DocumentIdentities;
+  readonly #records: RecordIdentities;
   readonly #people: StagedPeople;
   readonly #titles: PublicationTitles;
   #staged: StagedItem[] = [];
@@ -44,6 +40,7 @@ export class RecordStager {
   constructor(shelf: ContentShelf, titles: PublicationTitles) {
     this.#shelf = shelf;
     this.#identities = new DocumentIdentities(shelf.db);
+    this.#records = new RecordIdentities(shelf.db, this.#identities);
     this.#people = new StagedPeople(shelf.db);
     this.#titles = titles;
   }
@@ -76,29 +73,27 @@ export class RecordStager {
   }
 
   async #take(staged: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {
-    switch (staged.kind) {
-      case 'document':
-        return this.#stageDocument('document', staged.record, staged.content as SqlContentStage, origin);
-      case 'publication': {
-        const { id } = await this.#stageRecord('publication', staged.record, origin);
-        const { record, blocks } = presentPublicationAsDocument(staged.record);
-        return this.#stageBlocks('publication', { ...record, id, publication: id }, blocks, origin);
-      }
-      case 'case': {
-        const named = await this.#people.nameParticipants(staged.record);
-        const { id } = await this.#stageRecord('case_record', named, origin);
-        if (staged.document) {
-          const { record, content } = staged.document;
-          return this.#stageDocument('case', { ...record, id, case: id }, content as SqlContentStage, origin);
-        }
-        const { record, blocks } = presentCaseAsDocument(named);
-        return this.#stageBlocks('case', { ...record, id, case: id }, blocks, origin);
-      }
-      case 'person':
-        return this.#stagePerson(staged.record, origin);
-      case 'organization':
-        return (await this.#stageRecord('organization', staged.record, origin)).outcome;
+    if (staged.kind === 'document') {
+      return this.#stageDocument('document', staged.record, staged.content as SqlContentStage, origin);
     }
+    return this.#takeRecord(RECORD_KINDS[staged.kind], staged, origin);
+  }
+
+  async #takeRecord(
+    kind: RecordKind<RecordKindName, LibraryRecord>,
+    { record: given, document }: StagedOfKind<RecordKindName>,
+    origin: RecordOrigin,
+  ): Promise<StageOutcome> {
+    const named = await this.#people.nameLinked(kind, given);
+    const { record, editions, outcome } = await this.#stageRecord(kind, named, origin);
+    if (document) {
+      const belongs = { id: record.id, [kind.documentKind]: record.id };
+      const content = document.content as SqlContentStage;
+      return this.#stageDocument(kind.documentKind, { ...document.record, ...belongs }, content, origin);
+    }
+    if (!kind.document || (kind.needsEdition && editions.length === 0)) return outcome;
+    const shown = kind.document(record);
+    return this.#stageBlocks(kind.documentKind, shown.record, shown.blocks, origin);
   }
 
   /** All that is staged, ready to be written. */
@@ -125,6 +120,7 @@ export class RecordStager {
     this.#staged = [];
     this.#bytes = 0;
     this.#identities.settle();
+    this.#records.forget();
     this.#people.forget();
     this.#titles.settle();
     for (const document of versions) if (last.get(document.number) !== document) await document.content.discard();
@@ -136,6 +132,7 @@ export class RecordStager {
     this.#staged = this.#staged.slice(0, mark);
     this.#bytes = this.#documents().reduce((sum, { content }) => sum + content.bytesInMemory, 0);
     this.#identities.forget(this.#documents());
+    this.#records.forget();
     this.#people.forget();
     this.#titles.forget();
     for (const item of this.#staged) if (item.kind === 'record') await this.#remember(item.record);
@@ -147,31 +144,22 @@ export class RecordStager {
   }
 
   async #remember(record: StagedRecordRow): Promise<void> {
+    this.#records.remember(record);
     this.#people.remember(record);
     await this.#titles.remember(record);
   }
 
-  async #stageRecord(
-    table: RecordTableName,
-    record: SourceRecord,
-    origin: RecordOrigin,
-  ): Promise<{ readonly id: string; readonly outcome: StageOutcome }> {
-    const { db } = this.#shelf;
-    const known = await db.selectFrom(table).select('record_json').where('key', '=', record.key).executeTakeFirst();
-    const { id } = await this.#identities.identify(record.key, record.id);
-    const json = JSON.stringify({ ...record, id });
-    const row = { id, key: record.key, demo: origin.demo ? 1 : 0, record_json: json };
-    await this.#remember({ table, row });
-    this.#staged.push({ kind: 'record', record: { table, row } });
-    return { id, outcome: !known ? 'imported' : known.record_json === json ? 'unchanged' : 'updated' };
-  }
-
-  /** A person of an edition is a profile to read, too. */
-  async #stagePerson(person: PersonRecord, origin: RecordOrigin): Promise<StageOutcome> {
-    const { outcome } = await this.#stageRecord('person', person, origin);
-    if (person.editions.length + origin.editions.length === 0) return outcome;
-    const { record, blocks } = presentPersonAsDocument(person);
-    return this.#stageBlocks('document', record, blocks, origin);
+  async #stageRecord(kind: RecordKind<RecordKindName, LibraryRecord>, given: LibraryRecord, origin: RecordOrigin) {
+    const { number, id, formerJson } = await this.#records.identify(kind, given);
+    const record = { ...given, id };
+    const json = JSON.stringify(record);
+    const editions = [...new Set([...record.editions, ...origin.editions])];
+    const row = { number, kind: kind.name, id, key: record.key, demo: origin.demo ? 1 : 0, record_json: json };
+    const staged = { row, record, editions };
+    await this.#remember(staged);
+    this.#staged.push({ kind: 'record', record: staged });
+    const outcome: StageOutcome = formerJson === undefined ? 'imported' : formerJson === json ? 'unchanged' : 'updated';
+    return { record, editions, outcome };
   }
 
   async #stageBlocks(

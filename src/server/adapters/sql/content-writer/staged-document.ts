@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
+import type { LibraryRecord } from '#domain/records/record-kind.ts';
 import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { RecordTable, RecordTableName } from '../schema.ts';
+import type { RecordTable } from '../schema.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
 /** A document that the next commit writes. */
@@ -23,10 +24,11 @@ export interface StagedDocument {
   readonly origin: RecordOrigin;
 }
 
-/** A publication, case, person or organisation as it is, under its id. */
+/** A record as it will be stored. */
 export interface StagedRecordRow {
-  readonly table: RecordTableName;
   readonly row: RecordTable;
+  readonly record: LibraryRecord;
+  readonly editions: readonly string[];
 }
 
 export type StagedItem =

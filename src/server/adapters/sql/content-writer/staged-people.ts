@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { CaseParticipant, CaseRecord } from '#domain/document/case.ts';
-import type { PersonRecord } from '#domain/document/people.ts';
+import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
+import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
 import type { LibrarySchema } from '../schema.ts';
 import type { StagedRecordRow } from './staged-document.ts';
 
-/** The people of the library by id, staged ones first: cases name them. */
+/** The people of the library by id, staged ones first: other records name them. */
 export class StagedPeople {
   readonly #db: Kysely<LibrarySchema>;
   readonly #staged = new Map<string, string>();
@@ -13,8 +13,8 @@ export class StagedPeople {
     this.#db = db;
   }
 
-  remember({ table, row }: StagedRecordRow): void {
-    if (table === 'person') this.#staged.set(row.id, row.record_json);
+  remember({ row }: StagedRecordRow): void {
+    if (row.kind === 'person') this.#staged.set(row.id, row.record_json);
   }
 
   /** After a commit the database knows them itself; after a rollback those that are still staged come again. */
@@ -22,28 +22,27 @@ export class StagedPeople {
     this.#staged.clear();
   }
 
-  /** The case with the names of the people it names by id. */
-  async nameParticipants(record: CaseRecord): Promise<CaseRecord> {
-    const name = (participants: readonly CaseParticipant[]) =>
-      Promise.all(participants.map((participant) => this.#name(participant)));
-    const proceedings = record.proceedings.map(async (proceeding) => ({
-      ...proceeding,
-      arbitrators: await name(proceeding.arbitrators),
-      representatives: await name(proceeding.representatives),
-    }));
-    return { ...record, proceedings: await Promise.all(proceedings) };
+  /** The record with the names of the people that it gives by id only, where its kind names any. */
+  async nameLinked<R extends LibraryRecord>(kind: RecordKind<string, R>, record: R): Promise<R> {
+    if (!kind.nameLinked) return record;
+    const unnamed = kind.listLinks(record).filter((link) => link.kind === 'person' && link.name === undefined);
+    const names = new Map<string, string | undefined>();
+    for (const { id } of unnamed) if (id !== undefined && !names.has(id)) names.set(id, await this.#findName(id));
+    return kind.nameLinked(record, (id) => names.get(id));
   }
 
-  async #name(participant: CaseParticipant): Promise<CaseParticipant> {
-    if (participant.name !== undefined || participant.person === undefined) return participant;
-    const json = this.#staged.get(participant.person) ?? (await this.#findPerson(participant.person));
-    if (json === undefined) return participant;
-    const { firstName, lastName } = JSON.parse(json) as PersonRecord;
-    return { ...participant, name: `${firstName} ${lastName}` };
+  async #findName(id: string): Promise<string | undefined> {
+    const json = this.#staged.get(id) ?? (await this.#findPerson(id));
+    return json === undefined ? undefined : nameOfPerson(JSON.parse(json) as PersonRecord);
   }
 
   async #findPerson(id: string): Promise<string | undefined> {
-    const row = await this.#db.selectFrom('person').select('record_json').where('id', '=', id).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('record')
+      .select('record_json')
+      .where('kind', '=', 'person')
+      .where('id', '=', id)
+      .executeTakeFirst();
     return row?.record_json;
   }
 }

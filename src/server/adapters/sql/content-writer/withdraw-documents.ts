@@ -45,11 +45,11 @@ export async function withdrawDocuments(
   }
 }
 
-/** Takes away every name, alias and reference of some documents. */
+/** Takes away every name, alias, reference and link of some documents. */
 export async function forgetNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
   for (let at = 0; at < documents.length; at += AT_ONCE) {
     const some = documents.slice(at, at + AT_ONCE);
-    for (const table of ['document_name', 'document_alias', 'document_reference'] as const) {
+    for (const table of ['document_name', 'document_alias', 'document_reference', 'record_link'] as const) {
       await db.deleteFrom(table).where('document', 'in', some).execute();
     }
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { LibrarySchema, RecordTable, RecordTableName } from '../schema.ts';
+import type { LibrarySchema } from '../schema.ts';
 import {
   createAliasRows,
   createContentRow,
@@ -13,9 +13,12 @@ import {
   type ReadyDocument,
 } from './document-rows.ts';
 import type { LibraryInserts } from './library-inserts.ts';
+import { createDocumentLinkRows } from './link-rows.ts';
+import { resolveRows } from './resolve-links.ts';
 import type { StagedDocument, StagedRecordRow } from './staged-document.ts';
 import { deleteContents } from './stored-blocks.ts';
 import { forgetNames } from './withdraw-documents.ts';
+import { writeRecords } from './write-records.ts';
 
 /** What one commit writes. */
 export interface StagedBatch {
@@ -34,6 +37,7 @@ export async function writeStaged(
   batch: StagedBatch,
   at: string,
 ): Promise<void> {
+  await writeRecords(db, inserts, batch.records);
   if (batch.documents.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
     const former = documents.filter(({ formerContent }) => formerContent !== undefined);
@@ -54,11 +58,11 @@ export async function writeStaged(
     await inserts.names.write(db, documents.flatMap(createNameRows));
     await inserts.aliases.write(db, documents.flatMap(createAliasRows));
     await inserts.references.write(db, documents.flatMap(createReferenceRows));
+    await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
     await inserts.topics.write(db, createTopicRows(documents));
     await inserts.jurisdictions.write(db, createJurisdictionRows(documents));
     await writeVersions(db, inserts, batch.versions, at);
   }
-  await writeRecords(db, inserts, batch.records);
   const files = new Map(batch.files.map((memory) => [memory.path, { ...memory, imported_at: at }]));
   await inserts.sourceFiles.write(db, [...files.values()]);
 }
@@ -106,24 +110,4 @@ export async function raiseCorpusVersion(db: Kysely<LibrarySchema>): Promise<num
     .returning('corpus_version')
     .executeTakeFirstOrThrow();
   return corpus_version;
-}
-
-/** A record that was staged twice is written as it was last. */
-async function writeRecords(
-  db: Kysely<LibrarySchema>,
-  inserts: LibraryInserts,
-  records: readonly StagedRecordRow[],
-): Promise<void> {
-  for (const table of ['publication', 'case_record', 'person', 'organization'] satisfies RecordTableName[]) {
-    const rows = new Map(records.flatMap((record) => (record.table === table ? [[record.row.id, record.row]] : [])));
-    await inserts.records[table].write(db, [...rows.values()]);
-    if (table === 'publication') await adoptChapters(db, [...rows.values()]);
-  }
-}
-
-/** Chapters that came before their publication name it as their source does. */
-async function adoptChapters(db: Kysely<LibrarySchema>, publications: readonly RecordTable[]): Promise<void> {
-  for (const { id, key } of publications) {
-    await db.updateTable('document').set({ publication: id }).where('publication', '=', key).execute();
-  }
 }

@@ -1,16 +1,16 @@
-import { courtlistenerImporter } from '#importers/courtlistener/courtlistener.importer.ts';
-import { csvImporter } from '#importers/csv/csv.importer.ts';
-import { docxImporter } from '#importers/docx/docx.importer.ts';
-import { buildDocx, p } from '#importers/docx/docx.test-support.ts';
-import { htmlImporter } from '#importers/html/html.importer.ts';
-import { ImportRefusal, type Importer } from '#importers/importer.ts';
-import { jsonlImporter } from '#importers/jsonl/jsonl.importer.ts';
+import { courtlistenerImporter } from '../courtlistener/courtlistener.importer.ts';
+import { csvImporter } from '../csv/csv.importer.ts';
+import { docxImporter } from '../docx/docx.importer.ts';
+import { buildDocx, p } from '../docx/docx.test-support.ts';
+import { htmlImporter } from '../html/html.importer.ts';
+import { ImportRefusal, type Importer } from '../importer.ts';
+import { jsonlImporter } from '../jsonl/jsonl.importer.ts';
 import { importSource, readFixture } from '../reading/importers.test-support.ts';
-import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
-import { pdfImporter } from '#importers/pdf/pdf.importer.ts';
-import { buildPdf } from '#importers/pdf/pdf.test-support.ts';
+import { markdownImporter } from '../markdown/markdown.importer.ts';
+import { pdfImporter } from '../pdf/pdf.importer.ts';
+import { buildPdf } from '../pdf/pdf.test-support.ts';
 import { describe, expect, test } from 'vitest';
-import { demoRecordImporter } from './demo-record.importer.ts';
+import { recordsImporter } from './records.importer.ts';
 
 const CASE =
   'id: fx-c\ncaseNo: C 1\ncaseName: A v. B\nproceedings:\n  - id: p\n    title: T\n    arbitrators: [{ person: x, role: R }]\n';
@@ -18,7 +18,7 @@ const CASE =
 const SOURCES: readonly (readonly [string, Importer, () => Uint8Array])[] = [
   ['a.md', markdownImporter, () => readFixture('markdown/award.md')],
   ['BWBV9900001.md', markdownImporter, () => readFixture('markdown/BWBV9900001.md')],
-  ['cases/c.yaml', demoRecordImporter, () => new TextEncoder().encode(CASE)],
+  ['cases/c.yaml', recordsImporter, () => new TextEncoder().encode(CASE)],
   ['a.json', courtlistenerImporter, () => readFixture('courtlistener/slip.json')],
   ['a.html', htmlImporter, () => readFixture('html/judgment.html')],
   ['a.jsonl', jsonlImporter, () => readFixture('jsonl/documents.jsonl')],

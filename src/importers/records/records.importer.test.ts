@@ -1,10 +1,10 @@
 import { importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { describe, expect, test } from 'vitest';
-import { demoRecordImporter } from './demo-record.importer.ts';
+import { recordsImporter } from './records.importer.ts';
 
 describe('the YAML records of the demo library', () => {
   test('are known by their names alone', () => {
-    const accepts = (path: string) => demoRecordImporter.accepts(path, new Uint8Array());
+    const accepts = (path: string) => recordsImporter.accepts(path, new Uint8Array());
     expect(
       ['ka/people.yaml', 'ka/organizations.yaml', 'ka/books/b/publication.yaml', 'ka/cases/c-1.yaml'].every(accepts),
     ).toBe(true);
@@ -14,11 +14,11 @@ describe('the YAML records of the demo library', () => {
   test('a publication gives its contents to any depth', async () => {
     const text =
       'id: fx-b\ntype: Book\ntitle: T\nedition: Second edition\nisbn: 978-1\ncontents:\n  - label: Part I\n    children:\n      - { label: 1. The seat, document: fx-b-1, pages: 3-28 }\nshelf: 4\n';
-    const { others } = await importSource(demoRecordImporter, text, { path: 'b/publication.yaml' });
+    const { others } = await importSource(recordsImporter, text, { path: 'b/publication.yaml' });
     expect(others).toMatchObject([
       {
         kind: 'publication',
-        publication: {
+        record: {
           id: 'fx-b',
           editionStatement: 'Second edition',
           meta: { shelf: 4 },
@@ -31,11 +31,11 @@ describe('the YAML records of the demo library', () => {
   test('a case gives its proceedings with their people and documents', async () => {
     const text =
       'id: fx-c\ncaseNo: C 1\ncaseName: A v. B\nstatus: Concluded\nproceedings:\n  - id: fx-c-p1\n    title: Original\n    arbitrators: [{ person: fx-p, role: President }]\n    documents: [{ id: fx-d, title: Award, primary: true }]\n';
-    const { others } = await importSource(demoRecordImporter, text, { path: 'cases/fx-c.yaml' });
+    const { others } = await importSource(recordsImporter, text, { path: 'cases/fx-c.yaml' });
     expect(others).toMatchObject([
       {
         kind: 'case',
-        case: {
+        record: {
           key: 'markdown:fx-c',
           proceedings: [{ arbitrators: [{ person: 'fx-p' }], documents: [{ primary: true }] }],
         },
@@ -45,7 +45,8 @@ describe('the YAML records of the demo library', () => {
 
   test.each([
     ['people.yaml', '- id: a\n  firstName: A\n', 1, 'lastName: is required'],
-    ['people.yaml', 'id: a', 1, 'people must be a list'],
+    ['people.yaml', 'id: a', 1, 'firstName: is required'],
+    ['people.yaml', '- a', 1, 'a record must be fields with values'],
     [
       'organizations.yaml',
       '- id: a\n  name: A\n  website: javascript:alert(1)\n',
@@ -67,7 +68,7 @@ describe('the YAML records of the demo library', () => {
     ],
     ['cases/c.yaml', 'id: a\n  caseNo: 1\n', 1, 'not valid YAML'],
   ])('%s with a wrong value is refused with its line: %j', async (path, text, line, reason) => {
-    const refusal = await importRefusal(demoRecordImporter, text, { path });
+    const refusal = await importRefusal(recordsImporter, text, { path });
     expect(refusal.reason).toContain(reason);
     expect(refusal.line).toBe(line);
   });

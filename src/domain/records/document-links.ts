@@ -1,0 +1,28 @@
+import type { DocumentRecord } from '../document/document.ts';
+import { readSide } from './read-role.ts';
+import { optional } from './record-document.ts';
+import type { StatedLink } from './record-link.ts';
+
+/** What a document says of people, parties and organisations: who wrote it, who decided, who stood against whom. */
+export function listDocumentLinks(record: DocumentRecord): StatedLink[] {
+  return [
+    ...record.authors.map(({ name, personId }): StatedLink => ({
+      role: 'author',
+      kind: 'person',
+      name,
+      ...optional('id', personId),
+    })),
+    ...record.judges.map((name): StatedLink => ({ role: 'judge', kind: 'person', name })),
+    ...record.parties.map(({ name, role }): StatedLink => ({
+      role: 'party',
+      kind: 'party',
+      name,
+      ...optional('as', role),
+      ...optional('side', readSide(role)),
+    })),
+    ...record.undertakings.map((name): StatedLink => ({ role: 'party', kind: 'party', name, as: 'Undertaking' })),
+    ...(record.organization === undefined
+      ? []
+      : [{ role: 'institution', kind: 'organization', name: record.organization } satisfies StatedLink]),
+  ];
+}

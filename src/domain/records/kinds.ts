@@ -1,0 +1,32 @@
+import { CASE } from './case.ts';
+import { INSTRUMENT } from './instrument.ts';
+import { ORGANIZATION } from './organization.ts';
+import { PARTY } from './party.ts';
+import { PERSON } from './person.ts';
+import { PLACE } from './place.ts';
+import { PUBLICATION } from './publication.ts';
+import { TREATY_STATUS } from './treaty-status.ts';
+
+/** Every kind of record, by its name; those that others name stand before those that name them. */
+export const RECORD_KINDS = {
+  place: PLACE,
+  organization: ORGANIZATION,
+  person: PERSON,
+  party: PARTY,
+  instrument: INSTRUMENT,
+  publication: PUBLICATION,
+  case: CASE,
+  'treaty-status': TREATY_STATUS,
+} as const;
+
+export type RecordKindName = keyof typeof RECORD_KINDS;
+
+/** What a record of a kind is. */
+export type RecordOf<K extends RecordKindName> = ReturnType<(typeof RECORD_KINDS)[K]['read']>;
+
+/** Names of kinds that files may hold one day (OP-139). */
+export const LATER_KINDS: readonly string[] = ['compare-product', 'fact', 'market', 'newsletter-issue'];
+
+export function isRecordKind(name: string): name is RecordKindName {
+  return Object.hasOwn(RECORD_KINDS, name);
+}

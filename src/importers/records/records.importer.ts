@@ -1,0 +1,57 @@
+import type { FieldSource } from '#domain/records/field-source.ts';
+import { isRecordKind, type RecordKindName } from '#domain/records/kinds.ts';
+import { LineProblem } from '#importers/jsonl/json-document.ts';
+import { readDocument } from '#importers/jsonl/read-document.ts';
+import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '../importer.ts';
+import { readSourceText } from '../reading/source-text.ts';
+import { parseYamlEntries } from '../reading/yaml-fields.ts';
+import { readRecord } from './read-record.ts';
+
+/**
+ * Records in YAML, one or a list of them: what each is, its `kind` says, or the name of the file (`people.yaml`). A file
+ * with one wrong value is refused with its line.
+ */
+export const recordsImporter: Importer = {
+  format: 'records',
+  version: 4,
+  atomic: 'file',
+  accepts: (path, head) => /\.ya?ml$/iu.test(path) && (kindOfPath(path) !== undefined || saysKind(head)),
+  read: readRecords,
+};
+
+/** Files that are known by their names: the kind of record that they hold. */
+const KINDS_BY_PATH: readonly (readonly [RegExp, RecordKindName])[] = [
+  [/(^|\/)publication\.ya?ml$/u, 'publication'],
+  [/(^|\/)cases\/[^/]+\.ya?ml$/u, 'case'],
+  [/(^|\/)people\.ya?ml$/u, 'person'],
+  [/(^|\/)organizations\.ya?ml$/u, 'organization'],
+];
+const KIND_LINE = /^(?:-\s+|\s+)?kind:\s*\S/mu;
+
+function kindOfPath(path: string): RecordKindName | undefined {
+  return KINDS_BY_PATH.find(([name]) => name.test(path))?.[1];
+}
+
+function saysKind(head: Uint8Array): boolean {
+  return KIND_LINE.test(Buffer.from(head).toString('latin1'));
+}
+
+async function* readRecords(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const presumed = kindOfPath(file.path);
+  for (const { fields, line } of parseYamlEntries(await readSourceText(file))) {
+    const said = fields.text('kind');
+    // In a list of organisations `kind` may say what sort of organisation it is.
+    const kind = presumed === undefined || (said !== undefined && isRecordKind(said)) ? said : presumed;
+    if (kind === 'document') yield* readEntryAsDocument(fields, line);
+    else yield readRecord(fields, kind, line);
+  }
+}
+
+function* readEntryAsDocument(fields: FieldSource, line: number): Generator<ImportEvent> {
+  try {
+    yield* readDocument(fields.rest(), line);
+  } catch (error) {
+    if (error instanceof LineProblem) throw new ImportRefusal(error.message, line, 1);
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { LibraryRecord } from '#domain/records/record-kind.ts';
+import type { LibrarySchema } from '../schema.ts';
+import { createAliasRows } from './document-rows.ts';
+import type { LibraryInserts } from './library-inserts.ts';
+import { createDocumentLinkRows } from './link-rows.ts';
+import { resolveRows } from './resolve-links.ts';
+import { writeRecordFacts } from './write-records.ts';
+
+interface Portion {
+  /** The number that was reached before. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Something that a library of before has to be given. */
+export interface Backfill {
+  readonly name: string;
+  /** Fills some more, inside a transaction; answers the number it reached, or undefined where nothing is left. */
+  readonly fill: (db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) => Promise<number | undefined>;
+}
+
+/** In the order in which they are filled: links are told by the names of records. */
+export const BACKFILLS: readonly Backfill[] = [
+  { name: 'document_alias', fill: fillAliases },
+  { name: 'record', fill: fillRecords },
+  { name: 'record_link', fill: fillLinks },
+];
+
+async function fillAliases(db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) {
+  const documents = await listDocuments(db, portion);
+  await clearOf(db, 'document_alias', documents);
+  await inserts.aliases.write(db, documents.flatMap(createAliasRows));
+  return documents.at(-1)?.number;
+}
+
+async function fillLinks(db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) {
+  const documents = await listDocuments(db, portion);
+  await clearOf(db, 'record_link', documents);
+  await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
+  return documents.at(-1)?.number;
+}
+
+async function fillRecords(db: Kysely<LibrarySchema>, inserts: LibraryInserts, { after, limit }: Portion) {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  const records = rows.map((row) => ({ row, record: JSON.parse(row.record_json) as LibraryRecord }));
+  await writeRecordFacts(db, inserts, records);
+  return rows.at(-1)?.number;
+}
+
+interface ListedDocument {
+  readonly number: number;
+  readonly record: DocumentRecord;
+}
+
+async function listDocuments(db: Kysely<LibrarySchema>, { after, limit }: Portion): Promise<ListedDocument[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select(['number', 'record_json'])
+    .where('number', '>', after)
+    .where('removed_at', 'is', null)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map(({ number, record_json }) => ({ number, record: JSON.parse(record_json) as DocumentRecord }));
+}
+
+async function clearOf(
+  db: Kysely<LibrarySchema>,
+  table: 'document_alias' | 'record_link',
+  documents: readonly ListedDocument[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  const numbers = documents.map(({ number }) => number);
+  await db.deleteFrom(table).where('document', 'in', numbers).execute();
+}

@@ -1,0 +1,50 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
+import type { LibrarySchema } from '../schema.ts';
+import { BACKFILLS } from './backfills.ts';
+import { LibraryInserts } from './library-inserts.ts';
+
+/** Rows of one transaction: some ten milliseconds, so that whoever else writes waits no longer. */
+const BATCH = 200;
+const PAUSE_MILLISECONDS = 20;
+
+/** Whether the library is from before and not everything has yet what this version keeps of it. */
+export async function lacksSomething(db: Kysely<LibrarySchema>): Promise<boolean> {
+  return (await db.selectFrom('backfill').select('name').executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Gives the records and documents of an older library what this version keeps of them, one after the other as
+ * `BACKFILLS` says. Each batch is a transaction that remembers how far it came: what is interrupted goes on at the next
+ * opening, and several processes share the work.
+ */
+export async function fillBackfills(db: Kysely<LibrarySchema>, signal: AbortSignal): Promise<void> {
+  const inserts = new LibraryInserts();
+  // Whoever opens the library goes first.
+  await nextTurn();
+  while (!signal.aborted && (await tryBatch(db, inserts))) await nextTurn();
+}
+
+/** Answers whether there is more to do. */
+async function tryBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<boolean> {
+  try {
+    return await db.transaction().execute((transaction) => fillBatch(transaction, inserts));
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable) || !error.isBusy) throw error;
+  }
+  await pause(PAUSE_MILLISECONDS);
+  return true;
+}
+
+/** Answers whether there is more to do. */
+async function fillBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<boolean> {
+  const begun = await db.selectFrom('backfill').selectAll().execute();
+  const due = BACKFILLS.find(({ name }) => begun.some((one) => one.name === name));
+  if (!due) return false;
+  const last = begun.find(({ name }) => name === due.name)?.last ?? 0;
+  const reached = await due.fill(db, inserts, { after: last, limit: BATCH });
+  if (reached === undefined) await db.deleteFrom('backfill').where('name', '=', due.name).execute();
+  else await db.updateTable('backfill').set({ last: reached }).where('name', '=', due.name).execute();
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { Insertable } from 'kysely';
+import { listDocumentLinks } from '#domain/records/document-links.ts';
+import { namesSomebody, type StatedLink } from '#domain/records/record-link.ts';
+import { nameKeyOf } from '#domain/records/name-key.ts';
+import type { RecordLinkTable } from '../schema.ts';
+import type { StagedDocument } from './staged-document.ts';
+
+/** A link as it is stored, before anybody knows whom it means. */
+export type LinkRow = Insertable<RecordLinkTable>;
+
+type Owner = { readonly document: number } | { readonly record: number };
+
+/** The rows of what one document or record says of records, in its order. */
+export function createLinkRows(owner: Owner, links: readonly StatedLink[]): LinkRow[] {
+  return links.filter(namesSomebody).map((link, position) => ({
+    document: 'document' in owner ? owner.document : null,
+    record: 'record' in owner ? owner.record : null,
+    position,
+    role: link.role,
+    kind: link.kind,
+    wanted: link.id ?? null,
+    name: link.name ?? null,
+    name_key: link.name === undefined ? null : nameKeyOf(link.kind, link.name),
+    target: null,
+    known: null,
+    side: link.side ?? null,
+    from_day: link.from ?? null,
+    to_day: link.to ?? null,
+    evidence_document: link.evidence?.document ?? null,
+    evidence_anchor: link.evidence?.anchor ?? null,
+    detail_json: JSON.stringify({ as: link.as, proceeding: link.proceeding, method: link.method, firm: link.firm }),
+  }));
+}
+
+/** The same of a staged document. */
+export function createDocumentLinkRows({ number, record }: Pick<StagedDocument, 'number' | 'record'>): LinkRow[] {
+  return createLinkRows({ document: number }, listDocumentLinks(record));
+}

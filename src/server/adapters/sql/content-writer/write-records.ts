@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
+import { nameKeyOf } from '#domain/records/name-key.ts';
+import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
+import { isLinkedKind } from '#domain/records/record-link.ts';
+import { askInPortions } from '../ask-in-portions.ts';
+import type { LibrarySchema } from '../schema.ts';
+import type { LibraryInserts } from './library-inserts.ts';
+import { createLinkRows } from './link-rows.ts';
+import { resolveRows, resolveStored } from './resolve-links.ts';
+import type { StagedRecordRow } from './staged-document.ts';
+
+/** Writes records with their editions, their names and what they say of others; one that was staged twice as it was last. */
+export async function writeRecords(
+  db: Kysely<LibrarySchema>,
+  inserts: LibraryInserts,
+  staged: readonly StagedRecordRow[],
+): Promise<void> {
+  const records = [...new Map(staged.map((record) => [record.row.number, record])).values()];
+  if (records.length === 0) return;
+  await inserts.records.write(
+    db,
+    records.map(({ row }) => row),
+  );
+  await inserts.recordEditions.write(
+    db,
+    records.flatMap(({ row, editions }) => editions.map((edition) => ({ record: row.number, edition }))),
+  );
+  await adoptChapters(db, records);
+  await writeRecordFacts(db, inserts, records);
+}
+
+/** Writes anew by which names records go and what they say of others, and lets every link mean whom it means now. */
+export async function writeRecordFacts(
+  db: Kysely<LibrarySchema>,
+  inserts: LibraryInserts,
+  records: readonly Pick<StagedRecordRow, 'row' | 'record'>[],
+): Promise<void> {
+  const numbers = records.map(({ row }) => row.number);
+  const former = await askInPortions(numbers, (portion) =>
+    db.selectFrom('record_name').select(['kind', 'name']).where('record', 'in', portion).execute(),
+  );
+  for (const table of ['record_name', 'record_link'] as const) {
+    await askInPortions(numbers, async (portion) => {
+      await db.deleteFrom(table).where('record', 'in', portion).execute();
+      return [];
+    });
+  }
+  const names = records.flatMap(listNameRows);
+  await inserts.recordNames.write(db, names);
+  for (const [kind, ofKind] of Map.groupBy(records, ({ row }) => row.kind)) {
+    if (!isLinkedKind(kind)) continue;
+    const changed = [...former, ...names].filter((row) => row.kind === kind).map(({ name }) => name);
+    await resolveStored(db, { kind, ids: new Set(ofKind.map(({ row }) => row.id)), names: new Set(changed) });
+  }
+  const links = records.flatMap(({ row, record }) =>
+    createLinkRows({ record: row.number }, kindOf(row.kind).listLinks(record)),
+  );
+  await inserts.links.write(db, await resolveRows(db, links));
+}
+
+function listNameRows({ row, record }: Pick<StagedRecordRow, 'row' | 'record'>): LibrarySchema['record_name'][] {
+  return kindOf(row.kind)
+    .listNames(record)
+    .map(({ name, form }) => ({ record: row.number, kind: row.kind, name: nameKeyOf(row.kind, name), form }))
+    .filter(({ name }) => name !== '');
+}
+
+function kindOf(name: RecordKindName): RecordKind<RecordKindName, LibraryRecord> {
+  return RECORD_KINDS[name];
+}
+
+/** Chapters that came before their publication name it as their source does. */
+async function adoptChapters(db: Kysely<LibrarySchema>, records: readonly StagedRecordRow[]): Promise<void> {
+  for (const { row } of records) {
+    if (row.kind !== 'publication') continue;
+    await db.updateTable('document').set({ publication: row.id }).where('publication', '=', row.key).execute();
+  }
+}
