@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
-import { getDocument, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocument, getDocumentPart, getPublicationDetail, type TocNode } from '#contract/document.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
@@ -110,6 +112,7 @@ contents:
       `---\nid: chapter-${n}\ntitle: Chapter ${n}\ntype: Book chapter\npublication: book-1\n---\n\nText of chapter ${n}.\n`,
     );
   }
+  temporary.write('lanterns.xml', readFileSync(join(import.meta.dirname, '../fixtures/bits/book.xml')));
   const paragraphs = Array.from(
     { length: LONG_PARAGRAPHS },
     (_unused, n) => `<p>${n === 2500 ? 'A lone seagull. ' : ''}${'The quay held against the sea. '.repeat(12)}</p>`,
@@ -125,6 +128,11 @@ afterAll(() => server.close());
 /** Opens a document, at its beginning where nothing else is asked for. */
 const open = (id: string, rest: { searchTerm?: string; anchor?: string } = {}) =>
   server.call(getDocument, { query: { id, ...rest } });
+
+/** The first document that a table of contents opens. */
+function findDocument(nodes: readonly TocNode[]): string | undefined {
+  return nodes.map(({ docId, children }) => docId ?? findDocument(children)).find((id) => id !== undefined);
+}
 
 describe('opening a document', () => {
   it('answers every field of the document details (ENT-010)', async () => {
@@ -300,6 +308,20 @@ describe('publications', () => {
       { id: '1.2', label: '2. Timber', docId: 'chapter-2' },
     ]);
     for (const id of ['book-1', 'award-1']) expect((await open(id)).contentsPath).toEqual([]);
+  });
+
+  it('are those of chapters, too, that name them by the key of their source', async () => {
+    const { hits } = await server.search({ q: 'lanterns' }, { endpoint: 'books' });
+    const book = hits[0]?.id ?? '';
+    const { tocNodes } = await server.call(getPublicationDetail, { query: { documentId: book } });
+    const chapter = findDocument(tocNodes) ?? '';
+    expect(await open(chapter)).toMatchObject({
+      publicationTitle: 'The Law of Lanterns',
+      publicationLink: `/document/${book}`,
+    });
+    expect(await server.call(getPublicationDetail, { query: { documentId: chapter } })).toMatchObject({
+      bookTocId: book,
+    });
   });
 
   it('lead from a chapter to its neighbours', async () => {

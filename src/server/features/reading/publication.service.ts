@@ -19,7 +19,7 @@ export class PublicationService {
   /** The publication that a document is or belongs to, with its whole table of contents (OP-75); throws if closed. */
   async getPublication(reader: Reader, documentId: string): Promise<PublicationDetail> {
     const document = await this.#guard.getHeld(reader, documentId);
-    const id = document.kind === 'publication' ? document.id : document.record.publication;
+    const id = document.publication;
     const publication = id === undefined ? undefined : await this.#store.findPublication(id);
     if (!publication) throw new LibraryError('document-not-found');
     await this.#guard.getOpen(reader, publication.id);

@@ -125,9 +125,9 @@ export class ReadingService implements DocumentOpener {
     const { record } = document;
     const [outline, publication, citedBy, references, profiles, relatedCases] = await Promise.all([
       this.#store.listOutline(document.content.id),
-      record.publication === undefined || document.kind === 'publication'
+      document.publication === undefined || document.kind === 'publication'
         ? undefined
-        : this.#store.findPublication(record.publication),
+        : this.#store.findPublication(document.publication),
       this.#store.listCitingDocuments(document.number, CITED_BY),
       this.#store.resolveNames(record.references.map((reference) => reference.target)),
       this.#listProfiles(edition.id, document),
