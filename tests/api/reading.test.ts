@@ -158,16 +158,16 @@ describe('opening a document', () => {
     });
   });
 
-  it('gives authors their link and jurisdictions theirs (ENT-011, ENT-012)', async () => {
+  it('gives authors their profile where the edition has one, and jurisdictions their link (ENT-011, ENT-012, OP-116)', async () => {
     const document = await open('award-1');
     expect(document.jurisdictionLinks).toEqual([{ jurisdiction: 'Norway', docId: null }]);
     const book = await open('book-1');
     expect(book.authors).toEqual([
       {
-        clsId: null,
+        clsId: 'person-1',
         name: 'Ada Lindqvist',
         surname: null,
-        arbitratorProfileLink: null,
+        arbitratorProfileLink: '/document/person-1',
         searchLink: '/search?author=Ada%20Lindqvist',
       },
     ]);

@@ -1,4 +1,4 @@
-import { readRecord } from '#importers/records/read-record.ts';
+import { readKind, readRecord } from '#importers/records/read-record.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { parseYamlEntries } from '../reading/yaml-fields.ts';
 import { LineProblem } from './json-document.ts';
@@ -44,7 +44,7 @@ function* readEntry(text: string, line: number): Generator<ImportEvent> {
   const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
   if (kind === undefined || kind === null || kind === 'document') yield* readDocument(value, line);
   // JSON is YAML, whose reader knows where each value stands.
-  else for (const { fields } of parseYamlEntries(text, line - 1)) yield readRecord(fields, String(kind), line);
+  else for (const { fields } of parseYamlEntries(text, line - 1)) yield readRecord(fields, readKind(fields), line);
 }
 
 function refuse(line: number, column: number, reason: string): ImportEvent {

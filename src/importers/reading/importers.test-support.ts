@@ -99,6 +99,8 @@ export async function expectGoldenImport(
   });
   const { documents, refused, others } = result;
   const expected = fileURLToPath(new URL(`${name}.expected.json`, FIXTURES));
-  await expect(`${JSON.stringify({ documents, refused, others: others.map(nameRecord) }, null, 2)}\n`).toMatchFileSnapshot(expected);
+  await expect(
+    `${JSON.stringify({ documents, refused, others: others.map(nameRecord) }, null, 2)}\n`,
+  ).toMatchFileSnapshot(expected);
   return result;
 }

@@ -1,11 +1,18 @@
 import type { FieldSource } from '#domain/records/field-source.ts';
-import { isRecordKind, LATER_KINDS, RECORD_KINDS } from '#domain/records/kinds.ts';
-import type { ImportEvent, RecordEvent } from '../importer.ts';
+import { isRecordKind, LATER_KINDS, RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
+import type { RecordEvent } from '../importer.ts';
 
 const ALLOWED = ['document', ...Object.keys(RECORD_KINDS)].join(', ');
 
-/** The record that some fields describe. Throws the source's refusal of what is not allowed, of a kind that is none too. */
-export function readRecord(fields: FieldSource, kind: string | undefined, line: number): ImportEvent {
+/** What some fields say they are; what their file is known to hold where they do not say it. */
+export function readKind(fields: FieldSource, presumed?: RecordKindName): string | undefined {
+  const said = fields.text('kind');
+  // In a list of organisations `kind` may say what sort of organisation it is.
+  return presumed === undefined || (said !== undefined && isRecordKind(said)) ? said : presumed;
+}
+
+/** The record of a kind that some fields describe. Throws the source's refusal of a wrong value, and of what is no kind. */
+export function readRecord(fields: FieldSource, kind: string | undefined, line: number): RecordEvent {
   if (kind !== undefined && isRecordKind(kind)) {
     return { kind, record: RECORD_KINDS[kind].read(fields), line } as RecordEvent;
   }

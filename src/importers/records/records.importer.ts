@@ -1,11 +1,11 @@
 import type { FieldSource } from '#domain/records/field-source.ts';
-import { isRecordKind, type RecordKindName } from '#domain/records/kinds.ts';
+import type { RecordKindName } from '#domain/records/kinds.ts';
 import { LineProblem } from '#importers/jsonl/json-document.ts';
 import { readDocument } from '#importers/jsonl/read-document.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '../importer.ts';
 import { readSourceText } from '../reading/source-text.ts';
 import { parseYamlEntries } from '../reading/yaml-fields.ts';
-import { readRecord } from './read-record.ts';
+import { readKind, readRecord } from './read-record.ts';
 
 /**
  * Records in YAML, one or a list of them: what each is, its `kind` says, or the name of the file (`people.yaml`). A file
@@ -26,24 +26,30 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, RecordKindName])[] = [
   [/(^|\/)people\.ya?ml$/u, 'person'],
   [/(^|\/)organizations\.ya?ml$/u, 'organization'],
 ];
-const KIND_LINE = /^(?:-\s+|\s+)?kind:\s*\S/mu;
+const SAYS_KIND = /(?:^(?:-\s+|\s+)?|[{,]\s*)["']?kind["']?:\s*\S/mu;
 
 function kindOfPath(path: string): RecordKindName | undefined {
   return KINDS_BY_PATH.find(([name]) => name.test(path))?.[1];
 }
 
 function saysKind(head: Uint8Array): boolean {
-  return KIND_LINE.test(Buffer.from(head).toString('latin1'));
+  return SAYS_KIND.test(Buffer.from(head).toString('latin1'));
 }
 
 async function* readRecords(file: SourceFile): AsyncGenerator<ImportEvent> {
   const presumed = kindOfPath(file.path);
+  const taken = new Set<string>();
   for (const { fields, line } of parseYamlEntries(await readSourceText(file))) {
-    const said = fields.text('kind');
-    // In a list of organisations `kind` may say what sort of organisation it is.
-    const kind = presumed === undefined || (said !== undefined && isRecordKind(said)) ? said : presumed;
+    const kind = readKind(fields, presumed);
     if (kind === 'document') yield* readEntryAsDocument(fields, line);
-    else yield readRecord(fields, kind, line);
+    else {
+      const event = readRecord(fields, kind, line);
+      const name = `${event.kind} ${event.record.id}`;
+      if (taken.has(name))
+        throw fields.refuse('id', `\`${event.record.id}\` is the id of another ${kind} in this file`);
+      taken.add(name);
+      yield event;
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import { RecognitionService } from '#server/features/recognition/recognition.ser
 import { SearchService } from '#server/features/search/search.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { openSearchEngine } from './search-engine.ts';
 
@@ -24,6 +25,7 @@ const SUGGESTED_FACETS = [
 export interface OpenLibrary {
   readonly clock: Clock;
   readonly content: ContentStore;
+  readonly records: RecordStore;
   readonly engine: SearchEngine;
   /** The one door to documents. */
   readonly guard: DocumentGuard;
@@ -58,15 +60,17 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const mark = new ReaderMark(readersPath(config.dataFolder));
   mark.hold();
   const content = new SqlContentStore(database.queries);
+  const records = new SqlRecordStore(database.queries);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
   const recognition = new RecognitionService(content, engine);
   return {
     clock,
     content,
+    records,
     engine,
     guard,
-    reading: new ReadingService(content, new SqlRecordStore(database.queries), engine, guard),
+    reading: new ReadingService(content, records, engine, guard),
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),

@@ -1,0 +1,47 @@
+import { EDITION_IDS } from '../edition/edition.ts';
+import { LATER_KINDS, RECORD_KINDS } from './kinds.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const LIST_OF_TEXTS = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+
+/** A document as JSON Lines and YAML write it. Fields that it does not name are kept with the document. */
+export const DOCUMENT_SCHEMA = {
+  type: 'object',
+  properties: {
+    kind: { const: 'document', description: 'May be left out.' },
+    id: { type: 'string', description: 'Identifies the document; stands in addresses where it can.' },
+    title: { type: 'string' },
+    type: { type: 'string', description: 'The content type that readers see, for example `Award`.' },
+    edition: { anyOf: [{ enum: EDITION_IDS }, { type: 'array', items: { enum: EDITION_IDS } }] },
+    jurisdiction: LIST_OF_TEXTS,
+    topic: { ...LIST_OF_TEXTS, description: 'Paths through a tree, `parent > child`.' },
+    publicationDate: {
+      type: 'string',
+      description: 'YYYY, YYYY-MM, YYYY-MM-DD or an instant, of which the day counts.',
+    },
+    source: { type: 'string' },
+    authors: LIST_OF_TEXTS,
+    html: { type: 'string', description: 'The text; or `text`.' },
+    text: { type: 'string', description: 'The text in plain paragraphs.' },
+    language: { type: 'string', description: 'BCP 47.' },
+    subscriptions: { ...LIST_OF_TEXTS, description: 'Codes that may read it; all where none is given.' },
+    meta: { type: 'object' },
+  },
+  required: ['id', 'title'],
+  examples: [
+    { id: 'award-quay', title: 'Final Award', type: 'Award', jurisdiction: ['Norway'], text: 'The Tribunal decides.' },
+  ],
+} as const satisfies JsonSchema;
+
+/** What files of records may hold, every kind with an example, as JSON Schema: what `docs/import-schema.json` says (OP-139). */
+export function createImportSchema(): JsonSchema {
+  const kinds = Object.fromEntries(Object.values(RECORD_KINDS).map(({ name, schema }) => [name, schema]));
+  const definitions: Readonly<Record<string, JsonSchema>> = { document: DOCUMENT_SCHEMA, ...kinds };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A record to import',
+    description: `One line of JSON Lines, or one entry of a YAML file. Not taken yet: ${LATER_KINDS.join(', ')}.`,
+    anyOf: Object.keys(definitions).map((name) => ({ $ref: `#/$defs/${name}` })),
+    $defs: definitions,
+  };
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import {
+  caseOf,
+  documentOf,
+  FIRST_DAY,
+  personOf,
+  SECOND_DAY,
+  type ContentStoreUnderTest,
+  type LibraryRecord,
+} from './content-store.test-support.ts';
+import type { RecordStore } from './record-store.ts';
+
+/** A library of its own with nothing in it, and both ways to read it. */
+export interface RecordStoreUnderTest extends ContentStoreUnderTest {
+  readonly records: RecordStore;
+}
+
+const KA = { edition: 'KA', limit: 10 };
+const SOLHEIM = { kind: 'person', id: 'solheim' } as const;
+
+/** What every store of records has to answer, the same for each. */
+export function describeRecordStore(name: string, open: () => Promise<RecordStoreUnderTest>): void {
+  describe(name, () => {
+    let library: RecordStoreUnderTest;
+    beforeEach(async () => {
+      library = await open();
+    });
+    afterEach(() => library.close());
+
+    const put = (records: readonly LibraryRecord[], at = FIRST_DAY) => library.put(records, at, false);
+    const person = (id: string, first: string, last: string, aliases: readonly string[] = []) =>
+      personOf(id, { firstName: first, lastName: last, aliases, editions: ['KA'] });
+    const note = (id: string, author: string, record: Partial<DocumentRecord> = {}) =>
+      documentOf(id, { authors: [{ name: author }], ...record });
+    const listLinks = async (id: string) => {
+      const document = await library.store.findDocument(id);
+      return document?.state === 'present' ? library.records.listLinksOf(document.number) : [];
+    };
+    const listMeant = async (id: string) => (await listLinks(id)).map((link) => [link.id, link.known]);
+    const listNaming = async (bounds = KA) =>
+      (await library.records.listNaming(SOLHEIM, bounds)).map(({ document, role }) => `${document.id} ${role}`);
+
+    describe('whom a name means', () => {
+      it('is the one person who bears it, whichever of the two comes first', async () => {
+        await put([note('before', 'Ingrid Solheim')]);
+        expect(await listMeant('before')).toEqual([]);
+        await put([person('solheim', 'Ingrid', 'Solheim'), note('with', 'INGRID SOLHEIM')]);
+        await put([note('after', 'Ingrid Solheim')]);
+        for (const id of ['before', 'with', 'after']) expect(await listMeant(id)).toEqual([['solheim', 'name']]);
+      });
+
+      it('is told by an alias, and by an id before any name', async () => {
+        await put([person('solheim', 'Ingrid', 'Solheim', ['Inga Solheim-Brekke']), person('quay', 'Tomas', 'Quay')]);
+        await put([
+          note('alias', 'Inga Solheim-Brekke'),
+          documentOf('id', { authors: [{ name: 'Tomas Quay', personId: 'solheim' }] }),
+          documentOf('unknown-id', { authors: [{ name: 'Tomas Quay', personId: 'nobody' }] }),
+        ]);
+        expect(await listMeant('alias')).toEqual([['solheim', 'alias']]);
+        expect(await listMeant('id')).toEqual([['solheim', 'id']]);
+        expect(await listMeant('unknown-id')).toEqual([['quay', 'name']]);
+      });
+
+      it('is nobody where two bear it, also when the second comes later, and one again when that goes by another', async () => {
+        await put([person('solheim', 'Ingrid', 'Solheim'), note('text', 'Ingrid Solheim')]);
+        await put([person('namesake', 'Ingrid', 'Solheim')]);
+        expect(await listMeant('text')).toEqual([]);
+        await put([person('namesake', 'Ingrid Maria', 'Solheim')], SECOND_DAY);
+        expect(await listMeant('text')).toEqual([['solheim', 'name']]);
+      });
+
+      it('is not told by an initial, a part of the name or another order of its words', async () => {
+        await put([person('solheim', 'Ingrid', 'Solheim')]);
+        await put(['I. Solheim', 'Solheim', 'Ingrid', 'Ingrid Solheim-Brekke'].map((name, at) => note(`n${at}`, name)));
+        for (const at of [0, 1, 2, 3]) expect(await listMeant(`n${at}`), `n${at}`).toEqual([]);
+      });
+
+      it('follows the record: an id that comes later, and a name that is no longer given', async () => {
+        await put([
+          documentOf('text', { authors: [{ name: 'Somebody', personId: 'solheim' }] }),
+          note('other', 'Inga S.'),
+        ]);
+        await put([person('solheim', 'Ingrid', 'Solheim', ['Inga S.'])]);
+        expect(await listMeant('text')).toEqual([['solheim', 'id']]);
+        expect(await listMeant('other')).toEqual([['solheim', 'alias']]);
+        await put([person('solheim', 'Ingrid', 'Solheim')], SECOND_DAY);
+        expect(await listMeant('other')).toEqual([]);
+        expect(await listMeant('text')).toEqual([['solheim', 'id']]);
+      });
+    });
+
+    it('answers what a document says in its order, with role, side and the name as printed', async () => {
+      await put([person('solheim', 'Ingrid', 'Solheim'), person('quay', 'Tomas', 'Quay')]);
+      await put([
+        documentOf('text', { authors: [{ name: 'Tomas QUAY' }, { name: 'Nobody' }], judges: ['Ingrid Solheim'] }),
+      ]);
+      expect(await listLinks('text')).toEqual([
+        { kind: 'person', id: 'quay', role: 'author', name: 'Tomas QUAY', known: 'name', side: undefined },
+        { kind: 'person', id: 'solheim', role: 'judge', name: 'Ingrid Solheim', known: 'name', side: undefined },
+      ]);
+    });
+
+    it('says a document anew when it comes again, and nothing of one that was withdrawn', async () => {
+      await put([
+        person('solheim', 'Ingrid', 'Solheim'),
+        note('changed', 'Ingrid Solheim'),
+        note('gone', 'Ingrid Solheim'),
+      ]);
+      await put([note('changed', 'Nobody')], SECOND_DAY);
+      await library.remove(['gone'], SECOND_DAY);
+      expect(await listMeant('changed')).toEqual([]);
+      expect(await listNaming()).toEqual([]);
+    });
+
+    it('lists who names somebody, newest first, once for each role, in one edition and at most so many', async () => {
+      await put([person('solheim', 'Ingrid', 'Solheim')]);
+      await put([
+        note('old', 'Ingrid Solheim', { dates: { publication: '2001' } }),
+        note('new', 'Ingrid Solheim', { dates: { publication: '2021' }, judges: ['Ingrid Solheim'] }),
+        note('elsewhere', 'Ingrid Solheim', { editions: ['KCL'] }),
+        note('another', 'Tomas Quay'),
+      ]);
+      expect(await listNaming()).toEqual(['new author', 'new judge', 'old author']);
+      expect(await listNaming({ edition: 'KA', limit: 2 })).toEqual(['new author', 'new judge']);
+      expect(await listNaming({ edition: 'KCL', limit: 10 })).toEqual(['elsewhere author']);
+    });
+
+    it('lists the cases in which somebody sat, by id or by name', async () => {
+      const proceeding = (participants: object) => ({
+        id: 'p1',
+        title: 'Main',
+        arbitrators: [],
+        representatives: [],
+        documents: [],
+        ...participants,
+      });
+      await put([person('solheim', 'Ingrid', 'Solheim')]);
+      await put([
+        caseOf('by-id', { proceedings: [proceeding({ arbitrators: [{ person: 'solheim', role: 'President' }] })] }),
+        caseOf('by-name', {
+          proceedings: [
+            proceeding({ representatives: [{ name: 'Ingrid Solheim', role: 'Counsel for the claimant' }] }),
+          ],
+        }),
+        caseOf('another', { proceedings: [proceeding({ arbitrators: [{ name: 'Tomas Quay', role: 'President' }] })] }),
+      ]);
+      const naming = await listNaming();
+      expect(naming).toContain('by-id arbitrator');
+      expect(naming).toContain('by-name counsel');
+      expect(naming.filter((line) => line.startsWith('another'))).toEqual([]);
+    });
+
+    it('lists the profiles of an edition, of those who are there', async () => {
+      await put([person('solheim', 'Ingrid', 'Solheim'), person('gone', 'Tomas', 'Quay')]);
+      await put([personOf('unshown', { firstName: 'Amara', lastName: 'Reyes' })]);
+      await library.remove(['gone'], SECOND_DAY);
+      const ids = ['solheim', 'gone', 'unshown', 'nobody'];
+      const shown = await library.records.listShown('person', ids, 'KA');
+      expect([...shown]).toEqual([
+        ['solheim', { id: 'solheim', title: 'Ingrid Solheim', type: 'Arbitrator profile', kind: 'document' }],
+      ]);
+      expect((await library.records.listShown('person', ids, 'KCL')).size).toBe(0);
+    });
+  });
+}
