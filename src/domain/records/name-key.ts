@@ -1,7 +1,36 @@
-import { foldName, foldPartyName } from '../document/document-name.ts';
+import { foldName } from '../document/document-name.ts';
+import { compareOrganizationNames } from './compare-organization-names.ts';
 import type { RecordKindName } from './kinds.ts';
+import { shapePersonName } from './person-name-form.ts';
+import { readOrganizationName } from './read-organization-name.ts';
+import { readPersonName } from './read-person-name.ts';
 
-/** A name as names of a kind are compared: two that are surely the same have one key, and only those. */
+/** How names of a kind are told to be the same: those of people, of organisations, and all others word by word. */
+interface NameRule {
+  /** Names that are the same share it; '' is that of nobody. */
+  readonly key: (name: string) => string;
+  /** Whether two names of one key are the same. */
+  readonly isSame: (one: string, other: string) => boolean;
+}
+
+const WORDS: NameRule = { key: foldName, isSame: () => true };
+const PEOPLE: NameRule = { key: (name) => shapePersonName(readPersonName(name)).key, isSame: () => true };
+const ORGANIZATIONS: NameRule = {
+  key: (name) => readOrganizationName(name).words.join(' '),
+  isSame: (one, other) => compareOrganizationNames(readOrganizationName(one), readOrganizationName(other)) === 'same',
+};
+const RULES: Partial<Record<RecordKindName, NameRule>> = {
+  person: PEOPLE,
+  organization: ORGANIZATIONS,
+  party: ORGANIZATIONS,
+};
+
+/** The key under which a name of a kind is looked for: all that are the same have one key. */
 export function nameKeyOf(kind: RecordKindName, name: string): string {
-  return kind === 'party' || kind === 'organization' ? foldPartyName(name) : foldName(name);
+  return (RULES[kind] ?? WORDS).key(name);
+}
+
+/** Whether two names of a kind that share their key are the same, without a guess. */
+export function isSameName(kind: RecordKindName, one: string, other: string): boolean {
+  return (RULES[kind] ?? WORDS).isSame(one, other);
 }

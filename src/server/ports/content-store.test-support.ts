@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from './content-store.ts';
@@ -11,7 +12,8 @@ export type LibraryRecord =
   | { readonly kind: 'document'; readonly record: DocumentRecord; readonly blocks: readonly Block[] }
   | { readonly kind: 'publication'; readonly record: PublicationRecord }
   | { readonly kind: 'case'; readonly record: CaseRecord }
-  | { readonly kind: 'person'; readonly record: PersonRecord };
+  | { readonly kind: 'person'; readonly record: PersonRecord }
+  | { readonly kind: 'organization'; readonly record: OrganizationRecord };
 
 /** A store over a library of its own with nothing in it, and a way to fill that library. */
 export interface ContentStoreUnderTest {
@@ -86,6 +88,11 @@ export function personOf(id: string, record: Partial<PersonRecord> = {}): Librar
   const lists = { nationalities: [], languages: [], roles: [], sectors: [], meta: {} };
   const given = { key: `test:${id}`, id, editions: [], firstName: 'Ingrid', lastName: id };
   return { kind: 'person', record: { ...lists, ...given, ...record } };
+}
+
+export function organizationOf(id: string, record: Partial<OrganizationRecord> = {}): LibraryRecord {
+  const given = { key: `test:${id}`, id, editions: ['KA'] as const, name: id, meta: {} };
+  return { kind: 'organization', record: { ...given, ...record } };
 }
 
 /** A paragraph with a printed number where one is given. */

@@ -4,6 +4,7 @@ import {
   caseOf,
   documentOf,
   FIRST_DAY,
+  organizationOf,
   personOf,
   SECOND_DAY,
   type ContentStoreUnderTest,
@@ -70,10 +71,31 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
         expect(await listMeant('text')).toEqual([['solheim', 'name']]);
       });
 
-      it('is not told by an initial, a part of the name or another order of its words', async () => {
+      it('is told whatever the order, the titles, the accents and the case, and never by an initial or a part', async () => {
         await put([person('solheim', 'Ingrid', 'Solheim')]);
-        await put(['I. Solheim', 'Solheim', 'Ingrid', 'Ingrid Solheim-Brekke'].map((name, at) => note(`n${at}`, name)));
-        for (const at of [0, 1, 2, 3]) expect(await listMeant(`n${at}`), `n${at}`).toEqual([]);
+        const same = ['Solheim, Ingrid', 'Prof. Ingrid SOLHEIM KC', 'Íngrid Solheim'];
+        const others = ['I. Solheim', 'Solheim', 'Ingrid', 'Ingrid Solheim-Brekke', 'Ingrid M. Solheim'];
+        await put([...same, ...others].map((name, at) => note(`n${at}`, name)));
+        const told = [];
+        for (const at of [...same, ...others].keys()) told.push(await listMeant(`n${at}`));
+        expect(told).toEqual([...same.map(() => [['solheim', 'name']]), ...others.map(() => [])]);
+      });
+
+      it('is told of organizations whatever their legal form, but for another one', async () => {
+        const names = ['Hartwell and Osei', 'HARTWELL & OSEI L.L.P.', 'Hartwell & Osei GmbH', 'Hartwell'];
+        const listAll = async () => (await Promise.all(names.map((_, at) => listMeant(`o${at}`)))).flat();
+        await put([organizationOf('hartwell', { name: 'Hartwell & Osei LLP' })]);
+        await put(names.map((organization, at) => documentOf(`o${at}`, { organization })));
+        expect(await listAll()).toEqual([
+          ['hartwell', 'name'],
+          ['hartwell', 'name'],
+        ]);
+        await put([organizationOf('other', { name: 'Hartwell & Osei GmbH' })]);
+        expect(await listAll()).toEqual([
+          ['hartwell', 'name'],
+          ['other', 'name'],
+        ]);
+        expect(await listMeant('o0')).toEqual([]);
       });
 
       it('follows the record: an id that comes later, and a name that is no longer given', async () => {

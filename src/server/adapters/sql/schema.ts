@@ -33,8 +33,8 @@ export interface LibrarySchema {
   document_chunk: Omit<ChunkTable, 'content'> & { document: number };
   record: RecordTable;
   record_edition: { record: number; edition: string };
-  /** Every name by which other texts may mean a record, as `nameKey` writes it. */
-  record_name: { record: number; kind: string; name: string; form: RecordName['form'] };
+  /** Every name by which other texts may mean a record, as it is written and as it is looked for. */
+  record_name: { record: number; kind: RecordKindName; name_key: string; name: string; form: RecordName['form'] };
   record_link: RecordLinkTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };

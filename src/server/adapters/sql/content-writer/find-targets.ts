@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import type { RecordName } from '#domain/records/record-kind.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '../ask-in-portions.ts';
@@ -22,24 +23,29 @@ export async function findTargetsById(
   return new Map(rows.map(({ number, id }) => [id, { target: number, known: 'id' }]));
 }
 
-/** Records of a kind by names as they are compared; a name that two records bear means neither. */
+/** Records of a kind by names as they are printed; a name that two records bear means neither. */
 export async function findTargetsByName(
   db: Kysely<LibrarySchema>,
   kind: LinkedKind,
   names: ReadonlySet<string>,
 ): Promise<Map<string, LinkTarget>> {
-  const rows = await askInPortions(names, (portion) =>
+  const keys = new Map([...names].map((name) => [name, nameKeyOf(kind, name)]));
+  const rows = await askInPortions(keys.values(), (portion) =>
     db
       .selectFrom('record_name')
-      .select(['record', 'name', 'form'])
+      .select(['record', 'name_key', 'name', 'form'])
       .where('kind', '=', kind)
-      .where('name', 'in', portion)
+      .where('name_key', 'in', portion)
       .execute(),
   );
+  const borne = Map.groupBy(rows, ({ name_key }) => name_key);
   const found = new Map<string, LinkTarget>();
-  for (const [name, bearers] of Map.groupBy(rows, (row) => row.name)) {
+  for (const [name, key] of keys) {
+    const bearers = (borne.get(key) ?? []).filter((row) => isSameName(kind, name, row.name));
     const [first] = bearers;
-    if (first && bearers.length === 1) found.set(name, { target: first.record, known: first.form });
+    if (!first || bearers.some(({ record }) => record !== first.record)) continue;
+    const known = bearers.some(({ form }) => form === 'name') ? 'name' : 'alias';
+    found.set(name, { target: first.record, known });
   }
   return found;
 }

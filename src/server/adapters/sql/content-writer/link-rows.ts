@@ -20,7 +20,7 @@ export function createLinkRows(owner: Owner, links: readonly StatedLink[]): Link
     kind: link.kind,
     wanted: link.id ?? null,
     name: link.name ?? null,
-    name_key: link.name === undefined ? null : nameKeyOf(link.kind, link.name),
+    name_key: link.name === undefined ? null : nameKeyOf(link.kind, link.name) || null,
     target: null,
     known: null,
     side: link.side ?? null,

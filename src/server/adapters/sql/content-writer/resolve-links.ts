@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { nameKeyOf } from '#domain/records/name-key.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
+import { askInPortions } from '../ask-in-portions.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { findTargetsById, findTargetsByName, type LinkTarget } from './find-targets.ts';
 import type { LinkRow } from './link-rows.ts';
@@ -9,9 +11,9 @@ export async function resolveRows(db: Kysely<LibrarySchema>, rows: readonly Link
   const resolved: LinkRow[] = [];
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
     const byId = await findTargetsById(db, kind, setOf(ofKind, 'wanted'));
-    const byName = await findTargetsByName(db, kind, setOf(ofKind, 'name_key'));
+    const byName = await findTargetsByName(db, kind, setOf(ofKind, 'name'));
     for (const row of ofKind) {
-      resolved.push({ ...row, ...(byId.get(row.wanted ?? '') ?? byName.get(row.name_key ?? '')) });
+      resolved.push({ ...row, ...(byId.get(row.wanted ?? '') ?? byName.get(row.name ?? '')) });
     }
   }
   return resolved;
@@ -21,30 +23,52 @@ export async function resolveRows(db: Kysely<LibrarySchema>, rows: readonly Link
 export interface ChangedNames {
   readonly kind: LinkedKind;
   readonly ids: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
+  /** Keys of names. */
+  readonly keys: ReadonlySet<string>;
 }
 
 /** Lets stored links mean whom they mean now. */
-export async function resolveStored(db: Kysely<LibrarySchema>, { kind, ids, names }: ChangedNames): Promise<void> {
-  for (const [id, found] of await findTargetsById(db, kind, ids)) await pointAt(db, kind, 'wanted', id, found);
-  const byName = await findTargetsByName(db, kind, names);
-  for (const name of names) await pointAt(db, kind, 'name_key', name, byName.get(name));
+export async function resolveStored(db: Kysely<LibrarySchema>, { kind, ids, keys }: ChangedNames): Promise<void> {
+  for (const [id, { target, known }] of await findTargetsById(db, kind, ids)) {
+    await db
+      .updateTable('record_link')
+      .set({ target, known })
+      .where('kind', '=', kind)
+      .where('wanted', '=', id)
+      .execute();
+  }
+  const named = await askInPortions(keys, (portion) =>
+    db
+      .selectFrom('record_link')
+      .select('name')
+      .distinct()
+      .where('kind', '=', kind)
+      .where('name_key', 'in', portion)
+      .execute(),
+  );
+  const names = new Set(named.flatMap(({ name }) => name ?? []));
+  const found = await findTargetsByName(db, kind, names);
+  for (const name of names) await pointByName(db, kind, name, found.get(name));
 }
 
-async function pointAt(
+/** Whom the source gives by an id that is known no name can change. */
+async function pointByName(
   db: Kysely<LibrarySchema>,
   kind: LinkedKind,
-  column: 'wanted' | 'name_key',
-  value: string,
+  name: string,
   found: LinkTarget | undefined,
 ): Promise<void> {
   const { target, known } = found ?? { target: null, known: null };
-  let update = db.updateTable('record_link').set({ target, known }).where('kind', '=', kind).where(column, '=', value);
-  // Whom the source gives by an id that is known no name can change.
-  if (column === 'name_key') update = update.where((is) => is.or([is('known', 'is', null), is('known', '!=', 'id')]));
-  await update.execute();
+  await db
+    .updateTable('record_link')
+    .set({ target, known })
+    .where('kind', '=', kind)
+    .where('name_key', '=', nameKeyOf(kind, name))
+    .where('name', '=', name)
+    .where((is) => is.or([is('known', 'is', null), is('known', '!=', 'id')]))
+    .execute();
 }
 
-function setOf(rows: readonly LinkRow[], column: 'wanted' | 'name_key'): ReadonlySet<string> {
+function setOf(rows: readonly LinkRow[], column: 'wanted' | 'name'): ReadonlySet<string> {
   return new Set(rows.flatMap((row) => row[column] ?? []));
 }

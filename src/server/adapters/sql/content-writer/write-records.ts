@@ -38,7 +38,7 @@ export async function writeRecordFacts(
 ): Promise<void> {
   const numbers = records.map(({ row }) => row.number);
   const former = await askInPortions(numbers, (portion) =>
-    db.selectFrom('record_name').select(['kind', 'name']).where('record', 'in', portion).execute(),
+    db.selectFrom('record_name').select(['kind', 'name_key']).where('record', 'in', portion).execute(),
   );
   for (const table of ['record_name', 'record_link'] as const) {
     await askInPortions(numbers, async (portion) => {
@@ -50,8 +50,8 @@ export async function writeRecordFacts(
   await inserts.recordNames.write(db, names);
   for (const [kind, ofKind] of Map.groupBy(records, ({ row }) => row.kind)) {
     if (!isLinkedKind(kind)) continue;
-    const changed = [...former, ...names].filter((row) => row.kind === kind).map(({ name }) => name);
-    await resolveStored(db, { kind, ids: new Set(ofKind.map(({ row }) => row.id)), names: new Set(changed) });
+    const changed = [...former, ...names].filter((row) => row.kind === kind).map(({ name_key }) => name_key);
+    await resolveStored(db, { kind, ids: new Set(ofKind.map(({ row }) => row.id)), keys: new Set(changed) });
   }
   const links = records.flatMap(({ row, record }) =>
     createLinkRows({ record: row.number }, kindOf(row.kind).listLinks(record)),
@@ -62,8 +62,14 @@ export async function writeRecordFacts(
 function listNameRows({ row, record }: Pick<StagedRecordRow, 'row' | 'record'>): LibrarySchema['record_name'][] {
   return kindOf(row.kind)
     .listNames(record)
-    .map(({ name, form }) => ({ record: row.number, kind: row.kind, name: nameKeyOf(row.kind, name), form }))
-    .filter(({ name }) => name !== '');
+    .map(({ name, form }) => ({
+      record: row.number,
+      kind: row.kind,
+      name_key: nameKeyOf(row.kind, name),
+      name,
+      form,
+    }))
+    .filter(({ name_key }) => name_key !== '');
 }
 
 function kindOf(name: RecordKindName): RecordKind<RecordKindName, LibraryRecord> {

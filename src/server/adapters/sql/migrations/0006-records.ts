@@ -43,11 +43,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('record_name')
     .addColumn('record', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('form', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('record_name_key', ['record', 'name'])
     .execute();
-  await sql`CREATE INDEX record_name_name ON record_name (kind, name)`.execute(db);
+  await sql`CREATE INDEX record_name_name ON record_name (kind, name_key)`.execute(db);
   await createLinks(db);
   await sql`INSERT INTO sequence (name, next) SELECT 'record', coalesce(max(number), 0) + 1 FROM record`.execute(db);
   for (const name of ['record', 'record_link']) {
