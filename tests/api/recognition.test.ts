@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kysely } from 'kysely';
 import { up as addDocumentAlias } from '#server/adapters/sql/migrations/0002-document-alias.ts';
+import { up as renewAliasForms } from '#server/adapters/sql/migrations/0004-alias-forms.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { resolveCitations } from '#contract/citations.ts';
 import type { SearchQuery } from '#contract/search.ts';
@@ -301,8 +302,7 @@ describe('a library from before', () => {
     await untouched.filled;
     untouched.close();
     expect(listAliases()).not.toEqual(aliases);
-    before.sqlite.exec('DROP TABLE sequence; DROP TABLE index_outbox');
-    before.sqlite.exec(`DELETE FROM kysely_migration WHERE name >= '0004-alias-forms'`);
+    await renewAliasForms(new Kysely<unknown>({ dialect: new PatientSqliteDialect(before.sqlite) }));
     const after = await openLibraryDatabase(dataFolder);
     await after.filled;
     expect(listAliases()).toEqual(aliases);
