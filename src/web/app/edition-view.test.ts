@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import type { EditionView } from '#contract/edition-view.ts';
-import { findModeAt } from './edition-view.ts';
+import { KA_VIEW } from '#tests/support/edition-view.ts';
+import { defaultMode, findModeAt } from './edition-view.ts';
 
-const view = {
-  modes: [
-    { id: 'default', path: '/search' },
-    { id: 'books', path: '/books' },
-    { id: 'unitary-patent', path: '/search' },
-  ],
-} as unknown as EditionView;
+const MODES = [
+  { id: 'default', path: '/search' },
+  { id: 'books', path: '/books' },
+  { id: 'unitary-patent', path: '/search' },
+];
+const view = { ...KA_VIEW, modes: MODES.map((mode) => ({ ...defaultMode(KA_VIEW), ...mode })) };
 
 const modeAt = (path: string, search = ''): string | undefined => findModeAt(view, path, search)?.id;
 

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EditionView } from '#contract/edition-view.ts';
+import type { Edition } from '#domain/edition/edition.ts';
 import { listMenu } from '#domain/edition/list-menu.ts';
-import type { MenuDefinition } from '#domain/edition/menu.ts';
-import type { RouteDefinition } from '#domain/edition/route.ts';
+import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { RouteAudience, RouteDefinition } from '#domain/edition/route.ts';
+import { createEditionView } from '#tests/support/edition-view.ts';
 import { forgetCookies } from './cookies.ts';
-import { resolveAddress, subscriptionsOf } from './edition-routes.ts';
+import { resolveAddress } from './edition-routes.ts';
 import { readHeldCodes } from './held-codes.ts';
 
-const entry = (label: string, url: string, allowedSubs: readonly string[] = []) => ({
+const entry = (label: string, url: string, allowedSubs: readonly AccessCode[] = []) => ({
   label,
   url,
   allowedSubs,
@@ -15,7 +16,7 @@ const entry = (label: string, url: string, allowedSubs: readonly string[] = []) 
   isOpen: false,
 });
 
-const route = (path: string, name: string, audience: string | readonly string[]) => ({
+const route = (path: string, name: string, audience: RouteAudience): RouteDefinition => ({
   path,
   name,
   for: audience,
@@ -24,11 +25,11 @@ const route = (path: string, name: string, audience: string | readonly string[])
   tracked: true,
 });
 
-const view = {
+const edition = {
   subscriptions: [
-    { code: 'IPL', name: 'IP Law', reduced: false },
-    { code: 'CT', name: 'Copyright', reduced: false },
-    { code: 'GPL', name: 'Litigation', reduced: true },
+    { code: 'IPL', name: 'IP Law', reduced: false, publications: [] },
+    { code: 'CT', name: 'Copyright', reduced: false, publications: [] },
+    { code: 'GPL', name: 'Litigation', reduced: true, publications: [] },
   ],
   routes: [
     route('/books', 'Books', 'full'),
@@ -36,7 +37,8 @@ const view = {
     route('/favorites', 'Favorites', ['IPL', 'CT']),
   ],
   menus: [{ for: 'full', items: [entry('Books', '/books'), entry('Exam', '/exam', ['IPL'])] }],
-} as unknown as EditionView;
+} satisfies Partial<Edition>;
+const view = createEditionView(edition);
 
 function setCookies(cookie: string): void {
   vi.stubGlobal('document', { cookie });
@@ -50,9 +52,7 @@ const held = (codes: string) => `visited=yes; subscription=${codes}; subscriptio
 /** What of the elements that are tied to codes is drawn: entries of the menu, and those for favorites. */
 function listShown(): string[] {
   const codes = readHeldCodes(view);
-  const menus = view.menus as unknown as readonly MenuDefinition[];
-  const routes = view.routes as unknown as readonly RouteDefinition[];
-  const entries = listMenu(menus, routes, subscriptionsOf(view), codes).map(({ label }) => label);
+  const entries = listMenu(edition.menus, edition.routes, edition.subscriptions, codes).map(({ label }) => label);
   return resolveAddress(view, codes, '/favorites', '').kind === 'page' ? [...entries, 'Favorites'] : entries;
 }
 

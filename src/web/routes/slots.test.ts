@@ -1,11 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-  type RegisteredRouter,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +28,7 @@ import { DirectMatches } from '#web/features/search/ways-on/direct-matches.tsx';
 import { DOCUMENT_ACTIONS } from './document-actions.ts';
 
 const mode = defaultMode(KA_VIEW);
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }) as never;
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const queries = new QueryClient();
 const retry = () => undefined;
 
@@ -55,7 +49,7 @@ function draw(element: ReactElement, actions: readonly DocumentAction[] = [STAR]
         createElement(DocumentActionsContext, { value: actions }, children),
       ),
     );
-  return renderToStaticMarkup(RouterContextProvider<RegisteredRouter>({ router, children: around(element) }));
+  return renderToStaticMarkup(RouterContextProvider({ router, children: around(element) }));
 }
 
 const starsOf = (element: ReactElement) => [...draw(element).matchAll(/<i title="([^"]+)"/g)].map(([, title]) => title);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '#editions/editions.ts';
 import { createSearchState, defaultsOf, type SearchState } from '#domain/search/search-state.ts';
-import type { SearchMode } from '#web/app/edition-view.ts';
+import { KA_VIEW } from '#tests/support/edition-view.ts';
+import { defaultMode } from '#web/app/edition-view.ts';
 import { describeSearch } from './describe-search.ts';
 
-const mode = EDITIONS.KA.modes.find(({ path }) => path === '/search') as unknown as SearchMode;
+const mode = defaultMode(KA_VIEW);
 
 const NAMES = {
   ofFilter: (filter: string) => `The ${filter}`,

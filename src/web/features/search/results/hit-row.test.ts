@@ -1,10 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-  type RegisteredRouter,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -12,11 +6,10 @@ import type { Hit } from '#contract/search.ts';
 import { createHit } from '#tests/support/shown-documents.ts';
 import { HitRow } from './hit-row.tsx';
 
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }) as never;
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 /** The links of a row need a router above them. */
-const Routed = ({ children }: { readonly children?: ReactNode }) =>
-  RouterContextProvider<RegisteredRouter>({ router, children });
+const Routed = ({ children }: { readonly children?: ReactNode }) => RouterContextProvider({ router, children });
 
 const HIT = createHit('a', {
   title: 'Seat of the arbitration',
