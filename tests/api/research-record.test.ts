@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAccountInformation, getCsrf } from '#contract/account.ts';
 import type { CallAnswer } from '#contract/call.ts';
 import {
   clearResearchRecord,
@@ -10,7 +13,7 @@ import {
   setResearchRecord,
   type ResearchEntryAnswer,
 } from '#contract/research-record.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import { search as searchCall, type SearchQuery } from '#contract/search.ts';
 import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
@@ -51,6 +54,24 @@ async function record(headers: Headers, length: number, host = 'ka.localhost'): 
 /** The newest entry of the record once it has so many. */
 async function newest(headers: Headers, length = 1): Promise<ResearchEntryAnswer> {
   return (await record(headers, length)).entries[0]!;
+}
+
+/** Everything that is recorded, whoever it is recorded for. */
+function readAllEntries(): { readonly account: string; readonly title: string }[] {
+  const database = new DatabaseSync(join(server.temporary.config.dataFolder, 'people.db'), { readOnly: true });
+  try {
+    const rows = database.prepare('SELECT account, title FROM research_entry ORDER BY place').all();
+    return rows.map(({ account, title }) => ({ account: String(account), title: String(title) }));
+  } finally {
+    database.close();
+  }
+}
+
+/** What the browser of a visitor without an account sends with a call, after its first one. */
+async function visit(from: string): Promise<{ readonly headers: Headers; readonly from: string }> {
+  const { cookies, headers } = await server.send(getCsrf, { headers: {}, from });
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { headers: { cookie, 'x-xsrf-token': String(headers['x-xsrf-token']) }, from };
 }
 
 const titles = ({ entries }: ResearchRecord) => entries.map(({ title }) => title);
@@ -236,6 +257,26 @@ describe('the research record', () => {
     });
     const elsewhere = await server.refuse(listResearchRecord, { headers: reader, host: 'kcl.localhost' });
     expect(elsewhere.code).toBe('not-subscribed');
+  });
+
+  it('has nothing of a visitor without an account: a stranger’s search is refused, one at an address is answered and not noted (OP-13)', async () => {
+    await record(reader, 0);
+    const before = readAllEntries();
+    const keep = vi.spyOn(server.people.record, 'keepEntry');
+    const documentSearch = { path: { endpoint: 'documentSearch' }, body: { q: 'seat' } };
+    const stranger = await visit('198.51.100.1');
+    expect((await server.refuse(searchCall, { ...documentSearch, ...stranger })).code).toBe('sign-in-needed');
+    const atCourt = await visit('203.0.113.7');
+    const { authenticatedByIp, userId, gaSessionId } = await server.call(getAccountInformation, atCourt);
+    expect([authenticatedByIp, userId]).toEqual([true, null]);
+    expect((await server.call(searchCall, { ...documentSearch, ...atCourt })).total).toBeGreaterThan(0);
+    // Who signs in on top of the visit begins a record of their own; reading it has all that waits written first.
+    const { headers } = await signIn(server.people, `reader-${count}`, new Date(), gaSessionId ?? undefined);
+    expect((await search(headers, { q: 'costs' })).total).toBe(0);
+    expect(titles(await record(headers, 1))).toEqual(['costs']);
+    expect(readAllEntries().slice(before.length)).toMatchObject([{ title: 'costs' }]);
+    expect(keep).toHaveBeenCalledOnce();
+    keep.mockRestore();
   });
 
   it('never gets in the way of a search: what cannot be written is left out', async () => {
