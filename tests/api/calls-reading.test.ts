@@ -2,11 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
-import { getDocument, getPublicationDetail } from '#contract/document.ts';
-import { getPdf } from '#contract/file.ts';
+import * as cases from '#contract/case.ts';
+import * as documents from '#contract/document.ts';
+import * as files from '#contract/file.ts';
 import { PRODUCT } from '#server/compose/product.ts';
+import { callAt } from '#tests/support/call-at.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readEditionView } from '#tests/support/read-edition-view.ts';
+
+const getCase = callAt(cases.getCase, 'GET', '/apiv2/CaseAndProceeding/GetCase');
+const getCaseToc = callAt(cases.getCaseToc, 'GET', '/apiv2/CaseAndProceeding/GetToc');
+const getProceeding = callAt(cases.getProceeding, 'GET', '/apiv2/CaseAndProceeding/GetProceeding');
+const getProceedingDocument = callAt(
+  cases.getProceedingDocument,
+  'GET',
+  '/apiv2/CaseAndProceeding/GetProceedingDocument',
+);
+const getDocument = callAt(documents.getDocument, 'GET', '/apiv2/document/GetDocument');
+const getPublicationDetail = callAt(documents.getPublicationDetail, 'GET', '/apiv2/document/GetPublicationDetail');
+const getPdf = callAt(files.getPdf, 'GET', '/apiv2/document/getpdf/{file}');
 
 const CASE = { caseId: 'ka-case-001' };
 const PROCEEDING = { ...CASE, proceedingId: 'ka-case-001-p2' };
@@ -134,10 +148,18 @@ describe('document', () => {
     expect(await server.call(getPublicationDetail, { query: { documentId: 'ka-book-01-ch03' } })).toEqual(book);
   });
 
-  it('getpdf/{file} answers the PDF of a link of the AI hub (API-043)', async () => {
-    const sent = await server.send(getPdf, { path: { file: FILE } });
-    expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(sent.rawPayload.equals(readFileSync(join(PRODUCT.root, 'content/files/ka', FILE)))).toBe(true);
+  it('getpdf/{file} answers the PDF of each link of the AI hub (API-043)', async () => {
+    const view = await server.app.inject({ url: '/apiv2/edition-view', headers: { host: 'ka.localhost' } });
+    const hub = readEditionView(view.body)
+      .menus.flatMap(({ items }) => items)
+      .find(({ label }) => label === 'AI hub');
+    const links = (hub?.children ?? []).map(({ url }) => url?.replace('/document/getpdf/', '') ?? '');
+    expect(links).toContain(FILE);
+    for (const file of links) {
+      const sent = await server.send(getPdf, { path: { file } });
+      expect([sent.statusCode, sent.headers['content-type']], file).toEqual([200, 'application/pdf']);
+      expect(sent.rawPayload.equals(readFileSync(join(PRODUCT.root, 'content/files/ka', file))), file).toBe(true);
+    }
     expect((await server.refuse(getPdf, { path: { file: 'nothing.pdf' } })).code).toBe('document-not-found');
     expect((await server.refuse(getPdf, { path: { file: FILE }, host: 'kipl.localhost' })).status).toBe(404);
   });
