@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import type { EngineAnswer, EngineRequest } from '#server/ports/search-engine.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
@@ -6,7 +6,11 @@ import { DEFAULT_LIMITS } from './query-budget.ts';
 import { type TestDocument, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 let library: TestLibrary | undefined;
-afterEach(() => library?.db.close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  library?.db.close();
+});
 
 function createRequest(text: string): EngineRequest {
   const parsed = parseQuery(text);
@@ -38,6 +42,8 @@ test('A hit whose matches are too many to be looked for is answered without mark
     { number: 1, title: 'The seat', texts: [endless] },
     { number: 2, texts: ['One alpha and one beta.'] },
   ];
+  // No time goes by: it is their number that is too much.
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { hits } = await search(documents, 'alpha NEAR100 beta');
   const [endlessHit, other] = hits.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect(endlessHit).toMatchObject(WITHOUT_MARKS);
@@ -48,6 +54,9 @@ test('A hit whose matches are too many to be looked for is answered without mark
 test('A NEAR of NEARs is refused when its time is up, with what made it dear, though few documents have its words', async () => {
   const texts = ['alpha beta '.repeat(1_500)];
   const documents = Array.from({ length: 40 }, (_, number) => ({ number, texts }));
+  // Time goes by only while it is looked at: how fast the machine is tells nothing.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 40));
   const found = search(documents, 'alpha NEAR100 beta NEAR100 alpha', { ...DEFAULT_LIMITS, milliseconds: 100 });
   await expect(found).rejects.toMatchObject({
     code: 'query-too-expensive',
