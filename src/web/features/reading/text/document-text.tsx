@@ -16,10 +16,10 @@ interface DocumentTextProps {
  * changes, so it is put there without React: drawing ten thousand paragraphs costs no rendering.
  */
 export function DocumentText({ document, parts, showsNotes, ref }: DocumentTextProps) {
-  const { text, want } = parts;
+  const { text, needed } = parts;
   useLayoutEffect(
-    () => (ref.current ? drawPlaces(ref.current, document, text, want) : undefined),
-    [ref, document, text, want],
+    () => (ref.current ? drawPlaces(ref.current, document, text, needed) : undefined),
+    [ref, document, text, needed],
   );
   useLayoutEffect(() => {
     if (ref.current) foldNotes(ref.current, showsNotes);

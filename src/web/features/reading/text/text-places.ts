@@ -1,5 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import type { ArrivingText } from './arriving-text.ts';
+import type { NextPart } from './next-part.ts';
 
 type Part = DocumentDetails['parts'][number];
 
@@ -12,12 +13,12 @@ export function drawPlaces(
   frame: HTMLElement,
   details: DocumentDetails,
   text: ArrivingText,
-  want: (part: number) => void,
+  needed: NextPart,
 ): () => void {
   const isLong = details.contentTo - details.contentFrom < details.parts.length;
   const observer = new IntersectionObserver((entries) => {
     const seen = entries.find((entry) => entry.isIntersecting);
-    if (seen) want(places.indexOf(seen.target as HTMLElement));
+    if (seen) needed.see(places.indexOf(seen.target as HTMLElement));
   });
   const places = details.parts.map(createPlace);
   const fill = (index: number, html: string) => {

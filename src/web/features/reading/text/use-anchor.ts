@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { documentAnchorQuery } from '#web/api/document.queries.ts';
 import { findPart } from './match-blocks.ts';
+import type { NextPart } from './next-part.ts';
 import { scrollTo } from './scroll-to.ts';
 import type { DocumentParts } from './use-document-parts.ts';
 
@@ -19,7 +20,7 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
   const client = useQueryClient();
   const { hash } = useLocation();
   const awaited = useRef('');
-  const { want, text } = parts;
+  const { needed, text } = parts;
   const go = useCallback(
     (anchor: string) => {
       if (arriveAt(anchor) || text.size >= details.parts.length) {
@@ -27,9 +28,9 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
         return;
       }
       awaited.current = anchor;
-      wantPartOf(client, details, anchor, want);
+      seekPartOf(client, details, anchor, needed);
     },
-    [client, details, want, text],
+    [client, details, needed, text],
   );
   const follow = useEffectEvent(go);
   useEffect(() => {
@@ -52,14 +53,16 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
 }
 
 /** Asks for the part in which an anchor stands; where the contents do not say which it is, the server does. */
-function wantPartOf(client: QueryClient, details: DocumentDetails, anchor: string, want: (part: number) => void): void {
+function seekPartOf(client: QueryClient, details: DocumentDetails, anchor: string, needed: NextPart): void {
   const known = partOfEntry(details, anchor);
   if (known !== undefined) {
-    want(known);
+    needed.seek(known);
     return;
   }
   client.fetchQuery(documentAnchorQuery(details.id, anchor)).then(
-    (part) => part !== null && want(part),
+    (part) => {
+      if (part !== null) needed.seek(part);
+    },
     () => undefined,
   );
 }

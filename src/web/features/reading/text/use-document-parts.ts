@@ -1,19 +1,20 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { documentPartsQuery } from '#web/api/document.queries.ts';
 import { ArrivingText } from './arriving-text.ts';
 import { chooseBatch, FEWEST_PARTS, nextSize, type Batch } from './choose-batch.ts';
 import { drawInSlices } from './draw-in-slices.ts';
+import { NextPart } from './next-part.ts';
 import { splitContent } from './split-content.ts';
 
 export interface DocumentParts {
   readonly text: ArrivingText;
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** This part is needed next: the reader is looking at its place. */
-  readonly want: (part: number) => void;
+  /** Is told what the reader sees and goes to. */
+  readonly needed: NextPart;
 }
 
 /**
@@ -26,10 +27,10 @@ export function useDocumentParts(document: DocumentDetails, searchTerm: string |
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
   // What stands around the anchor came first; without one the reader begins at the top.
-  const wanted = useRef(location.hash === '' ? 0 : document.contentTo);
+  const needed = useMemo(() => new NextPart(location.hash === '' ? 0 : document.contentTo), [document]);
   useEffect(() => {
     const stop = new AbortController();
-    loadParts({ client, document, searchTerm, text, wanted, stop: stop.signal }).catch((error: unknown) => {
+    loadParts({ client, document, searchTerm, text, needed, stop: stop.signal }).catch((error: unknown) => {
       if (stop.signal.aborted) return;
       const isOutdated = toApiError(error).code === 'version-changed';
       if (isOutdated) void client.invalidateQueries({ queryKey: ['document', document.id] });
@@ -39,13 +40,10 @@ export function useDocumentParts(document: DocumentDetails, searchTerm: string |
       stop.abort();
       void client.cancelQueries({ queryKey: ['document-parts', document.id] });
     };
-  }, [client, document, text, searchTerm, attempt]);
-  const want = useCallback((part: number) => {
-    wanted.current = part;
-  }, []);
+  }, [client, document, text, needed, searchTerm, attempt]);
   return useMemo(
-    () => ({ text, hasFailed: failed === attempt, want, retry: () => setAttempt(attempt + 1) }),
-    [text, failed, attempt, want],
+    () => ({ text, hasFailed: failed === attempt, needed, retry: () => setAttempt(attempt + 1) }),
+    [text, failed, attempt, needed],
   );
 }
 
@@ -54,17 +52,18 @@ interface Loading {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
   readonly text: ArrivingText;
-  readonly wanted: { readonly current: number };
+  readonly needed: NextPart;
   readonly stop: AbortSignal;
 }
 
 /** One batch is on its way while the one before it is drawn; how much is asked for follows what the machine can do. */
-async function loadParts({ client, document, searchTerm, text, wanted, stop }: Loading): Promise<void> {
+async function loadParts({ client, document, searchTerm, text, needed, stop }: Loading): Promise<void> {
   const { id, version, parts } = document;
   let size = FEWEST_PARTS;
   const ask = (current?: Batch) => {
     const isOnItsWay = (part: number) => current !== undefined && part >= current.from && part < current.to;
-    const batch = chooseBatch(parts, (part) => text.has(part) || isOnItsWay(part), wanted.current, size);
+    const next = needed.choose((part) => text.has(part));
+    const batch = chooseBatch(parts, (part) => text.has(part) || isOnItsWay(part), next, size);
     if (!batch) return undefined;
     const answer = client.fetchQuery(documentPartsQuery({ id, searchTerm, version, ...batch }));
     // A failure is met when the turn of the batch comes.

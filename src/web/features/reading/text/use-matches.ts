@@ -39,7 +39,7 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
     if (show(match)) return;
     awaited.current = match;
     const block = highlights?.blocks[match];
-    if (block !== undefined) parts.want(findPart(details.parts, block));
+    if (block !== undefined) parts.needed.seek(findPart(details.parts, block));
   };
   useEffect(
     () =>
