@@ -64,8 +64,6 @@ export interface ContentStore {
   listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
   /** When each document was first imported, by id; unknown and withdrawn ones are left out. */
   listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>>;
-  /** Documents, publications and cases that can be opened. */
-  countDocuments(): Promise<number>;
   /** Counts up with every change of the documents, and with nothing else. */
   readCorpusVersion(): Promise<number>;
 }

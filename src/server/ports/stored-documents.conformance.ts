@@ -161,13 +161,6 @@ export function describeStoredDocuments(open: OpenContentStore): void {
     expect(found.map((one) => one?.demo)).toEqual([true, true, true, true, true]);
   });
 
-  test('counts what is there, documents, publications and cases, without what was withdrawn', async () => {
-    expect(await library.store.countDocuments()).toBe(0);
-    await library.put([documentOf('award'), documentOf('other'), publicationOf('book'), caseOf('dispute')]);
-    await library.remove('other');
-    expect(await library.store.countDocuments()).toBe(3);
-  });
-
   test('counts the version of the library up with every change of the documents, and only then', async () => {
     let version = await library.store.readCorpusVersion();
     const grows = async (change: Promise<void>) => {

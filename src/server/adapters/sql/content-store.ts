@@ -236,15 +236,6 @@ export class SqlContentStore implements ContentStore {
     return listFirstImports(this.#queries, ids);
   }
 
-  async countDocuments(): Promise<number> {
-    const row = await this.#queries
-      .selectFrom('document')
-      .select((expression) => expression.fn.countAll<number>().as('count'))
-      .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  }
-
   async readCorpusVersion(): Promise<number> {
     const state = await this.#queries.selectFrom('library_state').select('corpus_version').executeTakeFirstOrThrow();
     return state.corpus_version;
