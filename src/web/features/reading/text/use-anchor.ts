@@ -60,9 +60,7 @@ function seekPartOf(client: QueryClient, details: DocumentDetails, anchor: strin
     return;
   }
   client.fetchQuery(documentAnchorQuery(details.id, anchor)).then(
-    (part) => {
-      if (part !== null) needed.seek(part);
-    },
+    (part) => part !== null && needed.seek(part),
     () => undefined,
   );
 }
