@@ -18,7 +18,7 @@ export function arrangeName(
 ): Arranged {
   if (isFamily) return arrangeFamily(written.flatMap(splitArticle));
   const words = splitInitials(written).flatMap((word, at) =>
-    at === 0 || isAfterAbd(written, word) ? [word] : splitArticle(word),
+    (at === 0 && written.length > 1) || isAfterAbd(written, word) ? [word] : splitArticle(word),
   );
   return (
     arrangeCapitals(words.flatMap(splitArticle)) ??

@@ -100,6 +100,8 @@ const COMPATIBLE: readonly (readonly [string, string])[] = [
   ['Taymur al-Qadhrawi', 'Taymur Qadhrawi'],
   ['Taymur bin Suhaym Al-Qadhrawi', 'Taymur Al-Qadhrawi'],
   ['Taymur bin Suhaym', 'Taymur ibn Suhaym'],
+  ['Taymur bin Suhaym', 'Taymur bin Suhaym Al-Qadhrawi'],
+  ['Anna Maria Zuyderhof', 'Annamaria Zuyderhof'],
   ['Mohammed al-Qadhrawi', 'Muhammad al-Qadhrawi'],
   ['Park Dol-yeong', 'Park D. Y.'],
   ['Chen Rouzhai', 'Chen R.'],
@@ -241,7 +243,7 @@ describe(`Names made of parts, seed ${SEED}`, () => {
 
   test('two names of other parts are never the same, in whichever order they are compared', () => {
     const random = createRandom(SEED + 1);
-    for (let round = 0; round < 3_000; round += 1) {
+    for (let round = 0; round < 1_000; round += 1) {
       const [one, other] = [makeParts(random), makeParts(random)];
       const [left, right] = [writeAll(one)[round % 6]!, writeAll(other)[(round * 7) % 6]!];
       expect(compare(left, right)).toBe(compare(right, left));

@@ -44,13 +44,27 @@ export function compareNameForms(one: PersonNameForm, other: PersonNameForm): Na
   if (one.key === '' || other.key === '') return DIFFERENT;
   if (one.key === other.key) return { verdict: 'same', differences: [] };
   if (one.generation !== '' && other.generation !== '' && one.generation !== other.generation) return DIFFERENT;
-  const found = one.readings.flatMap((mine) => other.readings.map((theirs) => compareReadings(mine, theirs)));
-  const [fewest] = found.filter((differences) => differences !== undefined).sort((a, b) => a.length - b.length);
+  const fewest = findFewest(one.readings, other.readings);
   if (!fewest) return DIFFERENT;
   const differences = new Set<NameDifference>(fewest);
   if (one.generation !== other.generation) differences.add('generation');
   if (one.asides !== other.asides) differences.add('aside');
   return { verdict: 'compatible', differences: [...differences] };
+}
+
+/** The differences of the two readings that agree best. */
+function findFewest(
+  ours: readonly NameReading[],
+  theirs: readonly NameReading[],
+): readonly NameDifference[] | undefined {
+  let fewest: readonly NameDifference[] | undefined;
+  for (const one of ours) {
+    for (const other of theirs) {
+      const differences = compareReadings(one, other);
+      if (differences && !(fewest && fewest.length <= differences.length)) fewest = differences;
+    }
+  }
+  return fewest;
 }
 
 function compareReadings(one: NameReading, other: NameReading): readonly NameDifference[] | undefined {
@@ -63,10 +77,11 @@ function compareReadings(one: NameReading, other: NameReading): readonly NameDif
 }
 
 function compareFamilies(one: NameReading, other: NameReading): readonly NameDifference[] | undefined {
-  const isAlike = isSequence(one.family, other.family, isSpeltAlike);
-  const spelling: readonly NameDifference[] = isSequence(one.family, other.family, isPlain) ? [] : ['spelling'];
   const particles = compareParticles(one.particles, other.particles);
-  if (isAlike) return particles ? [...particles, ...spelling] : undefined;
+  if (isSequence(one.family, other.family, isSpeltAlike)) {
+    const isOneSpelling = isSequence(one.family, other.family, isPlain);
+    return particles && isOneSpelling ? particles : particles && [...particles, 'spelling'];
+  }
   if (one.joined === other.joined) return ['spelling'];
   const [short, long] = one.family.length > other.family.length ? [other, one] : [one, other];
   const isFirst = isSequence(short.family, long.family.slice(0, short.family.length), isSpeltAlike);
@@ -90,6 +105,7 @@ function compareParticles(
 
 /** The shorter list must be found in the longer in its order; who is called by a later name writes it in full. */
 function compareGiven(one: readonly NameToken[], other: readonly NameToken[]): readonly NameDifference[] | undefined {
+  if (one.length !== other.length && joinWhole(one) === joinWhole(other)) return ['spelling'];
   const [short, long] = one.length > other.length ? [other, one] : [one, other];
   const differences = new Set<NameDifference>();
   if (short.length < long.length) differences.add('given-name-missing');
@@ -104,6 +120,11 @@ function compareGiven(one: readonly NameToken[], other: readonly NameToken[]): r
     next = found + 1;
   }
   return [...differences];
+}
+
+/** `Anna Maria` and `Annamaria`; an initial keeps its point and is never part of a longer word. */
+function joinWhole(given: readonly NameToken[]): string {
+  return given.map(({ wide, isInitial }) => (isInitial ? `${wide}.` : wide)).join('');
 }
 
 function isGivenAlike(one: NameToken, other: NameToken): boolean {

@@ -2,7 +2,7 @@ import { foldNameWord, listWords } from './name-words.ts';
 
 const POST_NOMINALS = listWords(`
   kc qc sc cbe obe mbe kbe dbe gbe cmg kcmg gcmg dcmg kcb dcb qso oam onzm fciarb mciarb aciarb carb fsiarb fhkiarb
-  fmiarb frics mrics fice mice fcilex llm llb lld jd jsd sjd phd dphil mphil mba bcl mjur msc bsc bcom esq esquire
+  fmiarb frics mrics fice mice fcilex llm llb lld jd jsd sjd phd dphil mphil mba mbl bcl mjur msc bsc bcom esq esquire
   ceng peng cpa cfa fca aca cfe frs fba lj cj jsc dcl mcl
 `);
 /** Post-nominals that are names as well: they count only behind a comma or beside others. */

@@ -1,6 +1,6 @@
 import { isEastAsian, isSyllable, isSyllables } from './family-first.ts';
 import { nameGeneration } from './name-endings.ts';
-import { isFused, isJoiner } from './name-particles.ts';
+import { isFused, isJoiner, isPatronymic } from './name-particles.ts';
 import { foldNameWord, isInitial } from './name-words.ts';
 import type { PersonName } from './person-name.ts';
 import { widenNameWord } from './widen-name-word.ts';
@@ -82,7 +82,7 @@ function listFamilyTokens(name: PersonName): Pick<NameReading, 'particles' | 'fa
   };
 }
 
-/** As read; and where the order is only the usual one, with two family names, and with the family name first. */
+/** As read; and where the words allow it, with another family name: after the father, of two names, or written first. */
 function listReadings(
   order: PersonName['order'],
   read: Pick<NameReading, 'given' | 'particles' | 'family'>,
@@ -93,6 +93,13 @@ function listReadings(
   if (beside?.plain === 'o' && beside.isInitial && family[0]) {
     const irish = createToken(`o${family[0].plain}`);
     readings.push(createReading({ given: given.slice(0, -1), particles, family: [irish, ...family.slice(1)] }));
+  }
+  // `Taymur bin Suhaym` without the name of the family is called after his father.
+  const father = given.findIndex(({ plain }, at) => at > 0 && at < given.length - 1 && isPatronymic(plain));
+  if (father !== -1) {
+    const [parent, ...fathers] = given.slice(father);
+    const read = { given: given.slice(0, father), particles: parent ? [parent] : [], family: fathers };
+    readings.push(createReading(read, 'double'));
   }
   if (order === 'stated') return readings;
   if (beside && !beside.isInitial && given.length > 1) {

@@ -33,6 +33,7 @@ const NONE = '';
  */
 export class PersonNameIndex {
   readonly #buckets = new Map<string, Entry[]>();
+  readonly #same = new Map<string, Entry[]>();
 
   constructor(people: Iterable<KnownPerson>) {
     let place = 0;
@@ -48,6 +49,15 @@ export class PersonNameIndex {
         place += 1;
       }
     }
+  }
+
+  /** Everybody who is known by this very name, once each, by their name rather than an alias. */
+  listSame(form: PersonNameForm): readonly NameCandidate[] {
+    const found = new Map<string, NameCandidate>();
+    for (const { id, knownAs, how } of this.#same.get(form.key) ?? []) {
+      if (!found.has(id)) found.set(id, { id, knownAs, how, verdict: 'same', differences: [] });
+    }
+    return [...found.values()];
   }
 
   /** Everybody whom this name may stand for, once each by the nearest of their spellings; the same names first. */
@@ -67,12 +77,15 @@ export class PersonNameIndex {
   }
 
   #add(entry: Entry): void {
-    for (const key of new Set(entry.form.readings.flatMap(listEntryKeys))) {
-      const bucket = this.#buckets.get(key);
-      if (bucket) bucket.push(entry);
-      else this.#buckets.set(key, [entry]);
-    }
+    if (entry.form.key !== '') put(this.#same, entry.form.key, entry);
+    for (const key of new Set(entry.form.readings.flatMap(listEntryKeys))) put(this.#buckets, key, entry);
   }
+}
+
+function put(buckets: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const bucket = buckets.get(key);
+  if (bucket) bucket.push(entry);
+  else buckets.set(key, [entry]);
 }
 
 function isNearer(one: NameCandidate, other: NameCandidate): boolean {

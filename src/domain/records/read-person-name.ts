@@ -11,6 +11,8 @@ const AT_BIRTH = /[\s,]+(?:née|nee|né|born|geb\.|geborene?|formerly|z domu|roz
 /** `Prof.Dr.Johan` without a space; `Ph.D.` and `Dott.ssa` are one word each. */
 const GLUED_TITLE = /\b((?:Univ-)?Prof|D?Dr|Mag|Ing|Avv|Dott|Mrs?|Ms|Lic|Hon|Adv|iur|jur)\.(?=\p{L})(?!ssa)/gu;
 
+const HAS_LETTER = /[\p{L}\p{N}]/u;
+
 interface Part {
   readonly titles: readonly string[];
   readonly words: readonly string[];
@@ -34,7 +36,7 @@ export function readPersonName(raw: string): PersonName {
     .replace(GLUED_TITLE, '$1. ')
     .replaceAll(/(?<=^|[\s,-])(\p{L}|dell|all|nell)' (?=\p{L})/giu, "$1'")
     .split(',')
-    .map((part) => part.trim().split(' ').filter(Boolean))
+    .map((part) => part.split(' ').filter((word) => HAS_LETTER.test(word)))
     .map((part, at, all) => readPart(part, at > 0 ? countNames(all[0] ?? []) : undefined));
   const parts = split.map(({ words }) => words).filter((words) => words.length > 0);
   const [first = [], ...others] = parts;

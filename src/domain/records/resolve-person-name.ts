@@ -15,11 +15,9 @@ export type ResolvedPersonName =
  */
 export function resolvePersonName(raw: string, index: PersonNameIndex): ResolvedPersonName {
   const form = shapePersonName(readPersonName(raw));
+  const [same, namesake] = index.listSame(form);
+  if (same && !namesake && form.isFull) return { kind: 'one', id: same.id, how: same.how };
   const candidates = index.listCandidates(form);
-  const [first, second] = candidates;
-  if (!first) return { kind: 'none' };
-  const isAlone = second === undefined || (form.isFull && second.verdict !== 'same');
-  return first.verdict === 'same' && isAlone
-    ? { kind: 'one', id: first.id, how: first.how }
-    : { kind: 'unsure', candidates };
+  if (candidates.length === 0) return { kind: 'none' };
+  return same && candidates.length === 1 ? { kind: 'one', id: same.id, how: same.how } : { kind: 'unsure', candidates };
 }
