@@ -22,6 +22,7 @@ export const DRIVERS = {
     'node:zlib',
   ],
   files: ['node:fs', 'node:fs/promises'],
+  runtime: ['node:v8'],
   threads: ['node:worker_threads'],
   processes: ['node:child_process', 'node:cluster'],
   network: [
