@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<Drift['kind'], string>> = {
   'out-of-date': 'stands in the index as it no longer is',
   'indexed-twice': 'stands in the index more than once',
   'not-stored': 'is in the index and not in the library',
+  'version-incomplete':
+    'lacks a part of a former version’s text; restore a backup, or “--repair” gives that version up',
   'text-missing': 'lacks a part of its stored text; restore a backup, or withdraw it and import its source again',
 };
 

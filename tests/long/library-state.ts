@@ -92,13 +92,16 @@ export async function findForeign(dataFolder: string, truth: LibraryState): Prom
   return documents.filter((line) => !whole.has(line)).map((line) => `${line} is not as it should be`);
 }
 
+/** The contents that documents have, and those that their former versions had. */
+const VERSIONS = 'SELECT content FROM document UNION SELECT content FROM document_version WHERE content IS NOT NULL';
+
 /** What an import that ended must have cleared away. */
 export function findLeftovers(dataFolder: string): string[] {
   const database = openReadOnly(dataFolder);
   const count = (what: string) => Number(database.get<{ n: number }>(`SELECT COUNT(*) AS n FROM ${what}`)?.n);
   const found = {
-    'chunks of no document': count('content_chunk WHERE content NOT IN (SELECT content FROM document)'),
-    'contents of no document': count('content WHERE id NOT IN (SELECT content FROM document)'),
+    'chunks of no version': count(`content_chunk WHERE content NOT IN (${VERSIONS})`),
+    'contents of no version': count(`content WHERE id NOT IN (${VERSIONS})`),
     'segments that were never finished': count(`index_segment WHERE state <> 'live'`),
     'pieces of no segment': count('index_chunk WHERE segment NOT IN (SELECT id FROM index_segment)'),
     'changes that the index was not told of': count('index_outbox'),

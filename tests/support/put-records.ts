@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentWriter, StagedRecord } from '#server/ports/content-writer.ts';
 import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
 
@@ -8,7 +9,8 @@ export async function putRecords(
   demo = false,
 ): Promise<void> {
   for (const record of records) {
-    await writer.stage(await createStaged(writer, record), { path: 'test', sha256: '', editions: [], demo });
+    const sha256 = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+    await writer.stage(await createStaged(writer, record), { path: 'test', sha256, editions: [], demo });
   }
   await writer.commit();
 }

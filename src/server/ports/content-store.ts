@@ -14,6 +14,12 @@ export interface ContentStore {
   listPreviews(ids: readonly string[]): Promise<DocumentPreview[]>;
   /** Chunks `from` to `to` (exclusive) of a content, in order. */
   listChunks(content: number, from: number, to: number): Promise<ContentChunk[]>;
+  /** Every version a document had, by its number, the newest first, of which the text is the document's own. */
+  listVersions(number: number): Promise<DocumentVersion[]>;
+  /** Record and text of a former version; undefined where there was none or it is not kept, and for the newest. */
+  findFormerVersion(number: number, version: number): Promise<FormerVersion | undefined>;
+  /** Every document with former versions, those whose kept texts take the most room first. */
+  listVersioned(): Promise<VersionedDocument[]>;
   /** The headings of a content, in order. */
   listOutline(content: number): Promise<OutlineEntry[]>;
   /** Where an anchor stands; undefined where this text has no such anchor. */
@@ -103,6 +109,33 @@ export interface ContentSummary {
   readonly id: number;
   readonly blocks: number;
   readonly words: number;
+}
+
+export interface DocumentVersion {
+  /** Counted from 1. */
+  readonly version: number;
+  /** Instants, UTC. */
+  readonly importedAt: string;
+  /** Null for the newest. */
+  readonly replacedAt: string | null;
+  /** Whether its text can be read; always true of the newest. */
+  readonly isKept: boolean;
+}
+
+export interface FormerVersion {
+  readonly version: number;
+  readonly record: DocumentRecord;
+  readonly content: ContentSummary;
+}
+
+export interface VersionedDocument {
+  readonly id: string;
+  readonly title: string;
+  /** How many versions came before the newest, and how many of them are kept. */
+  readonly former: number;
+  readonly kept: number;
+  /** What the kept ones take. */
+  readonly bytes: number;
 }
 
 export interface AnchorPlace {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { documentOf, paragraphOf, type LibraryRecord } from './content-store.test-support.ts';
@@ -19,7 +20,7 @@ export interface ContentWriterUnderTest {
   failAfter(writer: ContentWriter, statements: number): void;
   /** Lets store and index drift apart about a document, behind the back of every writer. */
   spoil(kind: Drift['kind'], id: string): Promise<void>;
-  /** Texts on disk that belong to no document. */
+  /** Texts on disk that belong to no version of a document. */
   countLeftTexts(): Promise<number>;
   /** Changes that the index was not told of. */
   countUntold(): Promise<number>;
@@ -28,7 +29,7 @@ export interface ContentWriterUnderTest {
 
 export type OpenContentWriter = () => Promise<ContentWriterUnderTest>;
 
-const ORIGIN: RecordOrigin = { path: 'list.jsonl', sha256: 'f00d', editions: [], demo: false };
+const ORIGIN = { path: 'list.jsonl', editions: [], demo: false } as const;
 export const FIRST_COMMIT = '2026-03-02T09:00:00.000Z';
 
 /** The writer of the test that runs, opened, and its library. */
@@ -99,7 +100,7 @@ export function useWriter(open: OpenContentWriter): TestedWriter {
   return tested;
 }
 
-/** Stages records one after the other, documents with their blocks. */
+/** Stages records one after the other, documents with their blocks; another record is another source. */
 export async function stageRecords(
   writer: ContentWriter,
   records: readonly LibraryRecord[],
@@ -107,9 +108,15 @@ export async function stageRecords(
 ): Promise<StageOutcome[]> {
   const outcomes: StageOutcome[] = [];
   for (const record of records) {
-    outcomes.push(await writer.stage(await withContent(writer, record), { ...ORIGIN, ...origin }));
+    outcomes.push(
+      await writer.stage(await withContent(writer, record), { ...ORIGIN, sha256: digestOf(record), ...origin }),
+    );
   }
   return outcomes;
+}
+
+function digestOf(record: LibraryRecord): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('hex');
 }
 
 async function withContent(writer: ContentWriter, given: LibraryRecord): Promise<StagedRecord> {

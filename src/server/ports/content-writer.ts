@@ -29,7 +29,7 @@ export interface ContentWriter {
   rollback(mark?: StageMark): Promise<void>;
   /** A place in what is staged, to return to. */
   mark(): StageMark;
-  /** Withdraws documents; a tombstone stays. Answers the ids that were there. */
+  /** Withdraws documents with all their versions; a tombstone stays. Answers the ids that were there. */
   remove(ids: readonly string[]): Promise<string[]>;
   /** Ids of everything that the demo library brought. */
   listDemoIds(): Promise<string[]>;
@@ -43,10 +43,34 @@ export interface ContentWriter {
    * when the signal fires; what was repaired until then stays.
    */
   reconcile(wish: ReconcileWish): Promise<Reconciliation>;
+  /** Frees the texts of former versions, never what is current. Stops when the signal fires; what was freed stays so. */
+  prune(wish: PruneWish): Promise<Pruned>;
   /** Puts the index in order; also what a killed import left of it. */
   compact(): Promise<void>;
   /** Releases the lock. */
   close(): Promise<void>;
+}
+
+/** Which former versions go: those that are neither among the newest `keep` of their document nor replaced since. */
+export interface PruneWish {
+  /** From 0; the current version is not counted. */
+  readonly keep: number;
+  /** `YYYY-MM-DD` in UTC; any day where absent. */
+  readonly before: string | undefined;
+  /** Answers what would be freed, and frees nothing. */
+  readonly dryRun: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** What was freed, or would be. */
+export interface Pruned {
+  readonly documents: number;
+  readonly versions: number;
+  /** What their texts and records took. */
+  readonly bytes: number;
+  /** Whether it came to its end. */
+  readonly isFinished: boolean;
 }
 
 export interface ReconcileWish {
@@ -59,7 +83,7 @@ export interface ReconcileWish {
 export interface Drift {
   /** Null where the store knows nothing of what the index holds. */
   readonly id: string | null;
-  readonly kind: 'not-indexed' | 'out-of-date' | 'indexed-twice' | 'not-stored' | 'text-missing';
+  readonly kind: 'not-indexed' | 'out-of-date' | 'indexed-twice' | 'not-stored' | 'text-missing' | 'version-incomplete';
 }
 
 export interface Reconciliation {

@@ -105,7 +105,8 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       await library.put([textOf('a', 'quay', { keywords: ['tariff'] })]);
       await library.put([textOf('a', 'hull', { keywords: ['tariff'] })]);
       expect(await library.get('a')).toMatchObject({ version: 3, demo: false });
-      expect(await library.put([textOf('a', 'hull', { keywords: ['tariff'] })], { demo: true })).toEqual(['updated']);
+      const demo = { demo: true, sha256: 'beef' };
+      expect(await library.put([textOf('a', 'hull', { keywords: ['tariff'] })], demo)).toEqual(['updated']);
       expect(await library.get('a')).toMatchObject({ version: 4, demo: true });
       expect(await library.find('tariff')).toEqual(['a']);
     });
@@ -192,7 +193,7 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       expect([await library.store.readCorpusVersion(), await library.store.findDocument('a')]).toEqual(before);
     });
 
-    it('comes back as who it was, as another version', async () => {
+    it('comes back as who it was, from another source as another version', async () => {
       await library.put([textOf('a', 'quay')]);
       const { number } = await library.get('a');
       library.writer.stageSourceFile({ path: 'list.jsonl', sha256: 'f00d', editions: '', reader: 'x@1', records: 1 });
@@ -200,7 +201,7 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       await library.writer.remove(['a']);
       expect(await library.writer.findSourceFile('list.jsonl')).toBeUndefined();
       library.now = LATER;
-      expect(await library.put([textOf('a', 'quay')])).toEqual(['imported']);
+      expect(await library.put([textOf('a', 'quay')], { sha256: 'beef' })).toEqual(['imported']);
       expect(await library.get('a')).toMatchObject({ number, version: 2, firstImportedAt: FIRST_COMMIT });
       expect(await library.find('quay')).toEqual(['a']);
       expect((await library.listBlocks('a')).length).toBe(1);

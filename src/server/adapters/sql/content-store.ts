@@ -15,11 +15,14 @@ import type {
   DocumentByName,
   DocumentLink,
   DocumentPreview,
+  DocumentVersion,
   FirstImport,
+  FormerVersion,
   NamedDocument,
   NameKind,
   StoredDocument,
   StoredRecord,
+  VersionedDocument,
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
@@ -32,6 +35,7 @@ import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { listFirstImports } from './read-first-imports.ts';
 import { listPreviews } from './read-previews.ts';
+import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Reads the library from either database. */
@@ -94,6 +98,18 @@ export class SqlContentStore implements ContentStore {
       firstBlock: row.first_block,
       blocks: JSON.parse(row.blocks) as Block[],
     }));
+  }
+
+  async listVersions(number: number): Promise<DocumentVersion[]> {
+    return listVersions(this.#queries, number);
+  }
+
+  async findFormerVersion(number: number, version: number): Promise<FormerVersion | undefined> {
+    return findFormerVersion(this.#queries, number, version);
+  }
+
+  async listVersioned(): Promise<VersionedDocument[]> {
+    return listVersioned(this.#queries);
   }
 
   async listOutline(content: number): Promise<OutlineEntry[]> {

@@ -11,13 +11,7 @@ import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts'
 export interface LibrarySchema {
   document: DocumentTable;
   document_edition: { document: number; edition: string };
-  document_version: {
-    document: number;
-    version: number;
-    source_sha256: string;
-    imported_at: string;
-    corpus_version: number;
-  };
+  document_version: VersionTable;
   /** Every name a document answers to: its id, key, citations and case numbers, folded. */
   document_name: { name: string; document: number };
   /** What else a document is called: its title's forms, its parties, its ISBN; folded. */
@@ -68,6 +62,21 @@ export interface DocumentTable {
   removed_at: string | null;
   /** Path relative to the import root that it came from. */
   source_path: string;
+}
+
+export interface VersionTable {
+  document: number;
+  version: number;
+  source_sha256: string;
+  imported_at: string;
+  corpus_version: number;
+  /** When the next version took its place; null for the newest, whose text and record are the document's own. */
+  replaced_at: string | null;
+  /** The text it had; null for the newest, and where it is not kept. */
+  content: number | null;
+  /** The record it had; null where its text is not kept. */
+  record_json: string | null;
+  source_path: string | null;
 }
 
 export interface ContentTable {

@@ -23,11 +23,13 @@ afterAll(() => {
 
 type Question = (store: SqlContentStore) => Promise<unknown>;
 
-/** Every question that the port has, each asked once. */
-const QUESTIONS: Readonly<Record<keyof SqlContentStore, Question>> = {
+/** Every question that the port has but the one for all documents, each asked once. */
+const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>, Question>> = {
   findDocument: (store) => store.findDocument('a'),
   listPreviews: (store) => store.listPreviews(['a', 'b']),
   listChunks: (store) => store.listChunks(1, 0, 2),
+  listVersions: (store) => store.listVersions(1),
+  findFormerVersion: (store) => store.findFormerVersion(1, 1),
   listOutline: (store) => store.listOutline(1),
   findAnchor: (store) => store.findAnchor(1, 'p1'),
   resolveSourceIds: (store) => store.resolveSourceIds(1, ['a']),

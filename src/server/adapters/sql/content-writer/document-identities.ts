@@ -3,7 +3,7 @@ import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { RecordRefused } from '#server/ports/content-writer.ts';
 import type { DocumentTable, LibrarySchema } from '../schema.ts';
 import { NumberSequence } from './number-sequence.ts';
-import type { StagedDocument } from './staged-document.ts';
+import type { StagedDocument, StoredVersion } from './staged-document.ts';
 
 /** What the library knows, staged changes included, of the document with a key. */
 export interface KnownDocument {
@@ -11,9 +11,10 @@ export interface KnownDocument {
   readonly id: string;
   /** Absent while the document is new. */
   readonly sha256?: string;
-  /** The content that is stored. */
-  readonly content?: number | undefined;
+  readonly stored?: StoredVersion | undefined;
   readonly version: number;
+  /** Digest of the source that the staged version was read from. */
+  readonly stagedSource?: string;
   readonly editions: readonly string[];
   readonly firstImportedAt?: string | undefined;
   readonly removed: boolean;
@@ -60,8 +61,9 @@ export class DocumentIdentities {
       number: document.number,
       id: document.id,
       sha256: document.contentSha256,
-      content: document.formerContent,
+      stored: document.stored,
       version: document.version,
+      stagedSource: document.origin.sha256,
       editions: document.editions,
       firstImportedAt: document.firstImportedAt,
       removed: false,
@@ -98,7 +100,7 @@ export class DocumentIdentities {
       number: row.number,
       id: row.id,
       sha256: row.content_sha256,
-      content: row.content,
+      stored: { version: row.version, content: row.content },
       version: row.version,
       editions: editions.map(({ edition }) => edition),
       firstImportedAt: row.first_imported_at,

@@ -8,11 +8,14 @@ import type { StagedDocument } from './staged-document.ts';
 
 type Rows<Table extends keyof LibrarySchema> = Insertable<LibrarySchema[Table]>[];
 
-/** A staged document with all that its rows need. */
-export interface ReadyDocument {
+/** A staged version with the number of its content. */
+export interface ReadyVersion {
   readonly document: StagedDocument;
-  /** Number of its content. */
   readonly content: number;
+}
+
+/** A staged document with all that its rows need. */
+export interface ReadyDocument extends ReadyVersion {
   readonly publication: PublicationTitle | undefined;
 }
 
@@ -40,7 +43,7 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
   } satisfies Insertable<DocumentTable>;
 }
 
-export function createContentRow({ document, content }: ReadyDocument): Insertable<ContentTable> {
+export function createContentRow({ document, content }: ReadyVersion): Insertable<ContentTable> {
   const { blocks, words, characters, outline } = document.content.finish();
   return { id: content, blocks, words, characters, outline_json: JSON.stringify(outline) };
 }

@@ -1,4 +1,5 @@
 import type { Drift } from '#server/ports/content-writer.ts';
+import { listIncompleteVersions } from './incomplete-versions.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { StoredLibrary } from './reindex.ts';
 import { countStored, listStored } from './stored-documents.ts';
@@ -39,6 +40,10 @@ export async function findDrift(library: StoredLibrary, { pause, onProgress }: W
   }
   onProgress(done, done);
   for (const number of unknown) drift.push({ number, id: await findId(library, number), kind: 'not-stored' });
+  await pause();
+  for (const { number, id } of await listIncompleteVersions(library.db)) {
+    drift.push({ number, id, kind: 'version-incomplete' });
+  }
   return { documents: done, drift, damaged };
 }
 

@@ -22,7 +22,17 @@ export class LibraryInserts {
     ),
   );
   readonly editions = new RowInsert('document_edition', (insert) => insert.onConflict((on) => on.doNothing()));
-  readonly versions = new RowInsert('document_version');
+  /** Of a version that was read anew from the same source, source and instants stay. */
+  readonly versions = new RowInsert('document_version', (insert) =>
+    insert.onConflict((on) =>
+      on.columns(['document', 'version']).doUpdateSet((is) => ({
+        replaced_at: is.ref('excluded.replaced_at'),
+        content: is.ref('excluded.content'),
+        record_json: is.ref('excluded.record_json'),
+        source_path: is.ref('excluded.source_path'),
+      })),
+    ),
+  );
   readonly names = new RowInsert('document_name');
   readonly aliases = new RowInsert('document_alias');
   readonly references = new RowInsert('document_reference');

@@ -14,6 +14,8 @@ import {
 } from '#server/ports/content-writer.ts';
 import { carryAnchors } from './carry-anchors.ts';
 import { DocumentIdentities } from './document-identities.ts';
+import type { ReadyDocument, ReadyVersion } from './document-rows.ts';
+import { isReadAgain } from './is-read-again.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
@@ -98,16 +100,18 @@ export class RecordStager {
 
   /** All that is staged, ready to be written. */
   async prepareBatch(): Promise<StagedBatch> {
-    const versions = this.#documents();
+    const versions = listVersions(this.#documents());
     const last = new Map(versions.map((document) => [document.number, document]));
-    const documents = [];
-    for (const document of last.values()) {
-      const publication = await this.#titles.find(document.record.publication);
-      documents.push({ document, content: await document.content.number(), publication });
+    const documents: ReadyDocument[] = [];
+    const passed: ReadyVersion[] = [];
+    for (const document of versions) {
+      const content = await document.content.number();
+      if (last.get(document.number) !== document) passed.push({ document, content });
+      else documents.push({ document, content, publication: await this.#titles.find(document.record.publication) });
     }
     return {
       documents,
-      versions: versions.filter(({ isRevised }) => isRevised),
+      passed,
       records: this.#staged.flatMap((item) => (item.kind === 'record' ? [item.record] : [])),
       files: this.#staged.flatMap((item) => (item.kind === 'file' ? [item.memory] : [])),
     };
@@ -115,15 +119,15 @@ export class RecordStager {
 
   /** What was staged is stored. */
   async settle(): Promise<void> {
-    const versions = this.#documents();
-    const last = new Map(versions.map((document) => [document.number, document]));
+    const documents = this.#documents();
+    const stored = new Set(listVersions(documents));
     this.#staged = [];
     this.#bytes = 0;
     this.#identities.settle();
     this.#records.forget();
     this.#people.forget();
     this.#titles.settle();
-    for (const document of versions) if (last.get(document.number) !== document) await document.content.discard();
+    for (const document of documents) if (!stored.has(document)) await document.content.discard();
   }
 
   /** Forgets what was staged from the mark on. */
@@ -187,11 +191,11 @@ export class RecordStager {
     const recordJson = JSON.stringify(record);
     const contentSha256 = digest(content.digest(), recordJson, origin.demo ? 'demo' : '');
     const isSame = known.sha256 === contentSha256 && !known.removed;
+    const isMended = isSame || (await isReadAgain(this.#shelf.db, known, origin));
     if (isSame && editions.length === known.editions.length) {
       await content.discard();
       return 'unchanged';
     }
-    const isRevision = known.content !== undefined && !known.removed;
     const document: StagedDocument = {
       number: known.number,
       id: known.id,
@@ -199,11 +203,11 @@ export class RecordStager {
       record,
       recordJson,
       editions,
-      content: isRevision ? await carryAnchors(this.#shelf, known.content, content) : content,
+      content:
+        known.stored && !known.removed ? await carryAnchors(this.#shelf, known.stored.content, content) : content,
       contentSha256,
-      version: known.version + (isSame ? 0 : 1),
-      isRevised: !isSame,
-      formerContent: known.content,
+      version: known.version + (isMended ? 0 : 1),
+      stored: known.stored,
       firstImportedAt: known.firstImportedAt,
       origin,
     };
@@ -219,6 +223,11 @@ export class RecordStager {
     for (const { content } of this.#documents()) await content.spill();
     this.#bytes = 0;
   }
+}
+
+/** Each version that was staged, as it was staged last, in order. */
+function listVersions(staged: readonly StagedDocument[]): StagedDocument[] {
+  return [...new Map(staged.map((document) => [`${document.number} ${document.version}`, document])).values()];
 }
 
 function checkId(id: string | undefined): void {

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type {
   ContentWriter,
   DemoState,
+  Pruned,
+  PruneWish,
   Reconciliation,
   ReconcileWish,
   RecordOrigin,
@@ -17,6 +19,7 @@ import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
 import { LibraryInserts } from './library-inserts.ts';
 import { NumberSequence } from './number-sequence.ts';
+import { pruneVersions } from './prune-versions.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { RecordStager } from './record-stager.ts';
 import { reconcileLibrary } from './reconcile.ts';
@@ -151,6 +154,10 @@ export class SqlContentWriter implements ContentWriter {
 
   reconcile(wish: ReconcileWish): Promise<Reconciliation> {
     return reconcileLibrary({ ...this.#parts, titles: this.#titles }, wish);
+  }
+
+  prune(wish: PruneWish): Promise<Pruned> {
+    return pruneVersions(this.#db, wish);
   }
 
   async compact(): Promise<void> {

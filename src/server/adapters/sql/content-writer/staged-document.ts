@@ -4,6 +4,12 @@ import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-write
 import type { RecordTable } from '../schema.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
+/** The version of a document that is stored, and its content. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly content: number;
+}
+
 /** A document that the next commit writes. */
 export interface StagedDocument {
   readonly number: number;
@@ -15,10 +21,8 @@ export interface StagedDocument {
   readonly content: SqlContentStage;
   readonly contentSha256: string;
   readonly version: number;
-  /** Whether this is another version than the one before; else it came into further editions only. */
-  readonly isRevised: boolean;
-  /** The stored content that this one takes the place of. */
-  readonly formerContent: number | undefined;
+  /** Absent while the document is new. */
+  readonly stored: StoredVersion | undefined;
   /** Undefined for what is new: it counts as imported with the commit that brings it. */
   readonly firstImportedAt: string | undefined;
   readonly origin: RecordOrigin;

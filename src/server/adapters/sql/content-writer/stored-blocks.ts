@@ -33,13 +33,19 @@ export async function deleteContents(db: Kysely<LibrarySchema>, contents: readon
   }
 }
 
-/** Takes away texts that were begun and never committed. */
+/** Takes away texts that were begun and never committed, and those of versions that are kept no more. */
 export async function clearLeftContents(db: Kysely<LibrarySchema>): Promise<void> {
   const left = await db
     .selectFrom('content_chunk')
     .select('content')
     .distinct()
     .where('content', 'not in', (from) => from.selectFrom('document').select('content'))
+    .where('content', 'not in', (from) =>
+      from
+        .selectFrom('document_version')
+        .select((is) => is.ref('document_version.content').$notNull().as('content'))
+        .where('document_version.content', 'is not', null),
+    )
     .execute();
   if (left.length === 0) return;
   const contents = left.map(({ content }) => content);

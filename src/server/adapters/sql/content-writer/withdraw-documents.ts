@@ -26,7 +26,7 @@ export async function findPresent(
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
-/** Leaves of each document a tombstone; inside the transaction that takes it out of the index. */
+/** Leaves of each document a tombstone and takes away its texts, the former ones too; inside the transaction that takes it out of the index. */
 export async function withdrawDocuments(
   db: Kysely<LibrarySchema>,
   documents: readonly PresentDocument[],
@@ -38,10 +38,23 @@ export async function withdrawDocuments(
     await forgetSourceFilesOf(db, numbers);
     await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
     await forgetNames(db, numbers);
+    const former = await db
+      .selectFrom('document_version')
+      .select('content')
+      .where('document', 'in', numbers)
+      .where('content', 'is not', null)
+      .$narrowType<{ content: number }>()
+      .execute();
     await deleteContents(
       db,
-      some.map(({ content }) => content),
+      [...some, ...former].map(({ content }) => content),
     );
+    await db
+      .updateTable('document_version')
+      .set({ content: null, record_json: null })
+      .where('document', 'in', numbers)
+      .where('content', 'is not', null)
+      .execute();
   }
 }
 

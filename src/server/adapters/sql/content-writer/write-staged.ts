@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { LibrarySchema } from '../schema.ts';
+import type { LibrarySchema, VersionTable } from '../schema.ts';
 import {
   createAliasRows,
   createContentRow,
@@ -11,12 +11,13 @@ import {
   createReferenceRows,
   createTopicRows,
   type ReadyDocument,
+  type ReadyVersion,
 } from './document-rows.ts';
 import type { LibraryInserts } from './library-inserts.ts';
+import { keepFormer } from './keep-former.ts';
 import { createDocumentLinkRows } from './link-rows.ts';
 import { resolveRows } from './resolve-links.ts';
-import type { StagedDocument, StagedRecordRow } from './staged-document.ts';
-import { deleteContents } from './stored-blocks.ts';
+import type { StagedRecordRow } from './staged-document.ts';
 import { forgetNames } from './withdraw-documents.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -24,8 +25,8 @@ import { writeRecords } from './write-records.ts';
 export interface StagedBatch {
   /** Each document once, as it was staged last. */
   readonly documents: readonly ReadyDocument[];
-  /** Every version that was staged, in order. */
-  readonly versions: readonly StagedDocument[];
+  /** Versions that came and were replaced within the batch. */
+  readonly passed: readonly ReadyVersion[];
   readonly records: readonly StagedRecordRow[];
   readonly files: readonly SourceFileMemory[];
 }
@@ -40,20 +41,22 @@ export async function writeStaged(
   await writeRecords(db, inserts, batch.records);
   if (batch.documents.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
-    const former = documents.filter(({ formerContent }) => formerContent !== undefined);
+    const versions = [...batch.passed, ...batch.documents];
+    const former = documents.filter(({ stored }) => stored !== undefined);
     await forgetNames(
       db,
       former.map(({ number }) => number),
     );
-    await deleteContents(
+    await keepFormer(
       db,
-      former.flatMap(({ formerContent }) => formerContent ?? []),
+      versions.map(({ document }) => document),
+      at,
     );
     await inserts.documents.write(
       db,
       batch.documents.map((ready) => createDocumentRow(ready, at)),
     );
-    await writeContents(db, inserts, batch.documents);
+    await writeContents(db, inserts, versions);
     await inserts.editions.write(db, documents.flatMap(createEditionRows));
     await inserts.names.write(db, documents.flatMap(createNameRows));
     await inserts.aliases.write(db, documents.flatMap(createAliasRows));
@@ -61,7 +64,7 @@ export async function writeStaged(
     await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
     await inserts.topics.write(db, createTopicRows(documents));
     await inserts.jurisdictions.write(db, createJurisdictionRows(documents));
-    await writeVersions(db, inserts, batch.versions, at);
+    await writeVersions(db, inserts, batch, at);
   }
   const files = new Map(batch.files.map((memory) => [memory.path, { ...memory, imported_at: at }]));
   await inserts.sourceFiles.write(db, [...files.values()]);
@@ -70,10 +73,10 @@ export async function writeStaged(
 async function writeContents(
   db: Kysely<LibrarySchema>,
   inserts: LibraryInserts,
-  documents: readonly ReadyDocument[],
+  versions: readonly ReadyVersion[],
 ): Promise<void> {
-  const rows = documents.map(({ document, content }) => document.content.rows(content));
-  await inserts.contents.write(db, documents.map(createContentRow));
+  const rows = versions.map(({ document, content }) => document.content.rows(content));
+  await inserts.contents.write(db, versions.map(createContentRow));
   await inserts.chunks.write(
     db,
     rows.flatMap(({ chunks }) => chunks),
@@ -87,18 +90,34 @@ async function writeContents(
 async function writeVersions(
   db: Kysely<LibrarySchema>,
   inserts: LibraryInserts,
-  versions: readonly StagedDocument[],
+  { passed, documents }: Pick<StagedBatch, 'passed' | 'documents'>,
   at: string,
 ): Promise<void> {
   const corpusVersion = await raiseCorpusVersion(db);
-  const rows = versions.map(({ number, version, origin }) => ({
-    document: number,
-    version,
-    source_sha256: origin.sha256,
+  const former = passed.map((version) => createVersionRow(version, at, corpusVersion, at));
+  const newest = documents.map((version) => createVersionRow(version, at, corpusVersion, null));
+  await inserts.versions.write(db, [...former, ...newest]);
+}
+
+/** A version as it came; with its own text and record where another replaced it. */
+function createVersionRow(
+  { document, content }: ReadyVersion,
+  at: string,
+  corpusVersion: number,
+  replacedAt: string | null,
+) {
+  const isFormer = replacedAt !== null;
+  return {
+    document: document.number,
+    version: document.version,
+    source_sha256: document.origin.sha256,
     imported_at: at,
     corpus_version: corpusVersion,
-  }));
-  await inserts.versions.write(db, rows);
+    replaced_at: replacedAt,
+    content: isFormer ? content : null,
+    record_json: isFormer ? document.recordJson : null,
+    source_path: isFormer ? document.origin.path : null,
+  } satisfies Insertable<VersionTable>;
 }
 
 /** Counts one more change of the documents; answers how many there were. */

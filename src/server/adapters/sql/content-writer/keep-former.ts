@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { LibrarySchema } from '../schema.ts';
+import type { StagedDocument } from './staged-document.ts';
+import { deleteContents } from './stored-blocks.ts';
+
+/**
+ * What becomes of the stored texts that staged versions take the place of: one that was read anew from the same source
+ * goes, one that has a successor is kept with its record as the version it was (OP-115). Of a withdrawn document there
+ * is no text to keep.
+ */
+export async function keepFormer(
+  db: Kysely<LibrarySchema>,
+  versions: readonly StagedDocument[],
+  at: string,
+): Promise<void> {
+  const replaced = new Map(
+    versions.flatMap(({ number, version, stored }) => (version === stored?.version ? [[number, stored.content]] : [])),
+  );
+  await deleteContents(db, [...replaced.values()]);
+  const succeeded = new Set(
+    versions.flatMap(({ number, stored }) => (stored && !replaced.has(number) ? [number] : [])),
+  );
+  for (const number of succeeded) {
+    const former = await db
+      .selectFrom('document')
+      .select(['version', 'content', 'record_json', 'source_path', 'removed_at'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const kept = former.removed_at === null;
+    await db
+      .updateTable('document_version')
+      .set({
+        replaced_at: at,
+        content: kept ? former.content : null,
+        record_json: kept ? former.record_json : null,
+        source_path: former.source_path,
+      })
+      .where('document', '=', number)
+      .where('version', '=', former.version)
+      .execute();
+  }
+}

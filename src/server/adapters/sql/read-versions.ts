@@ -1,0 +1,79 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { DocumentVersion, FormerVersion, VersionedDocument } from '#server/ports/content-store.ts';
+import type { LibrarySchema } from './schema.ts';
+
+/** Every version of a document, the newest first. */
+export async function listVersions(queries: Kysely<LibrarySchema>, number: number): Promise<DocumentVersion[]> {
+  const rows = await queries
+    .selectFrom('document_version')
+    .select(['version', 'imported_at', 'replaced_at', 'content'])
+    .where('document', '=', number)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ version, imported_at, replaced_at, content }) => ({
+    version,
+    importedAt: imported_at,
+    replacedAt: replaced_at,
+    isKept: replaced_at === null || content !== null,
+  }));
+}
+
+/** A former version whose text is kept. */
+export async function findFormerVersion(
+  queries: Kysely<LibrarySchema>,
+  number: number,
+  version: number,
+): Promise<FormerVersion | undefined> {
+  const row = await queries
+    .selectFrom('document_version')
+    .innerJoin('content', 'content.id', 'document_version.content')
+    .select(['content.id', 'content.blocks', 'content.words', 'record_json'])
+    .where('document', '=', number)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row || row.record_json === null) return undefined;
+  const { record_json, ...content } = row;
+  return { version, record: JSON.parse(record_json) as DocumentRecord, content };
+}
+
+/** Documents with former versions, those that take the most room first. */
+export async function listVersioned(queries: Kysely<LibrarySchema>): Promise<VersionedDocument[]> {
+  const rows = await queries
+    .selectFrom('document_version')
+    .innerJoin('document', 'document.number', 'document_version.document')
+    .select((is) => [
+      'document.number',
+      'document.id',
+      'document.title',
+      is.fn.countAll<number>().as('former'),
+      is.fn.count<number>('document_version.content').as('kept'),
+      is.fn.sum<number>(sizeOfVersion(is)).as('bytes'),
+    ])
+    .where('replaced_at', 'is not', null)
+    .where('document.removed_at', 'is', null)
+    .groupBy(['document.number', 'document.id', 'document.title'])
+    .orderBy('bytes', 'desc')
+    .orderBy('document.id')
+    .execute();
+  return rows.map(({ id, title, former, kept, bytes }) => ({
+    id,
+    title,
+    former: Number(former),
+    kept: Number(kept),
+    bytes: Number(bytes),
+  }));
+}
+
+/** What the text and the record of a kept version take, in bytes; 0 where nothing is kept. */
+export function sizeOfVersion(is: ExpressionBuilder<LibrarySchema, 'document_version'>) {
+  const texts = is
+    .selectFrom('content_chunk')
+    .select((chunk) => chunk.fn<number>('sum', [chunk.fn('octet_length', ['content_chunk.blocks'])]).as('bytes'))
+    .whereRef('content_chunk.content', '=', 'document_version.content');
+  return is(
+    is.fn.coalesce(texts, is.lit(0)),
+    '+',
+    is.fn.coalesce(is.fn<number>('octet_length', ['document_version.record_json']), is.lit(0)),
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  documentOf,
+  FIRST_DAY,
+  idsOf,
+  paragraphOf,
+  SECOND_DAY,
+  useLibrary,
+  type OpenContentStore,
+} from './content-store.test-support.ts';
+
+/** What a store answers of the versions that documents had. */
+export function describeDocumentVersions(open: OpenContentStore): void {
+  const library = useLibrary(open);
+
+  const putTwo = async (id: string, text = 'Old.') => {
+    await library.put([documentOf(id, { title: `Former ${id}` }, [paragraphOf(text, '7.'), paragraphOf('More.')])]);
+    await library.put([documentOf(id, {}, [paragraphOf('New.', '8.')])], SECOND_DAY);
+    return library.get(id);
+  };
+
+  test('lists the versions of a document, the newest first', async () => {
+    const { number } = await putTwo('award');
+    await putTwo('other');
+    expect(await library.store.listVersions(number)).toEqual([
+      { version: 2, importedAt: SECOND_DAY, replacedAt: null, isKept: true },
+      { version: 1, importedAt: FIRST_DAY, replacedAt: SECOND_DAY, isKept: true },
+    ]);
+    expect(await library.store.listVersions(number + 1000)).toEqual([]);
+  });
+
+  test('OP-115: has record and text of a former version, with its anchors', async () => {
+    const { number, content } = await putTwo('award');
+    const former = await library.store.findFormerVersion(number, 1);
+    expect(former).toMatchObject({ version: 1, record: { title: 'Former award' }, content: { blocks: 2, words: 3 } });
+    const { id } = former!.content;
+    expect(id).not.toBe(content.id);
+    const [chunk] = await library.store.listChunks(id, 0, 9);
+    expect(chunk?.blocks.map(({ anchor }) => anchor)).toEqual(['p7', 'b2']);
+    expect(await library.store.findAnchor(id, 'p7')).toEqual({ block: 0, anchor: 'p7' });
+    expect(await library.store.findAnchor(content.id, 'p7')).toBeUndefined();
+  });
+
+  test('has no former version of the newest, of one that never was, and of a document with one alone', async () => {
+    const { number } = await putTwo('award');
+    for (const version of [0, 2, 3, -1]) {
+      expect(await library.store.findFormerVersion(number, version), `${version}`).toBeUndefined();
+    }
+    await library.put([documentOf('single')]);
+    expect(await library.store.findFormerVersion((await library.get('single')).number, 1)).toBeUndefined();
+  });
+
+  test('lists the documents with former versions by the room that these take', async () => {
+    await putTwo('short', 'Old.');
+    await putTwo('long', 'Old. '.repeat(500));
+    await library.put([documentOf('single')]);
+    const listed = await library.store.listVersioned();
+    expect(idsOf(listed)).toEqual(['long', 'short']);
+    expect(listed[0]).toMatchObject({ title: 'On long', former: 1, kept: 1 });
+    expect(listed[0]!.bytes - listed[1]!.bytes).toBeGreaterThanOrEqual(2400);
+    await library.remove('long');
+    expect(idsOf(await library.store.listVersioned())).toEqual(['short']);
+  });
+}
