@@ -15,11 +15,13 @@ import { addInstitutionCommand } from './institution.ts';
 import { addMessagesCommand } from './messages.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addOpenapiCommand } from './openapi.ts';
+import { addPruneCommand } from './prune.ts';
 import { addRangeCommand } from './range.ts';
 import { addReconcileCommand } from './reconcile.ts';
 import { addReindexCommand } from './reindex.ts';
 import { addRemoveCommand } from './remove.ts';
 import { addSearchCommand } from './search.ts';
+import { addVersionsCommand } from './versions.ts';
 
 const EXIT_INTERRUPTED = 130;
 
@@ -30,6 +32,8 @@ const COMMANDS = [
   addRemoveCommand,
   addReindexCommand,
   addReconcileCommand,
+  addVersionsCommand,
+  addPruneCommand,
   addDemoCommand,
   addMigrateCommand,
   addInstitutionCommand,

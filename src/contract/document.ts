@@ -15,6 +15,9 @@ export interface TocItem {
 /** Number of a part of a text; no text has so many that it could not be counted. */
 const part = z.coerce.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
 
+/** Number of a version of a document, from 1. */
+const versionNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+
 const tocItem = z.object({ id: z.string(), label: z.string(), level: z.int(), block: z.int() });
 
 /** A stretch of consecutive blocks that is fetched and drawn as one piece. */
@@ -110,7 +113,21 @@ export const documentDetails = z.object({
   highlights: z.nullable(highlights),
   /** BCP 47; more than one means language versions whose blocks carry a `lang` attribute. */
   languages: z.array(z.string()),
+  /** The version whose record and text this is. */
   version: z.int(),
+  /** Every version there was, the newest first. Searches know that one alone. */
+  versions: z.array(
+    z.object({
+      version: z.int(),
+      importedAt: z.string(),
+      /** When the next one took its place; null for the newest. */
+      replacedAt: z.nullable(z.string()),
+      /** Whether its text can be read. */
+      isKept: z.boolean(),
+    }),
+  ),
+  /** Names this text; another one where it was replaced, also within its version. */
+  textId: z.string(),
   firstImportedAt: z.string(),
   demo: z.boolean(),
   /** Words in the whole text. */
@@ -142,9 +159,15 @@ export type DocumentDetails = z.output<typeof documentDetails>;
 export const getDocument = defineCall({
   method: 'GET',
   path: '/apiv2/document/GetDocument',
-  summary: 'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text.',
+  summary:
+    'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text; as it is, or as it was in a version that is kept. Matches are marked in the newest version only.',
   access: 'subscriber',
-  query: z.object({ id: z.string(), searchTerm: z.optional(z.string()), anchor: z.optional(z.string()) }),
+  query: z.object({
+    id: z.string(),
+    searchTerm: z.optional(z.string()),
+    anchor: z.optional(z.string()),
+    version: z.optional(versionNumber),
+  }),
   answer: documentDetails,
 });
 
@@ -161,8 +184,10 @@ export const getDocumentPart = defineCall({
     from: part,
     to: part,
     searchTerm: z.optional(z.string()),
-    /** Refuses a part of another version than the reader's. */
-    version: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+    /** The newest where it is left out. */
+    version: z.optional(versionNumber),
+    /** Refuses parts of another text than the reader's. */
+    textId: z.optional(z.string()),
   }),
   answer: z.object({ id: z.string(), from: z.int(), to: z.int(), parts: z.array(z.string()) }),
 });
@@ -173,7 +198,7 @@ export const getDocumentAnchor = defineCall({
   summary:
     'Which part of a document holds an anchor; null where it has no such anchor. Gives no text and is not counted.',
   access: 'subscriber',
-  query: z.object({ id: z.string(), anchor: z.string() }),
+  query: z.object({ id: z.string(), anchor: z.string(), version: z.optional(versionNumber) }),
   answer: z.object({ id: z.string(), part: z.nullable(z.int()) }),
 });
 

@@ -6,7 +6,8 @@ const closedContents = z.array(z.object({ label: z.string(), level: z.number() }
 /**
  * Every refusal has this shape. `details` of an unreadable query: `at`, `length`, `reason`, `suggestion`. Of a document
  * that is not included: what its record says, its contents, who holds it (`heldBy`, names of subscriptions) and whom to
- * ask (`contact`); never a word of its text.
+ * ask (`contact`); never a word of its text. Of a version that cannot be read: `version`, `newest`, `reason`, and the
+ * `date` on which it was replaced.
  */
 export const errorAnswer = z.object({
   code: z.string(),
@@ -24,6 +25,8 @@ export const errorAnswer = z.object({
       allowed: z.optional(z.array(z.string())),
       id: z.optional(z.string()),
       type: z.optional(z.string()),
+      version: z.optional(z.number()),
+      newest: z.optional(z.number()),
       authors: z.optional(z.array(z.string())),
       court: z.optional(z.string()),
       publication: z.optional(z.string()),

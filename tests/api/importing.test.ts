@@ -83,7 +83,7 @@ describe('importing a folder', () => {
     const before = await library.withLibrary(async ({ search, reading }) => {
       const id = (await search.search(createOperatorReader(EDITIONS.KA), 'documentSearch', { q: 'vessel' })).hits[0]!
         .id;
-      return reading.getDocument(createOperatorReader(EDITIONS.KA), id, undefined, undefined);
+      return reading.getDocument(createOperatorReader(EDITIONS.KA), id, {});
     });
     library.write(
       'award.html',
@@ -91,7 +91,7 @@ describe('importing a folder', () => {
     );
     expect(await library.import()).toMatchObject({ imported: 0, updated: 1, unchanged: 0 });
     const after = await library.withLibrary(({ reading }) =>
-      reading.getDocument(createOperatorReader(EDITIONS.KA), before.id, undefined, undefined),
+      reading.getDocument(createOperatorReader(EDITIONS.KA), before.id, {}),
     );
     const anchorOf = (html: string, words: string) =>
       new RegExp(`id="([^"]+)"[^>]*>(?:<[^>]+>)*${words}`).exec(html)?.[1];
@@ -223,9 +223,7 @@ describe('importing a folder', () => {
     });
     expect(await count('ephemeral')).toBe(0);
     await library.withLibrary(async ({ reading }) => {
-      await expect(
-        reading.getDocument(createOperatorReader(EDITIONS.KA), 'gone', undefined, undefined),
-      ).rejects.toMatchObject({
+      await expect(reading.getDocument(createOperatorReader(EDITIONS.KA), 'gone', {})).rejects.toMatchObject({
         code: 'document-withdrawn',
         status: 410,
         details: { title: 'Gone' },

@@ -139,6 +139,8 @@ export function createDetails(id: string, change: Partial<DocumentDetails> = {})
     isBrownBookJurisdiction: false,
     favoriteUrl: `/document/${id}`,
     version: 1,
+    versions: [{ version: 1, importedAt: '2026-01-02T00:00:00Z', replacedAt: null, isKept: true }],
+    textId: '1',
     firstImportedAt: '2026-01-02T00:00:00Z',
     demo: false,
     words: 12,

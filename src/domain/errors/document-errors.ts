@@ -4,5 +4,13 @@ import type { Refusals } from './refusal.ts';
 export const DOCUMENT_ERRORS = {
   'document-not-found': { status: 404, message: 'The library holds no document with this address.' },
   'document-withdrawn': { status: 410, message: 'This document was withdrawn from the library.' },
+  'version-not-found': {
+    status: 404,
+    message: 'This document has no such version. Leave the version out to read the newest.',
+  },
+  'version-not-kept': {
+    status: 410,
+    message: 'The text of this version is not kept any more. Leave the version out to read the newest.',
+  },
   'version-changed': { status: 409, message: 'This document has changed since it was opened. Reload the page.' },
 } as const satisfies Refusals;

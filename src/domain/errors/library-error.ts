@@ -13,6 +13,9 @@ export interface ErrorDetails {
   /** The document that was refused. */
   readonly id?: string;
   readonly type?: string;
+  /** The version of it that was asked for, and the newest there is. */
+  readonly version?: number;
+  readonly newest?: number;
   readonly authors?: string[];
   /** Court or institution. */
   readonly court?: string;

@@ -120,6 +120,8 @@ export interface DocumentVersion {
   readonly replacedAt: string | null;
   /** Whether its text can be read; always true of the newest. */
   readonly isKept: boolean;
+  /** Length of its text; null where that is not kept. */
+  readonly characters: number | null;
 }
 
 export interface FormerVersion {

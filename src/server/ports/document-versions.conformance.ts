@@ -23,8 +23,8 @@ export function describeDocumentVersions(open: OpenContentStore): void {
     const { number } = await putTwo('award');
     await putTwo('other');
     expect(await library.store.listVersions(number)).toEqual([
-      { version: 2, importedAt: SECOND_DAY, replacedAt: null, isKept: true },
-      { version: 1, importedAt: FIRST_DAY, replacedAt: SECOND_DAY, isKept: true },
+      { version: 2, importedAt: SECOND_DAY, replacedAt: null, isKept: true, characters: 7 },
+      { version: 1, importedAt: FIRST_DAY, replacedAt: SECOND_DAY, isKept: true, characters: 12 },
     ]);
     expect(await library.store.listVersions(number + 1000)).toEqual([]);
   });

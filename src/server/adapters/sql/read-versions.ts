@@ -7,11 +7,26 @@ import type { LibrarySchema } from './schema.ts';
 export async function listVersions(queries: Kysely<LibrarySchema>, number: number): Promise<DocumentVersion[]> {
   const rows = await queries
     .selectFrom('document_version')
-    .select(['version', 'imported_at', 'replaced_at', 'content'])
-    .where('document', '=', number)
-    .orderBy('version', 'desc')
+    .leftJoin('document', (join) =>
+      join
+        .onRef('document.number', '=', 'document_version.document')
+        .onRef('document.version', '=', 'document_version.version'),
+    )
+    .leftJoin('content', (join) =>
+      join.on((is) => is('content.id', '=', is.fn.coalesce('document_version.content', 'document.content'))),
+    )
+    .select([
+      'document_version.version',
+      'document_version.imported_at',
+      'replaced_at',
+      'document_version.content',
+      'characters',
+    ])
+    .where('document_version.document', '=', number)
+    .orderBy('document_version.version', 'desc')
     .execute();
-  return rows.map(({ version, imported_at, replaced_at, content }) => ({
+  return rows.map(({ version, imported_at, replaced_at, content, characters }) => ({
+    characters,
     version,
     importedAt: imported_at,
     replacedAt: replaced_at,

@@ -3,7 +3,7 @@ import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentAuthor, DocumentRecord, ReferenceList } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
-import type { DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentLink, DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
 import type { ContentsStep } from './present-publication.ts';
 
 /** What a document page shows besides the document's own record. */
@@ -18,6 +18,7 @@ export interface DocumentSurroundings {
   readonly contentsPath: readonly ContentsStep[];
   readonly outline: readonly OutlineEntry[];
   readonly citedBy: readonly DocumentLink[];
+  readonly versions: readonly DocumentVersion[];
   /** What the record's references lead to, by their target. */
   readonly references: ReadonlyMap<string, DocumentLink>;
   /** Profiles of its authors, by the names that the record prints. */
@@ -101,6 +102,13 @@ export function presentDocument(
     citations: [...record.citations],
     languages: [...record.languages],
     version: document.version,
+    versions: around.versions.map(({ version, importedAt, replacedAt, isKept }) => ({
+      version,
+      importedAt,
+      replacedAt,
+      isKept,
+    })),
+    textId: String(document.content.id),
     firstImportedAt: document.firstImportedAt,
     demo: document.demo,
     words: document.content.words,

@@ -48,18 +48,12 @@ export function registerReadingRoutes(
 
 function registerDocuments(register: RegisterCall, reading: ReadingService, usage: UsageRecorder): void {
   register(calls.getDocument, ({ reader, query }) =>
-    countReading(
-      usage,
-      reader,
-      'document',
-      () => reading.getDocument(reader, query.id, query.searchTerm, query.anchor),
-      describeShown,
-    ),
+    countReading(usage, reader, 'document', () => reading.getDocument(reader, query.id, query), describeShown),
   );
   // Further parts of a text that was counted when it was opened.
-  register(calls.getDocumentPart, ({ reader, query }) =>
-    reading.getParts(reader, query.id, query.from, query.to, query.searchTerm, query.version),
-  );
+  register(calls.getDocumentPart, ({ reader, query }) => reading.getParts(reader, query.id, query));
   // Where something stands in a text that was counted when it was opened.
-  register(calls.getDocumentAnchor, ({ reader, query }) => reading.findAnchor(reader, query.id, query.anchor));
+  register(calls.getDocumentAnchor, ({ reader, query }) =>
+    reading.findAnchor(reader, query.id, query.anchor, query.version),
+  );
 }

@@ -7,11 +7,12 @@ import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
-import type { DocumentOpener } from '#server/ports/document-opener.ts';
+import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { findVersion, openVersion } from './open-version.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
@@ -25,6 +26,15 @@ const REMEMBERED_TEXTS = 16;
 
 interface Highlights extends MatchAnswer {
   readonly terms: readonly string[];
+}
+
+/** The parts of a text that are wanted. */
+interface PartsWish extends Pick<TextWish, 'searchTerm' | 'version'> {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  /** The text of which the reader has other parts. */
+  readonly textId?: string | undefined;
 }
 
 /** Opens documents. */
@@ -43,18 +53,14 @@ export class ReadingService implements DocumentOpener {
     this.#guard = guard;
   }
 
-  async getDocument(
-    reader: Reader,
-    id: string,
-    searchTerm: string | undefined,
-    anchor: string | undefined,
-  ): Promise<DocumentDetails> {
-    const document = await this.#guard.getOpen(reader, id);
+  async getDocument(reader: Reader, id: string, { searchTerm, anchor, version }: TextWish): Promise<DocumentDetails> {
+    const newest = await this.#guard.getOpen(reader, id);
+    const document = await openVersion(this.#store, newest, version);
     const { content } = document;
     const [sizes, place, highlights, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       anchor === undefined ? undefined : this.#store.findAnchor(content.id, anchor),
-      this.#listMatches(document, searchTerm),
+      document === newest ? this.#listMatches(document, searchTerm) : undefined,
       this.#findSurroundings(reader, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
@@ -74,30 +80,36 @@ export class ReadingService implements DocumentOpener {
     });
   }
 
-  /** Further parts, `from` to `to` (exclusive); refuses parts of another version than the reader's. */
+  /** Further parts, `from` to `to` (exclusive); refuses parts of another text than the reader's. */
   async getParts(
     reader: Reader,
     id: string,
-    from: number,
-    to: number,
-    searchTerm: string | undefined,
-    version: number | undefined,
+    { from, to, searchTerm, version, textId }: PartsWish,
   ): Promise<{ id: string; from: number; to: number; parts: string[] }> {
-    const document = await this.#guard.getOpen(reader, id);
-    if (version !== undefined && version !== document.version) throw new LibraryError('version-changed');
+    const newest = await this.#guard.getOpen(reader, id);
+    const document = await findVersion(this.#store, newest, version);
+    if (!document || (textId !== undefined && textId !== String(document.content.id))) {
+      throw new LibraryError('version-changed');
+    }
     const first = Math.max(0, Math.trunc(from));
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
     const [chunks, highlights] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
-      this.#listMatches(document, searchTerm),
+      document === newest ? this.#listMatches(document, searchTerm) : undefined,
     ]);
     const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
   }
 
   /** The part that holds an anchor, by the numbers of `getDocument`; null where the document has no such anchor. */
-  async findAnchor(reader: Reader, id: string, anchor: string): Promise<{ id: string; part: number | null }> {
-    const { id: found, content } = await this.#guard.getOpen(reader, id);
+  async findAnchor(
+    reader: Reader,
+    id: string,
+    anchor: string,
+    version: number | undefined,
+  ): Promise<{ id: string; part: number | null }> {
+    const newest = await this.#guard.getOpen(reader, id);
+    const { id: found, content } = await openVersion(this.#store, newest, version);
     const [sizes, place] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       this.#store.findAnchor(content.id, anchor),
@@ -123,7 +135,7 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings({ edition }: Reader, document: StoredDocument) {
     const { record } = document;
-    const [outline, publication, citedBy, references, profiles, relatedCases] = await Promise.all([
+    const [outline, publication, citedBy, references, profiles, relatedCases, versions] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
@@ -132,6 +144,7 @@ export class ReadingService implements DocumentOpener {
       this.#store.resolveNames(record.references.map((reference) => reference.target)),
       this.#listProfiles(edition.id, document),
       this.#listCases(edition.id, document),
+      this.#store.listVersions(document.number),
     ]);
     const place = publication
       ? await this.#findPlace(publication.record.contents, document.id)
@@ -150,6 +163,7 @@ export class ReadingService implements DocumentOpener {
       references,
       profiles,
       relatedCases,
+      versions,
     };
   }
 
