@@ -7,6 +7,9 @@ export const LONG_TITLE =
 export const WITHDRAWN_ID = 'e2e-withdrawn';
 export const WITHDRAWN_TITLE = 'Northwind Shipping v. Port Authority of Caldera, Interim Award';
 export const TABLE_ID = 'e2e-table';
+/** Of its three versions the first is not kept. */
+export const VERSIONED_ID = 'e2e-versioned';
+export const VERSIONED_TITLE = 'Rules of the Harbour Chamber';
 
 const SECTIONS = [
   'The parties',
@@ -36,6 +39,16 @@ export function listBrowserFiles(): Readonly<Record<string, string>> {
     'lines.jsonl': lines.map((line) => JSON.stringify(line)).join('\n'),
     'long.md': `---\nid: ${LONG_ID}\ntitle: ${LONG_TITLE}\ntype: Award\npublicationDate: 2021-06-30\n---\n\n${longText()}\n`,
   };
+}
+
+/** The versions of a document, the first first; each is a file to import after the one before. */
+export function listVersionFiles(): readonly string[] {
+  const seats = ['Oslo', 'Bergen', 'Tromsø'];
+  return seats.map((seat, index) => {
+    const added = index === 2 ? '3. A request for interim relief goes to the emergency arbitrator.\n\n' : '';
+    const head = `---\nid: ${VERSIONED_ID}\ntitle: ${VERSIONED_TITLE}\ntype: Rules\npublicationDate: 20${12 + 4 * index}-01-01\n---\n\n`;
+    return `${head}## Scope\n\n1. These rules apply where the parties have agreed so.\n\n2. The seat is ${seat}, unless they choose another.\n\n${added}## Costs\n\n${index === 2 ? 4 : 3}. The tribunal fixes the costs within ${30 * (index + 1)} days.\n`;
+  });
 }
 
 function longText(): string {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
-import { listBrowserFiles, WITHDRAWN_ID } from './browser-library.ts';
+import { listBrowserFiles, listVersionFiles, WITHDRAWN_ID } from './browser-library.ts';
 
 /*
  * The server of the browser tests: the demo library and a few documents more, in a folder of its own that goes away
@@ -35,6 +35,11 @@ mkdirSync(files);
 for (const [name, text] of Object.entries(listBrowserFiles())) writeFileSync(join(files, name), text);
 command('demo');
 command('import', files, '--edition', 'KA');
+for (const text of listVersionFiles()) {
+  writeFileSync(join(files, 'versioned.md'), text);
+  command('import', files, '--edition', 'KA');
+}
+command('prune', '--keep', '1');
 command('remove', WITHDRAWN_ID);
 
 const server = spawn(process.execPath, ['src/server/main.ts'], { env: environment, stdio: 'inherit' });

@@ -7,18 +7,25 @@ export interface DocumentRequest {
   readonly id: string;
   readonly searchTerm?: string | undefined;
   readonly anchor?: string | undefined;
+  /** The newest where it is left out. */
+  readonly version?: number | undefined;
 }
 
 /**
  * A document with its first text. The anchor is not part of the key: once a document is there, moving inside it asks
  * for nothing new (SR-164), and a request for another document cancels this one (SR-165).
  */
-export function documentQuery({ id, searchTerm, anchor }: DocumentRequest) {
+export function documentQuery({ id, searchTerm, anchor, version }: DocumentRequest) {
   return queryOptions({
-    queryKey: ['document', id, searchTerm ?? ''],
+    queryKey: ['document', id, searchTerm ?? '', version ?? 'newest'],
     queryFn: ({ signal }) =>
       callServer(getDocument, {
-        query: { id, ...(searchTerm ? { searchTerm } : {}), ...(anchor ? { anchor } : {}) },
+        query: {
+          id,
+          ...(searchTerm ? { searchTerm } : {}),
+          ...(anchor ? { anchor } : {}),
+          ...(version === undefined ? {} : { version }),
+        },
         signal,
       }),
     staleTime: 5 * 60_000,
@@ -29,29 +36,32 @@ interface PartsRequest {
   readonly id: string;
   readonly searchTerm?: string | undefined;
   readonly version: number;
+  /** The text of which the page has other parts. */
+  readonly textId: string;
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
 }
 
 /** Further parts of a long document, in order. */
-export function documentPartsQuery({ id, searchTerm, version, from, to }: PartsRequest) {
+export function documentPartsQuery({ id, searchTerm, version, textId, from, to }: PartsRequest) {
   return queryOptions({
-    queryKey: ['document-parts', id, searchTerm ?? '', version, from, to],
+    queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to],
     queryFn: ({ signal }) =>
       callServer(getDocumentPart, {
-        query: { id, from, to, version, ...(searchTerm ? { searchTerm } : {}) },
+        query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}) },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** The part of a document that holds an anchor; null where the document has no such anchor. */
-export function documentAnchorQuery(id: string, anchor: string) {
+/** The part of a version that holds an anchor; null where it has no such anchor. */
+export function documentAnchorQuery(id: string, version: number, anchor: string) {
   return queryOptions({
-    queryKey: ['document-anchor', id, anchor],
-    queryFn: async ({ signal }) => (await callServer(getDocumentAnchor, { query: { id, anchor }, signal })).part,
+    queryKey: ['document-anchor', id, version, anchor],
+    queryFn: async ({ signal }) =>
+      (await callServer(getDocumentAnchor, { query: { id, anchor, version }, signal })).part,
     staleTime: 5 * 60_000,
   });
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EditionView } from '#contract/edition-view.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
 import { findModeAt } from '#web/app/edition-view.ts';
+import { readVersion } from '#web/app/version-in-address.ts';
 import { prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -24,5 +25,6 @@ export function prefetchData(
   const id = page === 'document' ? params['id'] : page === 'case-document' ? params['documentId'] : undefined;
   if (id === undefined) return;
   const searchTerm = new URLSearchParams(address.searchStr).get('searchTerm') ?? undefined;
-  void queries.prefetchQuery(documentQuery({ id, searchTerm, anchor: address.hash || undefined }));
+  const version = readVersion(address.searchStr);
+  void queries.prefetchQuery(documentQuery({ id, searchTerm, anchor: address.hash || undefined, version }));
 }

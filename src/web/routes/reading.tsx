@@ -8,6 +8,7 @@ import { useDocument, type DocumentModel } from '#web/features/reading/use-docum
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
+import { readVersion } from '#web/app/version-in-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import '#web/styles/document/document.css';
 
@@ -20,8 +21,8 @@ interface ReadingProps {
 export function Reading({ id, trail }: ReadingProps) {
   const { searchStr } = useLocation();
   const searchTerm = new URLSearchParams(searchStr).get('searchTerm') ?? undefined;
-  const model = useDocument(id, searchTerm);
-  usePageTitle(model.document?.title ?? titleOfTrouble(model));
+  const model = useDocument(id, searchTerm, readVersion(searchStr));
+  usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {
     return (
       <Page>
@@ -31,7 +32,18 @@ export function Reading({ id, trail }: ReadingProps) {
   }
   if (!model.document) return <DocumentSkeleton />;
   if (model.document.kind === 'publication') return <Publication document={model.document} searchTerm={searchTerm} />;
-  return <Text key={searchTerm ?? ''} document={model.document} searchTerm={searchTerm} trail={trail} />;
+  const { version } = model.document;
+  return (
+    <Text key={`${version} ${searchTerm ?? ''}`} document={model.document} searchTerm={searchTerm} trail={trail} />
+  );
+}
+
+function titleOf(document: DocumentDetails): string {
+  return isFormer(document) ? `${document.title} (version ${document.version})` : document.title;
+}
+
+function isFormer({ version, versions }: DocumentDetails): boolean {
+  return versions.some((one) => one.version > version);
 }
 
 function titleOfTrouble({ error }: DocumentModel): string {
@@ -53,13 +65,18 @@ interface TextProps extends PublicationProps {
 
 function Text({ document, searchTerm, trail }: TextProps) {
   const router = useRouter();
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
+  const version = readVersion(searchStr);
+  const withTerm = searchTerm === undefined ? '' : `?${new URLSearchParams({ searchTerm })}`;
+  const withVersion = version === undefined ? '' : `?v=${version}`;
   return (
     <DocumentPage
       document={document}
-      searchTerm={searchTerm}
+      searchTerm={isFormer(document) ? undefined : searchTerm}
       trail={trail}
-      onClearTerm={() => void router.navigate({ href: pathname, resetScroll: false })}
+      path={pathname}
+      newest={`${pathname}${withTerm}`}
+      onClearTerm={() => void router.navigate({ href: `${pathname}${withVersion}`, resetScroll: false })}
     />
   );
 }

@@ -130,9 +130,9 @@ describe('An action for documents that is registered once', () => {
     expect(starsOf(drawHit('a'))).toEqual(['row first-edition /document/first-edition', 'hit a /document/a']));
 
   it('stands in the head of a document, open or closed', () => {
-    expect(starsOf(createElement(DocumentHead, { document: createDetails('d'), trail: [] }))).toEqual([
-      'head d /document/d',
-    ]);
+    expect(
+      starsOf(createElement(DocumentHead, { document: createDetails('d'), trail: [], path: '/document/a' })),
+    ).toEqual(['head d /document/d']);
     expect(starsOf(createElement(DocumentTrouble, { error: closed, onRetry: retry }))).toEqual([
       'head closed /document/closed',
     ]);

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
 import { showDocument } from './show-document.ts';
 import styles from './document-head.module.css';
+import { VersionLine } from './version/version-line.tsx';
 
 /** A step of the way that leads to a document. */
 export interface TrailStep {
@@ -16,10 +17,11 @@ export interface TrailStep {
 interface DocumentHeadProps {
   readonly document: DocumentDetails;
   readonly trail: readonly TrailStep[];
+  readonly path: string;
 }
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
-export function DocumentHead({ document, trail }: DocumentHeadProps) {
+export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
   const steps = [...trail, ...listPlace(document)];
   return (
     <header className={styles.head}>
@@ -41,6 +43,7 @@ export function DocumentHead({ document, trail }: DocumentHeadProps) {
         ))}
         {document.demo ? <span className={styles.demo}>Demo</span> : null}
       </p>
+      <VersionLine document={document} path={path} />
       {document.authors.length > 0 ? (
         <p className={styles.authors}>
           {document.authors.map((author, index) => {

@@ -17,11 +17,16 @@ import { NoteBox } from './text/note-box.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
+import { FormerNotice } from './version/former-notice.tsx';
 
 interface DocumentPageProps {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
   readonly trail: readonly TrailStep[];
+  /** The address of the document without query and anchor. */
+  readonly path: string;
+  /** Where its newest version is read. */
+  readonly newest: string;
   readonly onClearTerm: () => void;
 }
 
@@ -31,7 +36,8 @@ type SheetName = 'contents' | 'details' | 'search';
 const HAS_DETAILS = '(min-width: 80rem)';
 
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
-export function DocumentPage({ document, searchTerm, trail, onClearTerm }: DocumentPageProps) {
+export function DocumentPage(properties: DocumentPageProps) {
+  const { document, searchTerm } = properties;
   const text = useRef<HTMLDivElement>(null);
   const reading = useReading(document, searchTerm, text);
   const hasContents = document.tocItems.length > 1;
@@ -59,7 +65,7 @@ export function DocumentPage({ document, searchTerm, trail, onClearTerm }: Docum
         </nav>
       ) : null}
       <Article
-        {...{ document, searchTerm, trail, onClearTerm, reading, text }}
+        {...{ ...properties, reading, text }}
         sheets={
           <SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={setSheet} />
         }
@@ -78,11 +84,12 @@ interface ArticleProps extends DocumentPageProps {
   readonly sheets: ReactNode;
 }
 
-function Article({ document, searchTerm, trail, onClearTerm, reading, text, sheets }: ArticleProps) {
+function Article({ document, searchTerm, trail, path, newest, onClearTerm, reading, text, sheets }: ArticleProps) {
   const { settings, parts } = reading;
   return (
     <article className={styles.article} data-text-size={settings.size}>
-      <DocumentHead document={document} trail={trail} />
+      <FormerNotice document={document} newest={newest} />
+      <DocumentHead document={document} trail={trail} path={path} />
       <ReadingBar
         document={document}
         searchTerm={searchTerm}
@@ -94,7 +101,7 @@ function Article({ document, searchTerm, trail, onClearTerm, reading, text, shee
       />
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
-        <ParagraphLink text={text} />
+        <ParagraphLink text={text} version={document.version} />
       </div>
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
       <Neighbours document={document} />

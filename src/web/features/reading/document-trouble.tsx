@@ -18,6 +18,9 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   const { title, date } = error.details ?? {};
   const ways = <WaysOn error={error} onRetry={onRetry} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
+  if (error.code === 'version-not-kept' || error.code === 'version-not-found') {
+    return <VersionTrouble error={error} note={note} />;
+  }
   if (error.kind === 'withdrawn') {
     return (
       <Message level={1} title={title ?? 'This document was withdrawn'} actions={ways} note={note}>
@@ -50,6 +53,19 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
       note={note}
     >
       <p>{error.message}</p>
+    </Message>
+  );
+}
+
+/** A version that there never was, or whose text is not kept. */
+function VersionTrouble({ error, note }: { readonly error: ApiError; readonly note: string | undefined }) {
+  const { id, title, version, newest, reason } = error.details ?? {};
+  const way = id ? (
+    <AppLink href={`/document/${id}`}>Read the newest version{newest ? ` (${newest})` : ''}</AppLink>
+  ) : null;
+  return (
+    <Message level={1} title={`${title ?? 'Document'}, version ${version ?? ''}`} actions={way} note={note}>
+      <p>{reason ?? error.message}</p>
     </Message>
   );
 }

@@ -11,9 +11,9 @@ export interface DocumentModel {
 }
 
 /** The document of an address. The anchor it was opened with decides which part of a long text comes first. */
-export function useDocument(id: string, searchTerm: string | undefined): DocumentModel {
+export function useDocument(id: string, searchTerm: string | undefined, version: number | undefined): DocumentModel {
   const [first] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  const query = useQuery(documentQuery({ id, searchTerm, anchor: first || undefined }));
+  const query = useQuery(documentQuery({ id, searchTerm, anchor: first || undefined, version }));
   return {
     document: query.data,
     error: query.error ? toApiError(query.error) : undefined,

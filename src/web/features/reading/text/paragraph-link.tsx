@@ -5,10 +5,12 @@ import styles from './paragraph-link.module.css';
 
 interface ParagraphLinkProps {
   readonly text: RefObject<HTMLDivElement | null>;
+  /** The version on which the link is made, so that it shows the same words for good (OP-119). */
+  readonly version: number;
 }
 
 /** A small button beside the block under the pointer that copies its permanent link. The printed number is that link too. */
-export function ParagraphLink({ text }: ParagraphLinkProps) {
+export function ParagraphLink({ text, version }: ParagraphLinkProps) {
   const [place, setPlace] = useState<{ readonly anchor: string; readonly top: number }>();
   const [isCopied, copy] = useCopy('Link copied');
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ParagraphLink({ text }: ParagraphLinkProps) {
       aria-label="Copy the link to this paragraph"
       title="Copy the link to this paragraph"
       tabIndex={-1}
-      onClick={() => copy(`${location.origin}${location.pathname}#${place.anchor}`)}
+      onClick={() => copy(`${location.origin}${location.pathname}?v=${version}#${place.anchor}`)}
     >
       {isCopied ? <Check size={15} aria-hidden /> : <Link2 size={15} aria-hidden />}
     </button>

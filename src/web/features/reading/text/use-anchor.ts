@@ -59,7 +59,7 @@ function seekPartOf(client: QueryClient, details: DocumentDetails, anchor: strin
     needed.seek(known);
     return;
   }
-  client.fetchQuery(documentAnchorQuery(details.id, anchor)).then(
+  client.fetchQuery(documentAnchorQuery(details.id, details.version, anchor)).then(
     (part) => part !== null && needed.seek(part),
     () => undefined,
   );

@@ -58,14 +58,14 @@ interface Loading {
 
 /** One batch is on its way while the one before it is drawn; how much is asked for follows what the machine can do. */
 async function loadParts({ client, document, searchTerm, text, needed, stop }: Loading): Promise<void> {
-  const { id, version, parts } = document;
+  const { id, version, textId, parts } = document;
   let size = FEWEST_PARTS;
   const ask = (current?: Batch) => {
     const isOnItsWay = (part: number) => current !== undefined && part >= current.from && part < current.to;
     const next = needed.choose((part) => text.has(part));
     const batch = chooseBatch(parts, (part) => text.has(part) || isOnItsWay(part), next, size);
     if (!batch) return undefined;
-    const answer = client.fetchQuery(documentPartsQuery({ id, searchTerm, version, ...batch }));
+    const answer = client.fetchQuery(documentPartsQuery({ id, searchTerm, version, textId, ...batch }));
     // A failure is met when the turn of the batch comes.
     answer.catch(() => undefined);
     return { ...batch, answer };

@@ -1,0 +1,81 @@
+import { VERSIONED_ID, VERSIONED_TITLE } from '#tests/support/browser-library.ts';
+import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
+import { checkPage } from './check-accessibility.ts';
+
+const ADDRESS = `/document/${VERSIONED_ID}`;
+const DAY = /\d\d \w{3} \d{4}/.source;
+
+test('OP-115: a document says which of its versions it is and opens the others', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(page.getByText(new RegExp(`^Version 3 of 3, since ${DAY}$`))).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Former version' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'All versions' }).press('ArrowDown');
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await expect(versions.getByRole('listitem')).toHaveText([
+    new RegExp(`^Version 3 current, since ${DAY}$`),
+    new RegExp(`^Version 2 ${DAY} to ${DAY}$`),
+    new RegExp(`^Version 1 ${DAY} to ${DAY}, not kept$`),
+  ]);
+  await expect(versions.getByRole('link')).toHaveCount(2);
+  await expect(versions.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await versions.getByRole('link', { name: 'Version 2' }).press('Enter');
+  await expect(page).toHaveURL(`${ADDRESS}?v=2`);
+  await expect(page.getByText(new RegExp(`^Version 2 of 3, replaced ${DAY}$`))).toBeVisible();
+  await expect(page.locator('#p2')).toContainText('Bergen');
+  await expect(page).toHaveTitle(`Pandect Arbitration | ${VERSIONED_TITLE} (version 2)`);
+});
+
+test('A former version stays over the way through its text and leads to the newest', async ({ page }) => {
+  await page.goto(`${ADDRESS}?v=2#p2`);
+  await expect(page.locator('#p2')).toContainText('Bergen');
+  await page.locator('#p3 a.number').click();
+  await expect(page).toHaveURL(`${ADDRESS}?v=2#p3`);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Scope' }).click();
+  await expect(page).toHaveURL(new RegExp(`${ADDRESS}\\?v=2#b`));
+  const notice = page.getByRole('complementary', { name: 'Former version' });
+  await expect(notice).toContainText('This is a former version');
+  await notice.getByRole('link', { name: 'Read the newest version' }).click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(page.locator('#p2')).toContainText('Tromsø');
+  await page.goBack();
+  await expect(page.locator('#p2')).toContainText('Bergen');
+});
+
+test('Only the newest version marks what was searched for', async ({ page }) => {
+  await page.goto(`${ADDRESS}?searchTerm=costs&v=2`);
+  await expect(page.locator('#p2')).toContainText('Bergen');
+  await expect(page.locator('.document-text mark')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Matches' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read the newest version' }).click();
+  await expect(page.locator('.document-text mark').first()).toBeVisible();
+});
+
+test('OP-119: a copied link to a paragraph names the version it was made on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ADDRESS);
+  await page.locator('#p2').hover();
+  await page.getByRole('button', { name: 'Copy the link to this paragraph' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}?v=3#p2`);
+});
+
+test('A former version stands up to WCAG 2.2 AA in every theme, on a desk and on a phone', async ({ page }) => {
+  await checkPage(page, `${ADDRESS}?v=2`, page.getByRole('heading', { name: VERSIONED_TITLE }).first());
+});
+
+test.describe('a version that cannot be read', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('says that it was not kept, or that there is none, and leads to the newest', async ({ page }) => {
+    await page.goto(`${ADDRESS}?v=1`);
+    await expect(page.getByRole('heading', { level: 1, name: `${VERSIONED_TITLE}, version 1` })).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^Version 1 was replaced on ${DAY}, and its text was not kept\\.$`)),
+    ).toBeVisible();
+    await page.goto(`${ADDRESS}?v=7`);
+    await expect(page.getByText('This document has the versions 1 to 3.')).toBeVisible();
+    await page.getByRole('link', { name: 'Read the newest version (3)' }).click();
+    await expect(page).toHaveURL(ADDRESS);
+    await expect(page.getByRole('heading', { level: 1, name: VERSIONED_TITLE })).toBeVisible();
+  });
+});
