@@ -52,6 +52,13 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     because: BECAUSE,
   },
   {
+    name: 'server/adapters/compare',
+    holds: 'two texts held against each other in a thread',
+    imports: ['domain', 'server/ports'],
+    drivers: ['threads', 'plain'],
+    because: BECAUSE,
+  },
+  {
     name: 'server/adapters/system',
     holds: 'what the machine gives: clock, passwords, files',
     imports: ['domain', 'server/ports'],

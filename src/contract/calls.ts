@@ -2,6 +2,7 @@ import { getAccountInformation, getCsrf, loginByAddress } from './account.ts';
 import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
 import { resolveCitations } from './citations.ts';
+import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from './document.ts';
 import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
 import { explain } from './explain.ts';
@@ -52,6 +53,7 @@ export const CALLS: readonly Call[] = [
   getDocument,
   getDocumentPart,
   getDocumentAnchor,
+  getDocumentChanges,
   getPublicationDetail,
   getCase,
   getCaseToc,

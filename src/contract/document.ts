@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { versionNumber } from './version-number.ts';
 
 /** ENT-013. */
 const referenceItem = z.object({ displayValue: z.string(), url: z.nullable(z.string()) });
@@ -14,9 +15,6 @@ export interface TocItem {
 
 /** Number of a part of a text; no text has so many that it could not be counted. */
 const part = z.coerce.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
-
-/** Number of a version of a document, from 1. */
-const versionNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
 
 const tocItem = z.object({ id: z.string(), label: z.string(), level: z.int(), block: z.int() });
 

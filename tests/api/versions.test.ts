@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
@@ -15,9 +16,12 @@ const writeClosed = (words: string) =>
     'closed.md',
     `---\nid: closed\ntitle: Closed\ntype: Award\nsubscriptions: [KAPP]\n---\n\n1. ${words}\n`,
   );
-/** A long text whose every paragraph says which version it is of. */
+/** A long text whose every paragraph begins with the version it is of, and has words of its own. */
 const writeLong = (mark: string) => {
-  const paragraphs = Array.from({ length: 2500 }, (_, n) => `<p>${mark}${n}. ${'The quay held. '.repeat(20)}</p>`);
+  const paragraphs = Array.from({ length: 2500 }, (_, n) => {
+    const own = Array.from({ length: 24 }, (_unused, at) => `quay${n}x${at}`);
+    return `<p>${mark}${n}. ${own.join(' ')}</p>`;
+  });
   server.temporary.write('long.jsonl', jsonLines({ id: 'long', title: 'Long', html: paragraphs.join('') }));
 };
 const importAll = async () => expect((await server.temporary.import()).refused).toEqual([]);
@@ -106,6 +110,46 @@ describe('a document with former versions', () => {
   });
 });
 
+describe('what changed between two versions', () => {
+  const compare = (id: string, from: number, to?: number) =>
+    server.call(getDocumentChanges, { query: { id, from, ...(to === undefined ? {} : { to }) } });
+
+  it('OP-115: is said by blocks, then by words, whatever numbers are printed', async () => {
+    expect(await compare('rules', 2)).toEqual({
+      id: 'rules',
+      title: 'Rules of 2021',
+      from: 2,
+      to: 3,
+      rows: [
+        { kind: 'same', anchor: expect.any(String), pieces: [{ kind: 'same', text: 'Scope' }], isCompared: true },
+        { kind: 'added', anchor: 'p1', pieces: [{ kind: 'inserted', text: 'New.' }], isCompared: true },
+        { kind: 'same', anchor: 'p2', pieces: [{ kind: 'same', text: 'The seat is Bergen.' }], isCompared: true },
+      ],
+      counts: { changed: 0, added: 1, removed: 0, moved: 0 },
+      omitted: 0,
+      isWhole: true,
+    });
+    expect((await compare('rules', 3, 2)).counts).toEqual({ changed: 0, added: 0, removed: 1, moved: 0 });
+    expect(await compare('rules', 3)).toMatchObject({ rows: [{ kind: 'unchanged', blocks: 3 }], isWhole: true });
+  });
+
+  it('of a long text is answered in part and counted whole', async () => {
+    const { rows, counts, omitted } = await compare('long', 1);
+    expect(counts).toEqual({ changed: 2500, added: 0, removed: 0, moved: 0 });
+    expect(rows).toHaveLength(1000);
+    expect(omitted).toBe(1500);
+    expect(rows[7]).toMatchObject({ kind: 'changed', pieces: [{ text: 'old7' }, { text: 'new7' }, { kind: 'same' }] });
+  });
+
+  it('cannot be said where either text is not kept', async () => {
+    const query = { id: 'rules', from: 1 };
+    expect(await server.refuse(getDocumentChanges, { query })).toMatchObject({ code: 'version-not-kept' });
+    expect(await server.refuse(getDocumentChanges, { query: { ...query, from: 2, to: 9 } })).toMatchObject({
+      code: 'version-not-found',
+    });
+  });
+});
+
 describe('a version that cannot be read', () => {
   it('was there and is not kept: says when it was replaced and what the newest is', async () => {
     const refusal = await server.refuse(getDocument, { query: { id: 'rules', version: 1 } });
@@ -147,6 +191,8 @@ describe('a document that is closed to a reader', () => {
     for (const version of [1, 2, 3]) expect(await refuse(version)).toEqual(refusal);
     const part = { id: 'closed', from: 0, to: 1, version: 1 };
     expect(await server.refuse(getDocumentPart, { query: part, headers })).toMatchObject({ status: 403 });
+    const versions = { id: 'closed', from: 1, to: 2 };
+    expect(await server.refuse(getDocumentChanges, { query: versions, headers })).toMatchObject({ status: 403 });
     const anchor = { id: 'closed', anchor: 'p1', version: 1 };
     expect(await server.refuse(getDocumentAnchor, { query: anchor, headers })).toMatchObject({ status: 403 });
     expect((await open('closed', 1)).content).toContain('The former secret.');

@@ -12,5 +12,9 @@ export const DOCUMENT_ERRORS = {
     status: 410,
     message: 'The text of this version is not kept any more. Leave the version out to read the newest.',
   },
+  'comparison-too-slow': {
+    status: 503,
+    message: 'These versions took too long to compare. Please try again, or read them one after the other.',
+  },
   'version-changed': { status: 409, message: 'This document has changed since it was opened. Reload the page.' },
 } as const satisfies Refusals;

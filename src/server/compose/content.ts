@@ -1,4 +1,5 @@
 import { EDITIONS } from '#editions/editions.ts';
+import { ThreadedComparer } from '#server/adapters/compare/threaded-comparer.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
 import { openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
@@ -14,6 +15,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
+import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { openSearchEngine } from './search-engine.ts';
 
 /** What any edition suggests. */
@@ -33,6 +35,7 @@ export interface OpenLibrary {
   readonly recognition: RecognitionService;
   readonly search: SearchService;
   readonly newHits: NewHitsService;
+  readonly comparer: TextComparer;
   /** Whether documents were indexed by an earlier version, so that searches miss some of what they say. */
   readonly isIndexOld: boolean;
   isReady(): Promise<boolean>;
@@ -61,6 +64,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   mark.hold();
   const content = new SqlContentStore(database.queries);
   const records = new SqlRecordStore(database.queries);
+  const comparer = new ThreadedComparer(database.path, new URL('./compare-thread.ts', import.meta.url));
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
   const recognition = new RecognitionService(content, engine);
@@ -74,12 +78,14 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),
+    comparer,
     isIndexOld: database.isIndexOld,
     isReady: async () => {
       await Promise.all([engine.generation(), content.readCorpusVersion()]);
       return true;
     },
     close: async () => {
+      await comparer.close();
       await engine.close();
       mark.close();
       database.close();

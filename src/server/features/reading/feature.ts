@@ -1,10 +1,13 @@
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { TextComparer } from '#server/ports/text-comparer.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import { ChangesService } from './changes.service.ts';
 import { FileService } from './file.service.ts';
 import { PublicationService } from './publication.service.ts';
 import { registerReadingRoutes } from './reading.routes.ts';
@@ -14,6 +17,7 @@ interface Parts {
   readonly reading: ReadingService;
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
+  readonly comparer: TextComparer;
   readonly editionFiles: EditionFiles;
   readonly usage: UsageRecorder;
 }
@@ -21,9 +25,10 @@ interface Parts {
 /** Documents, publications and files, opened. */
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
-  calls: [getDocument, getDocumentPart, getDocumentAnchor, getPublicationDetail, getPdf],
-  serve: (register, { reading, content, guard, editionFiles, usage }) => {
+  calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf],
+  serve: (register, { reading, content, guard, comparer, editionFiles, usage }) => {
     const publications = new PublicationService(content, guard);
-    registerReadingRoutes(register, { reading, publications, files: new FileService(editionFiles) }, usage);
+    const changes = new ChangesService(content, guard, comparer);
+    registerReadingRoutes(register, { reading, changes, publications, files: new FileService(editionFiles) }, usage);
   },
 };

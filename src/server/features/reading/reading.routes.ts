@@ -1,15 +1,18 @@
 import * as calls from '#contract/document.ts';
+import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import { describeShown } from '#server/asking/describe-shown.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import type { ChangesService } from './changes.service.ts';
 import type { FileService } from './file.service.ts';
 import type { PublicationService } from './publication.service.ts';
 import type { ReadingService } from './reading.service.ts';
 
 interface ReadingServices {
   readonly reading: ReadingService;
+  readonly changes: ChangesService;
   readonly publications: PublicationService;
   readonly files: FileService;
 }
@@ -17,10 +20,12 @@ interface ReadingServices {
 /** The calls that open documents, publications and files; what they show is counted. */
 export function registerReadingRoutes(
   register: RegisterCall,
-  { reading, publications, files }: ReadingServices,
+  { reading, changes, publications, files }: ReadingServices,
   usage: UsageRecorder,
 ): void {
   registerDocuments(register, reading, usage);
+  // Shown over a document that was counted when it was opened.
+  register(getDocumentChanges, ({ reader, query }) => changes.getChanges(reader, query.id, query));
   register(calls.getPublicationDetail, ({ reader, query }) =>
     countReading(
       usage,

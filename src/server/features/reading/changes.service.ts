@@ -1,0 +1,56 @@
+import type { DocumentChanges } from '#contract/document-changes.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { TextComparer } from '#server/ports/text-comparer.ts';
+import { openVersion } from './open-version.ts';
+import { RecentAnswers } from './recent-answers.ts';
+
+const REMEMBERED = 16;
+
+/** Says what changed between the versions of a document (OP-115). */
+export class ChangesService {
+  readonly #store: ContentStore;
+  readonly #guard: DocumentGuard;
+  readonly #comparer: TextComparer;
+  /** A content never changes under its number. */
+  readonly #answers = new RecentAnswers<ShownChanges>(REMEMBERED);
+
+  constructor(store: ContentStore, guard: DocumentGuard, comparer: TextComparer) {
+    this.#store = store;
+    this.#guard = guard;
+    this.#comparer = comparer;
+  }
+
+  /** From one version to another, the newest where none is named. Throws what opening either of them throws. */
+  async getChanges(
+    reader: Reader,
+    id: string,
+    { from, to }: { readonly from: number; readonly to?: number | undefined },
+  ): Promise<DocumentChanges> {
+    const newest = await this.#guard.getOpen(reader, id);
+    const [former, next] = await Promise.all([
+      openVersion(this.#store, newest, from),
+      openVersion(this.#store, newest, to),
+    ]);
+    const contents = [former.content.id, next.content.id] as const;
+    const { rows, counts, omitted, isWhole } = await this.#answers.remember(contents.join(' '), () =>
+      this.#comparer.compare(...contents),
+    );
+    return {
+      id: next.id,
+      title: next.record.title,
+      from: former.version,
+      to: next.version,
+      rows: rows.map((row) =>
+        row.kind === 'unchanged'
+          ? { kind: row.kind, blocks: row.blocks }
+          : { kind: row.kind, anchor: row.anchor, pieces: [...row.pieces], isCompared: row.isCompared },
+      ),
+      counts: { ...counts },
+      omitted,
+      isWhole,
+    };
+  }
+}
