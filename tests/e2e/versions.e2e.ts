@@ -59,6 +59,32 @@ test('OP-119: a copied link to a paragraph names the version it was made on', as
   expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}?v=3#p2`);
 });
 
+test('OP-115: what changed is shown by paragraphs, then by words, marked also without colour', async ({ page }) => {
+  await page.goto(`${ADDRESS}?v=2`);
+  await page.getByRole('link', { name: 'What changed since' }).click();
+  await expect(page).toHaveURL(`${ADDRESS}?from=2`);
+  await expect(page.getByRole('heading', { name: 'What changed from version 2 to version 3' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'changed' })).toHaveText(
+    '2 paragraphs changed, 1 paragraph added.',
+  );
+  const deleted = page.getByRole('deletion');
+  await expect(deleted).toHaveText(['deleted: Bergen', 'deleted: 60']);
+  await expect(deleted.first()).toHaveCSS('text-decoration-line', 'line-through');
+  const inserted = page.getByRole('insertion');
+  await expect(inserted.nth(0)).toHaveText('inserted: Tromsø');
+  await expect(inserted.nth(1)).toContainText('A request for interim relief');
+  await expect(inserted.nth(2)).toHaveText('inserted: 90');
+  await expect(inserted.first()).toHaveCSS('text-decoration-line', 'underline');
+  await page.getByRole('link', { name: 'Added' }).click();
+  await expect(page).toHaveURL(`${ADDRESS}#p3`);
+  await expect(page.locator('#p3')).toBeInViewport();
+});
+
+test('What changed stands up to WCAG 2.2 AA in every theme, on a desk and on a phone', async ({ page }) => {
+  await checkPage(page, `${ADDRESS}?from=2`, page.getByRole('heading', { name: 'What changed from version 2' }));
+  await expect(page.getByRole('deletion').first()).toBeVisible();
+});
+
 test('A former version stands up to WCAG 2.2 AA in every theme, on a desk and on a phone', async ({ page }) => {
   await checkPage(page, `${ADDRESS}?v=2`, page.getByRole('heading', { name: VERSIONED_TITLE }).first());
 });

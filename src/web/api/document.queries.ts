@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocumentChanges } from '#contract/document-changes.ts';
 import { callServer } from './call-server.ts';
 
 /** What the reader asked to see; the anchor decides which part of a long text comes first. */
@@ -62,6 +63,23 @@ export function documentAnchorQuery(id: string, version: number, anchor: string)
     queryKey: ['document-anchor', id, version, anchor],
     queryFn: async ({ signal }) =>
       (await callServer(getDocumentAnchor, { query: { id, anchor, version }, signal })).part,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** What changed in a document from one version to another. */
+export function documentChangesQuery({
+  id,
+  from,
+  to,
+}: {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}) {
+  return queryOptions({
+    queryKey: ['document-changes', id, from, to],
+    queryFn: ({ signal }) => callServer(getDocumentChanges, { query: { id, from, to }, signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -1,5 +1,8 @@
-/** The version that an address names (`?v=2`, OP-119); undefined where it names none. */
-export function readVersion(search: string): number | undefined {
-  const value = new URLSearchParams(search).get('v') ?? '';
+/**
+ * A version that an address names: `v` is the one that is shown (OP-119), `from` the one that it is compared with.
+ * Undefined where it names none.
+ */
+export function readVersion(search: string, name: 'v' | 'from' = 'v'): number | undefined {
+  const value = new URLSearchParams(search).get(name) ?? '';
   return /^[1-9]\d{0,5}$/u.test(value) ? Number(value) : undefined;
 }

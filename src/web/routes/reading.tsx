@@ -4,6 +4,7 @@ import { DocumentPage } from '#web/features/reading/document-page.tsx';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
 import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
 import { PublicationPage } from '#web/features/reading/publication-page.tsx';
+import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -33,6 +34,8 @@ export function Reading({ id, trail }: ReadingProps) {
   if (!model.document) return <DocumentSkeleton />;
   if (model.document.kind === 'publication') return <Publication document={model.document} searchTerm={searchTerm} />;
   const { version } = model.document;
+  const from = readVersion(searchStr, 'from');
+  if (from !== undefined && from !== version) return <Changes document={model.document} from={from} trail={trail} />;
   return (
     <Text key={`${version} ${searchTerm ?? ''}`} document={model.document} searchTerm={searchTerm} trail={trail} />
   );
@@ -61,6 +64,18 @@ function Publication({ document, searchTerm }: PublicationProps) {
 
 interface TextProps extends PublicationProps {
   readonly trail: readonly TrailStep[];
+}
+
+interface ChangesProps {
+  readonly document: DocumentDetails;
+  readonly from: number;
+  readonly trail: readonly TrailStep[];
+}
+
+function Changes({ document, from, trail }: ChangesProps) {
+  const { pathname } = useLocation();
+  const text = isFormer(document) ? `${pathname}?v=${document.version}` : pathname;
+  return <ChangesPage key={`${from} ${document.version}`} {...{ document, from, trail, text }} path={pathname} />;
 }
 
 function Text({ document, searchTerm, trail }: TextProps) {

@@ -21,7 +21,7 @@ export interface TextStorage {
 
 /** The work of a thread that compares two texts and ends; `open` gives it what it reads. */
 export async function runCompareThread(open: (storage: string) => TextStorage): Promise<void> {
-  parentPort?.postMessage(await answer(workerData as CompareTask, open));
+  parentPort?.postMessage(await answer(workerData as CompareTask, open), []);
 }
 
 async function answer(

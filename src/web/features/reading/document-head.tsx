@@ -44,22 +44,27 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
         {document.demo ? <span className={styles.demo}>Demo</span> : null}
       </p>
       <VersionLine document={document} path={path} />
-      {document.authors.length > 0 ? (
-        <p className={styles.authors}>
-          {document.authors.map((author, index) => {
-            const href = author.arbitratorProfileLink ?? author.searchLink;
-            return (
-              <span key={author.name}>
-                {index > 0 ? ', ' : null}
-                {href ? <AppLink href={href}>{author.name}</AppLink> : author.name}
-              </span>
-            );
-          })}
-        </p>
-      ) : null}
+      <Authors authors={document.authors} />
       <DocumentActions place="head" document={showDocument(document)} />
       {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
     </header>
+  );
+}
+
+function Authors({ authors }: Pick<DocumentDetails, 'authors'>) {
+  if (authors.length === 0) return null;
+  return (
+    <p className={styles.authors}>
+      {authors.map((author, index) => {
+        const href = author.arbitratorProfileLink ?? author.searchLink;
+        return (
+          <span key={author.name}>
+            {index > 0 ? ', ' : null}
+            {href ? <AppLink href={href}>{author.name}</AppLink> : author.name}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

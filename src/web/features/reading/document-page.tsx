@@ -36,10 +36,9 @@ type SheetName = 'contents' | 'details' | 'search';
 const HAS_DETAILS = '(min-width: 80rem)';
 
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
-export function DocumentPage(properties: DocumentPageProps) {
-  const { document, searchTerm } = properties;
+export function DocumentPage({ document, ...rest }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
-  const reading = useReading(document, searchTerm, text);
+  const reading = useReading(document, rest.searchTerm, text);
   const hasContents = document.tocItems.length > 1;
   const showsContents = useMedia(HAS_SIDE_PANEL) && hasContents;
   const showsDetails = useMedia(HAS_DETAILS);
@@ -65,7 +64,7 @@ export function DocumentPage(properties: DocumentPageProps) {
         </nav>
       ) : null}
       <Article
-        {...{ ...properties, reading, text }}
+        {...{ ...rest, document, reading, text }}
         sheets={
           <SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={setSheet} />
         }

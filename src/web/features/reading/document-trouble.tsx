@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,22 +16,12 @@ interface DocumentTroubleProps {
 /** Why there is no document here, and what the reader can do. */
 export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   if (error.code === 'document-not-included' && error.details) return <ClosedDocument details={error.details} />;
-  const { title, date } = error.details ?? {};
   const ways = <WaysOn error={error} onRetry={onRetry} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
   if (error.code === 'version-not-kept' || error.code === 'version-not-found') {
     return <VersionTrouble error={error} note={note} />;
   }
-  if (error.kind === 'withdrawn') {
-    return (
-      <Message level={1} title={title ?? 'This document was withdrawn'} actions={ways} note={note}>
-        <p>
-          This document was taken out of the library{date ? ` on ${formatDate(date)}` : ''}. Its address stays reserved,
-          so links to it never lead to something else.
-        </p>
-      </Message>
-    );
-  }
+  if (error.kind === 'withdrawn') return <Withdrawn error={error} ways={ways} note={note} />;
   if (error.kind === 'not-found') {
     return (
       <NotFoundMessage title="There is no such document" ways={ways} requestId={error.requestId}>
@@ -53,6 +44,24 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
       note={note}
     >
       <p>{error.message}</p>
+    </Message>
+  );
+}
+
+interface WithdrawnProps {
+  readonly error: ApiError;
+  readonly ways: ReactNode;
+  readonly note: string | undefined;
+}
+
+function Withdrawn({ error, ways, note }: WithdrawnProps) {
+  const { title, date } = error.details ?? {};
+  return (
+    <Message level={1} title={title ?? 'This document was withdrawn'} actions={ways} note={note}>
+      <p>
+        This document was taken out of the library{date ? ` on ${formatDate(date)}` : ''}. Its address stays reserved,
+        so links to it never lead to something else.
+      </p>
     </Message>
   );
 }

@@ -22,6 +22,7 @@ export function VersionLine({ document, path }: VersionLineProps) {
   return (
     <div className={styles.line}>
       <p>{describeShown(shown, versions.length)}</p>
+      <ChangesLink {...{ document, path }} />
       <Dropdown
         renderTrigger={(properties) => (
           <Button kind="text" className={styles.button} {...properties}>
@@ -41,6 +42,14 @@ export function VersionLine({ document, path }: VersionLineProps) {
       </Dropdown>
     </div>
   );
+}
+
+/** From the version before to the newest, or from the former one that is shown. */
+function ChangesLink({ document: { version, versions }, path }: VersionLineProps) {
+  const isFormer = versions.some((one) => one.version > version);
+  const base = isFormer ? version : versions.find((one) => one.version < version && one.isKept)?.version;
+  if (base === undefined) return null;
+  return <AppLink href={`${path}?from=${base}`}>{isFormer ? 'What changed since' : 'What changed'}</AppLink>;
 }
 
 interface VersionItemProps {

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentDetails } from '#contract/document.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { documentChangesQuery } from '#web/api/document.queries.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DocumentHead, type TrailStep } from '../document-head.tsx';
+import page from '../document-page.module.css';
+import { ChangeList } from './change-list.tsx';
+import styles from './changes-page.module.css';
+import { countChanges } from './count-changes.ts';
+
+interface ChangesPageProps {
+  /** The later of the two versions. */
+  readonly document: DocumentDetails;
+  readonly from: number;
+  readonly trail: readonly TrailStep[];
+  /** The address of the document without query and anchor. */
+  readonly path: string;
+  /** Where the later version is read. */
+  readonly text: string;
+}
+
+/** What changed in a document from one version to another (OP-115). */
+export function ChangesPage({ document, from, trail, path, text }: ChangesPageProps) {
+  const { id, version } = document;
+  const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
+  return (
+    <div className={page.page}>
+      <article className={page.article}>
+        <DocumentHead document={document} trail={trail} path={path} />
+        <section className={styles.changes} aria-busy={!data && !error}>
+          <h2 className={styles.title}>
+            What changed from version {from} to version {version}
+          </h2>
+          <p className={styles.ways}>
+            <AppLink href={text}>Read version {version}</AppLink>
+            <AppLink href={`${path}?v=${from}`}>Read version {from}</AppLink>
+          </p>
+          <output className={styles.count}>
+            {data ? countChanges(data) : error ? '' : 'Comparing the two versions…'}
+          </output>
+          {error ? (
+            <p>
+              {toApiError(error).details?.reason ?? toApiError(error).message}{' '}
+              <Button kind="text" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </p>
+          ) : null}
+          {data ? <ChangeList changes={data} texts={{ next: text, former: `${path}?v=${from}` }} /> : null}
+        </section>
+      </article>
+    </div>
+  );
+}
