@@ -2,6 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import type { Pruned } from '#server/ports/content-writer.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeBytes } from './describe-bytes.ts';
+import { describeCount } from './describe-count.ts';
 
 interface PruneFlags {
   readonly keep?: number;
@@ -46,7 +47,7 @@ async function prune({ keep, before, dryRun = false, json }: PruneFlags, context
 }
 
 function describePruned({ versions, documents, bytes, isFinished }: Pruned, dryRun: boolean): string {
-  const what = `${versions} former texts of ${documents} documents, ${describeBytes(bytes)}`;
+  const what = `${describeCount(versions, 'former text')} of ${describeCount(documents, 'document')}, ${describeBytes(bytes)}`;
   if (dryRun) return `Would free ${what}. Nothing was freed (dry run).`;
   const ending = isFinished ? '' : '\nInterrupted: run the same command again to go on.';
   return `Freed ${what}. The room is used again by what comes next; the file does not shrink.${ending}`;

@@ -3,6 +3,7 @@ import type { DocumentVersion, VersionedDocument } from '#server/ports/content-s
 import type { OpenLibrary } from '#server/compose/content.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeBytes } from './describe-bytes.ts';
+import { describeCount } from './describe-count.ts';
 
 interface VersionsFlags {
   readonly json?: boolean;
@@ -45,7 +46,7 @@ async function showAll({ content }: OpenLibrary, { json }: VersionsFlags, contex
   }
   if (documents.length > MOST_LISTED) context.print(`and ${documents.length - MOST_LISTED} more`);
   context.print(
-    `${former} former versions of ${documents.length} documents; ${kept} are kept and take ${describeBytes(bytes)}`,
+    `${describeCount(former, 'former version')} of ${describeCount(documents.length, 'document')}; ${kept} kept, ${describeBytes(bytes)}`,
   );
 }
 

@@ -30,7 +30,7 @@ test('OP-115: an operator is told what is kept and what it takes on disk', async
   expect(versions.bytes).toBeGreaterThan(0);
   const { out } = await pandect('versions');
   expect(out).toContain('act  3 former (3 kept, ');
-  expect(out).toMatch(/3 former versions of 1 documents; 3 are kept and take \d/);
+  expect(out).toMatch(/3 former versions of 1 document; 3 kept, \d/);
 });
 
 test('One document shows each of its versions, the newest first', async () => {
@@ -67,7 +67,7 @@ test('A dry run says what would be freed, pruning frees it and says how far it i
   expect(await readVersions()).toEqual(before);
   const { code, out, err } = await pandect('prune', '--keep', '1');
   expect(code).toBe(0);
-  expect(out).toContain('Freed 2 former texts of 1 documents, ');
+  expect(out).toContain('Freed 2 former texts of 1 document, ');
   expect(err).toContain('Freed 2 of 2 former texts');
   const after = await readVersions();
   expect(after).toMatchObject({ former: 3, kept: 1 });

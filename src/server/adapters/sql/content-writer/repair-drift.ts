@@ -7,9 +7,8 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 
 /**
  * Brings the index in step with the store, batch by batch: searches go on, and what was done before an interruption need
- * not be done again. Documents whose text is missing are left as they are; a former version
- * that is not whole is given up. `pause` is awaited between documents and stops
- * the repair by throwing. Answers how many entries were put right.
+ * not be done again. Documents whose text is missing are left as they are; a former version that is not whole is given
+ * up. `pause` is awaited between documents and stops the repair by throwing. Answers how many entries were put right.
  */
 export async function repairDrift(
   { drift, damaged }: FoundDrift,

@@ -26,7 +26,10 @@ export async function findPresent(
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
-/** Leaves of each document a tombstone and takes away its texts, the former ones too; inside the transaction that takes it out of the index. */
+/**
+ * Leaves of each document a tombstone and takes away its texts, the former ones too; inside the transaction that takes it
+ * out of the index.
+ */
 export async function withdrawDocuments(
   db: Kysely<LibrarySchema>,
   documents: readonly PresentDocument[],
