@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { MigrationWish } from '#server/compose/migrate-folder.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** `pandect migrate` */
@@ -10,12 +11,27 @@ export function addMigrateCommand(program: Command, context: CommandContext): vo
       const { migrateFolder } = await import('#server/compose/migrate-folder.ts');
       const { whenUnlocked } = await import('#server/compose/when-unlocked.ts');
       const { config, signal, warn } = context;
-      const { library, people } = await whenUnlocked(() => migrateFolder(config, { isWhole: true, signal }), {
-        signal,
-        say: warn,
-      });
+      const onProgress = createTeller(warn);
+      const { library, people } = await whenUnlocked(
+        () => migrateFolder(config, { isWhole: true, signal, onProgress }),
+        {
+          signal,
+          say: warn,
+        },
+      );
       context.print(`library: ${describe(library)}\naccounts: ${describe(people)}`);
     });
+}
+
+/** A line for every tenth of the way. */
+function createTeller(warn: (text: string) => void): NonNullable<MigrationWish['onProgress']> {
+  let said = '';
+  return ({ of, done, total }) => {
+    const tenths = total === 0 ? 10 : Math.floor((done / total) * 10);
+    const line = `Connecting ${of} with what this version keeps of them: ${tenths * 10} %`;
+    if (line !== said) warn(line);
+    said = line;
+  };
 }
 
 function describe(steps: readonly string[]): string {

@@ -8,6 +8,18 @@ export interface FolderMigration {
   readonly people: readonly string[];
 }
 
+export interface MigrationWish {
+  /** Whether to wait until documents have all that they have to be given. */
+  readonly isWhole?: boolean;
+  readonly signal?: AbortSignal;
+  /** Told how far that is: through documents or records, by their numbers. */
+  readonly onProgress?: (progress: {
+    readonly of: 'documents' | 'records';
+    readonly done: number;
+    readonly total: number;
+  }) => void;
+}
+
 /**
  * Brings both databases of the data folder to the schema of this version and makes them where they are missing. What
  * documents still have to be given is waited for with `isWhole`; else it goes on by itself once a server runs. Throws
@@ -15,11 +27,11 @@ export interface FolderMigration {
  */
 export async function migrateFolder(
   { dataFolder }: Pick<Config, 'dataFolder'>,
-  options: { readonly isWhole?: boolean; readonly signal?: AbortSignal } = {},
+  options: MigrationWish = {},
 ): Promise<FolderMigration> {
   const people = await openPeopleDatabase(dataFolder);
   people.close();
-  const library = await openLibraryDatabase(dataFolder);
+  const library = await openLibraryDatabase(dataFolder, options.onProgress);
   options.signal?.addEventListener('abort', () => library.close(), { once: true });
   try {
     if (options.isWhole) await library.filled;

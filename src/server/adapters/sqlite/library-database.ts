@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
-import { fillBackfills, lacksSomething } from '../sql/content-writer/fill-backfills.ts';
+import { fillBackfills, lacksSomething, type TellProgress } from '../sql/content-writer/fill-backfills.ts';
 import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { SqliteDatabase } from './database.ts';
@@ -47,25 +47,25 @@ export interface LibraryDatabase {
  * Opens the library in the data folder, creates both where they are missing, and brings the schema up to date under the
  * library's lock. Several processes may do so at once: those that come second wait for a while. Throws
  * `StoreUnavailable` where the file cannot be used, `LibraryLocked` where the schema is old and somebody else goes on
- * writing.
+ * writing. `tell` hears how far an older library has been given what it lacks.
  */
-export async function openLibraryDatabase(dataFolder: string): Promise<LibraryDatabase> {
+export async function openLibraryDatabase(dataFolder: string, tell?: TellProgress): Promise<LibraryDatabase> {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'library.db');
   try {
-    return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()));
+    return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()), tell);
   } catch (error) {
     throw translateOpening(error, path);
   }
 }
 
-async function open(path: string, lock: WriterLock): Promise<LibraryDatabase> {
+async function open(path: string, lock: WriterLock, tell: TellProgress | undefined): Promise<LibraryDatabase> {
   const sqlite = new SqliteDatabase(path);
   try {
     const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) });
     const migrated = await migrateLocked(sqlite, queries, lock);
     const closing = new AbortController();
-    const filled = (await lacksSomething(queries)) ? fill(path, closing.signal) : Promise.resolve();
+    const filled = (await lacksSomething(queries)) ? fill(path, closing.signal, tell) : Promise.resolve();
     filled.catch(() => {});
     const close = () => {
       closing.abort();
@@ -111,11 +111,11 @@ async function takePatiently(lock: WriterLock): Promise<void> {
 }
 
 /** On a connection of its own that never waits inside the driver. */
-async function fill(path: string, signal: AbortSignal): Promise<void> {
+async function fill(path: string, signal: AbortSignal, tell: TellProgress | undefined): Promise<void> {
   const sqlite = new SqliteDatabase(path);
   try {
     sqlite.exec('PRAGMA busy_timeout = 0');
-    await fillBackfills(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), signal);
+    await fillBackfills(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), signal, tell);
   } finally {
     sqlite.close();
   }

@@ -17,15 +17,17 @@ interface Portion {
 /** Something that a library of before has to be given. */
 export interface Backfill {
   readonly name: string;
+  /** What it says to whoever waits: the things that it goes through. */
+  readonly of: 'documents' | 'records';
   /** Fills some more, inside a transaction; answers the number it reached, or undefined where nothing is left. */
   readonly fill: (db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) => Promise<number | undefined>;
 }
 
 /** In the order in which they are filled: links are told by the names of records. */
 export const BACKFILLS: readonly Backfill[] = [
-  { name: 'document_alias', fill: fillAliases },
-  { name: 'record', fill: fillRecords },
-  { name: 'record_link', fill: fillLinks },
+  { name: 'document_alias', of: 'documents', fill: fillAliases },
+  { name: 'record', of: 'records', fill: fillRecords },
+  { name: 'record_link', of: 'documents', fill: fillLinks },
 ];
 
 async function fillAliases(db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) {

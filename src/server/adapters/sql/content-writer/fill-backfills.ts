@@ -9,6 +9,17 @@ import { LibraryInserts } from './library-inserts.ts';
 const BATCH = 200;
 const PAUSE_MILLISECONDS = 20;
 
+/** How far the filling of an older library is: through the documents or the records, by their numbers. */
+export interface FillProgress {
+  readonly of: 'documents' | 'records';
+  /** The number that is reached, out of the highest there is. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Told after each batch. */
+export type TellProgress = (progress: FillProgress) => void;
+
 /** Whether the library is from before and not everything has yet what this version keeps of it. */
 export async function lacksSomething(db: Kysely<LibrarySchema>): Promise<boolean> {
   return (await db.selectFrom('backfill').select('name').executeTakeFirst()) !== undefined;
@@ -19,32 +30,48 @@ export async function lacksSomething(db: Kysely<LibrarySchema>): Promise<boolean
  * `BACKFILLS` says. Each batch is a transaction that remembers how far it came: what is interrupted goes on at the next
  * opening, and several processes share the work.
  */
-export async function fillBackfills(db: Kysely<LibrarySchema>, signal: AbortSignal): Promise<void> {
+export async function fillBackfills(
+  db: Kysely<LibrarySchema>,
+  signal: AbortSignal,
+  tell: TellProgress = () => {},
+): Promise<void> {
   const inserts = new LibraryInserts();
   // Whoever opens the library goes first.
   await nextTurn();
-  while (!signal.aborted && (await tryBatch(db, inserts))) await nextTurn();
+  while (!signal.aborted) {
+    const progress = await tryBatch(db, inserts);
+    if (progress === 'done') return;
+    if (progress !== 'busy') tell(progress);
+    await nextTurn();
+  }
 }
 
-/** Answers whether there is more to do. */
-async function tryBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<boolean> {
+async function tryBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<FillProgress | 'busy' | 'done'> {
   try {
     return await db.transaction().execute((transaction) => fillBatch(transaction, inserts));
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || !error.isBusy) throw error;
   }
   await pause(PAUSE_MILLISECONDS);
-  return true;
+  return 'busy';
 }
 
-/** Answers whether there is more to do. */
-async function fillBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<boolean> {
+async function fillBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<FillProgress | 'done'> {
   const begun = await db.selectFrom('backfill').selectAll().execute();
   const due = BACKFILLS.find(({ name }) => begun.some((one) => one.name === name));
-  if (!due) return false;
-  const last = begun.find(({ name }) => name === due.name)?.last ?? 0;
-  const reached = await due.fill(db, inserts, { after: last, limit: BATCH });
+  if (!due) return 'done';
+  const total = await findHighest(db, due.of);
+  const after = begun.find(({ name }) => name === due.name)?.last ?? 0;
+  const reached = await due.fill(db, inserts, { after, limit: BATCH });
   if (reached === undefined) await db.deleteFrom('backfill').where('name', '=', due.name).execute();
   else await db.updateTable('backfill').set({ last: reached }).where('name', '=', due.name).execute();
-  return true;
+  return { of: due.of, done: reached ?? total, total };
+}
+
+async function findHighest(db: Kysely<LibrarySchema>, of: FillProgress['of']): Promise<number> {
+  const { highest } = await db
+    .selectFrom(of === 'documents' ? 'document' : 'record')
+    .select((is) => is.fn.max('number').as('highest'))
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0);
 }

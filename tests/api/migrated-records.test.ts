@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PRODUCT } from '#server/compose/product.ts';
+import { runPandect } from '#tests/support/command-line.ts';
+import { openFixtureFolder } from '#tests/support/open-fixture-folder.ts';
+import type { TemporaryLibrary } from '#tests/support/temporary-library.ts';
+
+const DOCUMENTS = 20_000;
+/** Numbers of a copied document and of the one it was copied from lie so far apart, times the copy. */
+const STEP = 1000;
+
+let library: TemporaryLibrary;
+let path: string;
+
+beforeEach(() => {
+  library = openFixtureFolder();
+  path = join(library.config.dataFolder, 'library.db');
+  multiply();
+});
+
+afterEach(() => library.dispose());
+
+function inDatabase<T>(work: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(path);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies every document of the library of release 0.1 until there are as many as a library has. */
+function multiply(): void {
+  inDatabase((database) => {
+    const { count } = database.prepare('SELECT count(*) AS count FROM document').get() as { count: number };
+    const columns = (database.prepare(`SELECT name FROM pragma_table_info('document')`).all() as { name: string }[])
+      .map(({ name }) => name)
+      .filter((name) => !['number', 'id', 'key'].includes(name))
+      .map((name) => `"${name}"`)
+      .join(', ');
+    const copy = database.prepare(`
+      INSERT INTO document (number, id, key, ${columns})
+      SELECT number + :step, id || :tail, key || :tail, ${columns} FROM document WHERE number < ${STEP}`);
+    const copies = Math.ceil(DOCUMENTS / count);
+    database.exec('BEGIN');
+    for (let nth = 1; nth < copies; nth += 1) copy.run({ step: nth * STEP, tail: `-${nth}` });
+    database.exec('COMMIT');
+  });
+}
+
+/** How many documents there are, and the links of each with those whom they mean, by the document they were copied from. */
+function listLinks() {
+  return inDatabase((database) => {
+    const links = database
+      .prepare(
+        `SELECT l.document, l.position, l.role, l.name, l.known, r.id AS target FROM record_link l
+         LEFT JOIN record r ON r.number = l.target WHERE l.document IS NOT NULL ORDER BY l.document, l.position`,
+      )
+      .all() as { document: number; target: string | null }[];
+    const copies = Map.groupBy(links, ({ document }) => Math.floor(document / STEP));
+    return [...copies.values()].map((ofCopy) =>
+      ofCopy.map(({ document, ...link }) => ({ ...link, document: document % STEP })),
+    );
+  });
+}
+
+function countLeft(): number {
+  return inDatabase((database) => database.prepare('SELECT * FROM backfill').all().length);
+}
+
+describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} documents`, () => {
+  it('is given the links of every document, saying how far it is, and loses no name on the way', async () => {
+    const { code, err } = await runPandect(library.config.dataFolder, ['migrate']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/Connecting documents .*: 50 %/u);
+    expect(countLeft()).toBe(0);
+    const [first = [], ...others] = listLinks();
+    for (const other of others) expect(other).toEqual(first);
+    const names = inDatabase((database) =>
+      database
+        .prepare(
+          `SELECT sum(json_array_length(record_json -> 'authors') + json_array_length(record_json -> 'judges')
+             + json_array_length(record_json -> 'parties') + json_array_length(record_json -> 'undertakings')
+             + (record_json ->> 'organization' IS NOT NULL)) AS names
+           FROM document WHERE number < ${STEP} AND removed_at IS NULL`,
+        )
+        .get(),
+    ) as { names: number };
+    expect(first).toHaveLength(names.names);
+    expect(first.filter(({ target }) => target !== null).length).toBeGreaterThan(100);
+  });
+
+  it('goes on where a migration was killed, and ends as one that was not', async () => {
+    const program = join(PRODUCT.root, 'src/cli/main.ts');
+    const child = spawn(process.execPath, [program, 'migrate'], {
+      env: { ...process.env, PANDECT_DATA: library.config.dataFolder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    for await (const text of child.stderr) if (/documents .*: [2-6]0 %/u.test(String(text))) child.kill('SIGKILL');
+    if (child.signalCode === null && child.exitCode === null) await once(child, 'exit');
+    expect(countLeft()).toBeGreaterThan(0);
+    const begun = listLinks().length;
+    expect(begun).toBeGreaterThan(1);
+    expect((await runPandect(library.config.dataFolder, ['migrate'])).code).toBe(0);
+    expect(countLeft()).toBe(0);
+    const [first = [], ...others] = listLinks();
+    expect(others.length + 1).toBeGreaterThan(begun);
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
