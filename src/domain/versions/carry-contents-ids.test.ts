@@ -188,7 +188,7 @@ test('OP-117, OP-119: addresses of chapters hold when chapters of a text are ins
     const made = await resolveAddress(outlined, { target, version: 1 }, readTextsOf(versions));
     const bare = await resolveAddress(outlined, { target }, readTextsOf(versions));
     const heading = first?.outlined.nodes[at]?.block ?? 0;
-    const isLeftOut = chapters[0]?.includes(text[heading] as never);
+    const isLeftOut = chapters[0]?.some((block) => block === text[heading]);
     expect(made.kind, label).toBe(isLeftOut ? 'older-version' : 'same-words');
     expect(bare.kind, label).toBe(isLeftOut ? 'nearest' : 'same-words');
     if (made.kind !== 'same-words') continue;
