@@ -148,8 +148,8 @@ export const documentDetails = z.object({
   subject: z.array(referenceItem),
   provision: z.array(referenceItem),
   references: z.array(referenceItem),
-  /** Documents that refer to this one. */
-  citedBy: z.array(referenceItem),
+  /** Documents that refer to this one; `anchor` is the block in them that does so first. */
+  citedBy: z.array(z.extend(referenceItem, { anchor: z.optional(z.string()) })),
 });
 
 export type DocumentDetails = z.output<typeof documentDetails>;

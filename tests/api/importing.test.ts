@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import { EDITIONS } from '#editions/editions.ts';
@@ -41,7 +42,7 @@ describe('importing a folder', () => {
     library.write('list.jsonl', jsonLines({ id: 'one', title: 'The first award', text: 'The seat is Lisbon.' }));
     await library.import();
     const half = async (sql: string) => {
-      const { sqlite, close } = await openLibraryDatabase(library.config.dataFolder);
+      const { sqlite, close } = await openLibraryDatabase(library.config.dataFolder, KNOWN_INSTRUMENTS);
       try {
         return sqlite.all(sql);
       } finally {
@@ -255,7 +256,7 @@ describe('importing a folder', () => {
     await library.import();
     const before = await count('ballast NEAR2 keel');
     const isOld = async (spoil = '') => {
-      const database = await openLibraryDatabase(library.config.dataFolder);
+      const database = await openLibraryDatabase(library.config.dataFolder, KNOWN_INSTRUMENTS);
       database.sqlite.exec(spoil);
       database.close();
       return database.isIndexOld;

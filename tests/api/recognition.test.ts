@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kysely } from 'kysely';
+import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { up as addDocumentAlias } from '#server/adapters/sql/migrations/0002-document-alias.ts';
 import { up as renewAliasForms } from '#server/adapters/sql/migrations/0004-alias-forms.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
@@ -269,7 +270,7 @@ describe('a list of citations', () => {
 describe('a library from before', () => {
   it('knows its documents by title and party once it is opened, without another import', async () => {
     const { dataFolder } = server.temporary.config;
-    const before = await openLibraryDatabase(dataFolder);
+    const before = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     const count = async () =>
       Number(before.sqlite.get<{ count: number }>('SELECT count(*) AS count FROM document_alias')?.count);
     const aliases = await count();
@@ -278,11 +279,11 @@ describe('a library from before', () => {
     await addDocumentAlias(new Kysely<unknown>({ dialect: new PatientSqliteDialect(before.sqlite) }));
     expect(await count()).toBe(0);
     // Whoever opens it waits for nothing, and whoever closes it leaves the rest to the next.
-    const left = await openLibraryDatabase(dataFolder);
+    const left = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     expect(await count()).toBeLessThan(aliases);
     left.close();
     await left.filled;
-    const after = await openLibraryDatabase(dataFolder);
+    const after = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     await after.filled;
     expect(await count()).toBe(aliases);
     after.close();
@@ -292,18 +293,18 @@ describe('a library from before', () => {
 
   it('is given its aliases once more where their forms have changed since', async () => {
     const { dataFolder } = server.temporary.config;
-    const before = await openLibraryDatabase(dataFolder);
+    const before = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     const listAliases = () =>
       before.sqlite.all<{ name: string }>('SELECT * FROM document_alias ORDER BY name, kind, document');
     const aliases = listAliases();
     before.sqlite.exec(`UPDATE document_alias SET name = 'castell corporation' WHERE name = 'castell corp ltd'`);
     before.sqlite.exec(`DELETE FROM document_alias WHERE name = 'halm quill'`);
-    const untouched = await openLibraryDatabase(dataFolder);
+    const untouched = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     await untouched.filled;
     untouched.close();
     expect(listAliases()).not.toEqual(aliases);
     await renewAliasForms(new Kysely<unknown>({ dialect: new PatientSqliteDialect(before.sqlite) }));
-    const after = await openLibraryDatabase(dataFolder);
+    const after = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     await after.filled;
     expect(listAliases()).toEqual(aliases);
     expect(after.sqlite.get('SELECT * FROM backfill')).toBeUndefined();

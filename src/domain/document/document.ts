@@ -115,6 +115,8 @@ export interface DocumentRecord {
   readonly iprights: readonly string[];
   /** Numbers of Nice classes, 1 to 45. */
   readonly nicecodes?: readonly string[];
+  /** Publication numbers of the patents it is about. */
+  readonly patents?: readonly string[];
   readonly outcome?: string;
   readonly status?: string;
   readonly seat?: string;

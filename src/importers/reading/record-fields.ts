@@ -77,6 +77,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   const citation = fields.text('citation');
   const languages = fields.list('language');
   const nicecodes = fields.list('nicecodes');
+  const patents = fields.list('patent');
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -102,6 +103,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
     references: readReferences(fields),
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
+    ...(patents.length > 0 ? { patents } : {}),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
   };

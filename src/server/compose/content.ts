@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { ThreadedComparer } from '#server/adapters/compare/threaded-comparer.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
+import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
 import { openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
@@ -16,6 +17,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
+import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 import { openSearchEngine } from './search-engine.ts';
 
 /** What any edition suggests. */
@@ -53,7 +55,7 @@ export interface LibraryChoices {
 
 /** Opens the library for reading. */
 export async function openLibrary(config: Config, options: LibraryChoices = {}): Promise<OpenLibrary> {
-  const database = await openLibraryDatabase(config.dataFolder);
+  const database = await openLibraryDatabase(config.dataFolder, KNOWN_INSTRUMENTS);
   const engine = await openSearchEngine(database.path, {
     workers: options.workers ?? config.workers,
     queryMilliseconds: config.queryMilliseconds,
@@ -65,6 +67,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const content = new SqlContentStore(database.queries);
   const records = new SqlRecordStore(database.queries);
   const comparer = new ThreadedComparer(database.path, new URL('./compare-thread.ts', import.meta.url));
+  const citations = new SqlCitationStore(database.queries, KNOWN_INSTRUMENTS);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
   const recognition = new RecognitionService(content, engine);
@@ -74,7 +77,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     records,
     engine,
     guard,
-    reading: new ReadingService(content, records, engine, guard),
+    reading: new ReadingService({ content, records, citations, known: KNOWN_INSTRUMENTS, engine, guard }),
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),

@@ -1,6 +1,7 @@
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import type { Config } from '#server/config/config.ts';
+import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 
 /** What was done to bring a data folder up to date: the steps taken, by name. */
 export interface FolderMigration {
@@ -31,7 +32,7 @@ export async function migrateFolder(
 ): Promise<FolderMigration> {
   const people = await openPeopleDatabase(dataFolder);
   people.close();
-  const library = await openLibraryDatabase(dataFolder, options.onProgress);
+  const library = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS, options.onProgress);
   options.signal?.addEventListener('abort', () => library.close(), { once: true });
   try {
     if (options.isWhole) await library.filled;

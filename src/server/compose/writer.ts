@@ -9,6 +9,7 @@ import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
+import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 import { IMPORTERS } from './importers.ts';
 
 /** The library for writing: what an import, a removal or a reindex needs. */
@@ -20,7 +21,7 @@ export interface OpenWriter {
 }
 
 export async function openWriter(config: Config): Promise<OpenWriter> {
-  const database = await openLibraryDatabase(config.dataFolder);
+  const database = await openLibraryDatabase(config.dataFolder, KNOWN_INSTRUMENTS);
   const clock = createSystemClock(config.timeZone);
   const now = () => clock.now();
   const mark = new ReaderMark(readersPath(config.dataFolder));
@@ -28,6 +29,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     db: database.queries,
     index: new SegmentIndex(new SegmentStore(database.sqlite)),
     lock: new FileLock(lockPath(config.dataFolder), now),
+    known: KNOWN_INSTRUMENTS,
     isRead: () => mark.isHeld(),
     now,
   });

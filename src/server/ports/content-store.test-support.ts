@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import type { InstrumentRecord } from '#domain/records/instrument.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
@@ -13,7 +14,8 @@ export type LibraryRecord =
   | { readonly kind: 'publication'; readonly record: PublicationRecord }
   | { readonly kind: 'case'; readonly record: CaseRecord }
   | { readonly kind: 'person'; readonly record: PersonRecord }
-  | { readonly kind: 'organization'; readonly record: OrganizationRecord };
+  | { readonly kind: 'organization'; readonly record: OrganizationRecord }
+  | { readonly kind: 'instrument'; readonly record: InstrumentRecord };
 
 /** A store over a library of its own with nothing in it, and a way to fill that library. */
 export interface ContentStoreUnderTest {
@@ -93,6 +95,11 @@ export function personOf(id: string, record: Partial<PersonRecord> = {}): Librar
 export function organizationOf(id: string, record: Partial<OrganizationRecord> = {}): LibraryRecord {
   const given = { key: `test:${id}`, id, editions: ['KA'] as const, name: id, meta: {} };
   return { kind: 'organization', record: { ...given, ...record } };
+}
+
+export function instrumentOf(id: string, record: Partial<InstrumentRecord> = {}): LibraryRecord {
+  const given = { key: `test:${id}`, id, editions: ['KA'] as const, name: id, aliases: [], provisions: [], meta: {} };
+  return { kind: 'instrument', record: { ...given, ...record } };
 }
 
 /** A paragraph with a printed number where one is given. */

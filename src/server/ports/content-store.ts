@@ -58,8 +58,6 @@ export interface ContentStore {
     parties: readonly [string, string],
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<string[]>;
-  /** Documents whose references lead to this one, newest first: by their legal dates, then by what came last. */
-  listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]>;
   /** The documents of a publication or a case, in the order they came. */
   listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]>;
   /** Publications that share a cluster and can be opened, newest first. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { documentOf, paragraphOf, type LibraryRecord } from './content-store.test-support.ts';
+import type { CitationStore } from './citation-store.ts';
 import type { ContentStore, StoredDocument } from './content-store.ts';
 import type { ContentWriter, Drift, RecordOrigin, StagedRecord, StageOutcome } from './content-writer.ts';
 
@@ -12,6 +13,7 @@ export interface ContentWriterUnderTest {
   /** Ends a writer as a kill does: nothing is tidied up, and what its process held is free. */
   kill(writer: ContentWriter): Promise<void>;
   readonly store: ContentStore;
+  readonly citations: CitationStore;
   /** Ids of the documents that a search for a word finds, each as often as it is found. */
   find(word: string): Promise<readonly string[]>;
   /** Whether somebody reads the library; at first somebody does. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { DocumentRecord } from '#domain/document/document.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import {
   caseOf,
@@ -14,57 +13,9 @@ import {
 
 const KA = { edition: 'KA', limit: 10 };
 
-/** What belongs together: who cites whom, what a publication or case holds, and what lies between two parties. */
+/** What belongs together: what a publication or case holds, and what lies between two parties. */
 export function describeDocumentLinks(open: OpenContentStore): void {
   const library = useLibrary(open);
-
-  const citing = (id: string, target: string, record: Partial<DocumentRecord> = {}): LibraryRecord =>
-    documentOf(id, { ...record, references: [{ target }] });
-
-  const listCiting = async (id: string, limit = 10): Promise<string[]> =>
-    idsOf(await library.store.listCitingDocuments((await library.get(id)).number, limit));
-
-  test('lists who cites a document by whatever name, each once and never the document itself', async () => {
-    const references = [{ target: 'test:award' }, { target: '2019 uksc 12' }, { target: 'award' }];
-    await library.put([
-      citing('by-id', 'award'),
-      documentOf('award', { citations: ['[2019] UKSC 12'], references: [{ target: 'award' }] }),
-      citing('by-key', 'test:award'),
-      documentOf('by-all', { references }),
-      citing('other', 'awards'),
-    ]);
-    expect((await listCiting('award')).toSorted()).toEqual(['by-all', 'by-id', 'by-key']);
-    const [link] = await library.store.listCitingDocuments((await library.get('award')).number, 1);
-    expect(link).toEqual({ id: 'by-all', title: 'On by-all', type: 'Award', kind: 'document' });
-    expect(await listCiting('other')).toEqual([]);
-  });
-
-  test('lists the newest of those who cite it first, by their own dates, then by what came last', async () => {
-    await library.put([
-      documentOf('award'),
-      citing('undated', 'award', { title: 'A' }),
-      citing('y2021', 'award', { title: 'M', dates: { decision: '2021-05' } }),
-      citing('y2004', 'award', { title: 'C', dates: { publication: '2004', decision: '2023' } }),
-      citing('y2021-late', 'award', { title: 'Z', dates: { publication: '2021-05' } }),
-      citing('y2022', 'award', { title: 'Y', dates: { legislation: '2022-01-31' } }),
-      citing('undated-late', 'award', { title: 'B' }),
-    ]);
-    const order = ['y2022', 'y2021-late', 'y2021', 'y2004', 'undated-late', 'undated'];
-    expect(await listCiting('award')).toEqual(order);
-    expect(await listCiting('award', 2)).toEqual(order.slice(0, 2));
-  });
-
-  test('lists nobody who was withdrawn or cites it no longer', async () => {
-    await library.put([
-      documentOf('award'),
-      citing('gone', 'award'),
-      citing('changed', 'award'),
-      citing('kept', 'award'),
-    ]);
-    await library.remove('gone');
-    await library.put([documentOf('changed')], SECOND_DAY);
-    expect(await listCiting('award')).toEqual(['kept']);
-  });
 
   test('lists the documents of a publication and of a case, not these themselves, in the order they came', async () => {
     await library.put([

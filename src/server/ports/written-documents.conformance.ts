@@ -153,12 +153,12 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
         'a',
         'a',
       ]);
-      expect(idsOf(await library.store.listCitingDocuments(b.number, 10))).toEqual(['a']);
+      expect(idsOf(await library.subject.citations.listCiting(b.number, 10))).toEqual(['a']);
       expect(idsOf(await listHalm())).toEqual(['a']);
       await library.put([textOf('a', 'quay', { citations: ['[2020] UKSC 3'] })]);
       expect((await library.store.resolveNames(citations)).size).toBe(0);
       expect(idsOf((await library.store.resolveNames(['[2020] UKSC 3'])).values())).toEqual(['a']);
-      expect(await library.store.listCitingDocuments(b.number, 10)).toEqual([]);
+      expect(await library.subject.citations.listCiting(b.number, 10)).toEqual([]);
       expect(await listHalm()).toEqual([]);
       expect((await library.get('a')).number).toBe(a.number);
     });
@@ -178,7 +178,7 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       expect(await library.store.findDocument('a')).toEqual(grave);
       expect(await library.find('quay')).toEqual(['b']);
       expect((await library.store.resolveNames(['a', 'test:a'])).size).toBe(0);
-      expect(await library.store.listCitingDocuments(number, 10)).toEqual([]);
+      expect(await library.subject.citations.listCiting(number, 10)).toEqual([]);
       expect(await library.subject.countLeftTexts()).toBe(0);
       expect(await library.store.readCorpusVersion()).toBe(before + 1);
       expect(await library.isInStep()).toBe(true);

@@ -28,7 +28,6 @@ import type {
 } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
-import { listCitingDocuments } from './list-citing-documents.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
@@ -215,10 +214,6 @@ export class SqlContentStore implements ContentStore {
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<string[]> {
     return listDocumentsBetween(this.#queries, parties, bounds);
-  }
-
-  async listCitingDocuments(number: number, limit: number): Promise<DocumentLink[]> {
-    return listCitingDocuments(this.#queries, number, limit);
   }
 
   async listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]> {

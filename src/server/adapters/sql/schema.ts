@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AliasKind } from '#domain/document/document-alias.ts';
 import type { RecordKindName } from '#domain/records/kinds.ts';
+import type { CitationList } from '#domain/records/record-citations.ts';
 import type { RecordName } from '#domain/records/record-kind.ts';
 import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
 
@@ -18,7 +19,7 @@ export interface LibrarySchema {
   document_alias: { name: string; kind: AliasKind; document: number };
   /** What an older library still has to be given, and up to which document it was. */
   backfill: { name: string; last: number };
-  document_reference: { document: number; target: string; label: string | null; list: string };
+  citation: CitationTable;
   content: ContentTable;
   content_chunk: ChunkTable;
   /** The source's own identifiers of blocks, for links inside a document; the first of a name counts. */
@@ -133,6 +134,40 @@ export interface RecordLinkTable {
   evidence_anchor: string | null;
   /** What else the source says: `as`, `proceeding`, `method`, `firm`. */
   detail_json: string;
+}
+
+/** A place in a text or a record that names a document, an instrument or a provision; of the newest version alone. */
+export interface CitationTable {
+  /** The document that cites, and which version of it. */
+  document: number;
+  version: number;
+  /** Its order within the document: the record's lists first, then the text. */
+  position: number;
+  /** By a link in the text, by a reference of the record, or by one that gives the number or citation of its target. */
+  known: 'link' | 'given' | 'number';
+  /** The list of the record; null in a text. */
+  list: CitationList | null;
+  /** Of a link: the block, from 0, its anchor and the characters of its text. */
+  block: number | null;
+  anchor: string | null;
+  from_char: number | null;
+  to_char: number | null;
+  raw: string;
+  /** What the source gives for the document that is meant, as written and as it is compared. */
+  wanted: string | null;
+  wanted_name: string | null;
+  /** The document that is meant; null while nobody can say. */
+  target: number | null;
+  target_anchor: string | null;
+  /** Id of the instrument; `path` is empty where it is meant as a whole, `path_to` ends a range. */
+  instrument: string | null;
+  path: string | null;
+  path_to: string | null;
+  /** Steps of `path`. */
+  depth: number | null;
+  /** Of `path` and `path_to`, in the order of the instrument. */
+  sort_key: string | null;
+  sort_key_to: string | null;
 }
 
 export interface SourceFileTable {

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { SqlContentStore } from '../sql/content-store.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
@@ -13,7 +14,7 @@ let database: LibraryDatabase;
 beforeAll(async () => {
   library.write('a.jsonl', jsonLines({ id: 'a', title: 'A', text: 'a' }));
   await library.import();
-  database = await openLibraryDatabase(library.config.dataFolder);
+  database = await openLibraryDatabase(library.config.dataFolder, KNOWN_INSTRUMENTS);
 });
 
 afterAll(() => {
@@ -41,7 +42,6 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   listNamedDocuments: (store) => store.listNamedDocuments(['name', 'number', 'title', 'party'], ['a', 'b'], bounds),
   listNamesBeginning: (store) => store.listNamesBeginning('a', bounds),
   listDocumentsBetween: (store) => store.listDocumentsBetween(['a', 'b'], bounds),
-  listCitingDocuments: (store) => store.listCitingDocuments(1, 5),
   listDocumentsOf: (store) => store.listDocumentsOf({ publication: 'a' }),
   listEditionsOfWork: (store) => store.listEditionsOfWork('a'),
   listEditionsOfWorks: (store) => store.listEditionsOfWorks(['a', 'b']),

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import type { ContentWriterUnderTest } from '#server/ports/content-writer.test-support.ts';
 import type { ContentWriter, Drift } from '#server/ports/content-writer.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
+import { SqlCitationStore } from '../sql/sql-citation-store.ts';
 import { SqlContentStore } from '../sql/content-store.ts';
 import { SqlContentWriter } from '../sql/content-writer/sql-content-writer.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
@@ -74,7 +76,7 @@ interface Connection {
 /** A library in SQLite for the suite of writers, with an index of its own. */
 export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWriterUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-writer-'));
-  const library = await openLibraryDatabase(folder);
+  const library = await openLibraryDatabase(folder, KNOWN_INSTRUMENTS);
   let isRead = true;
   const connections = new Map<ContentWriter, Connection>();
   const end = async ({ database, lock }: Connection) => {
@@ -87,12 +89,20 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
       const database = new FailingDatabase(library.path);
       const lock = new FileLock(lockPath(folder), now);
       const db = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(database) });
-      const writer = new SqlContentWriter({ db, index: index.connect(database), lock, isRead: () => isRead, now });
+      const writer = new SqlContentWriter({
+        db,
+        index: index.connect(database),
+        lock,
+        isRead: () => isRead,
+        known: KNOWN_INSTRUMENTS,
+        now,
+      });
       connections.set(writer, { database, lock });
       return writer;
     },
     kill: (writer) => end(connections.get(writer)!),
     store: new SqlContentStore(library.queries),
+    citations: new SqlCitationStore(library.queries, KNOWN_INSTRUMENTS),
     find: (word) => index.find(library, word),
     setRead: (read) => {
       isRead = read;

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
 import { fillBackfills, lacksSomething, type TellProgress } from '../sql/content-writer/fill-backfills.ts';
 import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';
@@ -49,23 +50,33 @@ export interface LibraryDatabase {
  * `StoreUnavailable` where the file cannot be used, `LibraryLocked` where the schema is old and somebody else goes on
  * writing. `tell` hears how far an older library has been given what it lacks.
  */
-export async function openLibraryDatabase(dataFolder: string, tell?: TellProgress): Promise<LibraryDatabase> {
+export async function openLibraryDatabase(
+  dataFolder: string,
+  known: KnownInstruments,
+  tell?: TellProgress,
+): Promise<LibraryDatabase> {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'library.db');
   try {
-    return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()), tell);
+    return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()), { known, tell });
   } catch (error) {
     throw translateOpening(error, path);
   }
 }
 
-async function open(path: string, lock: WriterLock, tell: TellProgress | undefined): Promise<LibraryDatabase> {
+/** What an older library is filled with, and who hears of it. */
+interface Filling {
+  readonly known: KnownInstruments;
+  readonly tell: TellProgress | undefined;
+}
+
+async function open(path: string, lock: WriterLock, filling: Filling): Promise<LibraryDatabase> {
   const sqlite = new SqliteDatabase(path);
   try {
     const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) });
     const migrated = await migrateLocked(sqlite, queries, lock);
     const closing = new AbortController();
-    const filled = (await lacksSomething(queries)) ? fill(path, closing.signal, tell) : Promise.resolve();
+    const filled = (await lacksSomething(queries)) ? fill(path, closing.signal, filling) : Promise.resolve();
     filled.catch(() => {});
     const close = () => {
       closing.abort();
@@ -111,11 +122,11 @@ async function takePatiently(lock: WriterLock): Promise<void> {
 }
 
 /** On a connection of its own that never waits inside the driver. */
-async function fill(path: string, signal: AbortSignal, tell: TellProgress | undefined): Promise<void> {
+async function fill(path: string, signal: AbortSignal, { known, tell }: Filling): Promise<void> {
   const sqlite = new SqliteDatabase(path);
   try {
     sqlite.exec('PRAGMA busy_timeout = 0');
-    await fillBackfills(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), signal, tell);
+    await fillBackfills(new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(sqlite) }), known, signal, tell);
   } finally {
     sqlite.close();
   }

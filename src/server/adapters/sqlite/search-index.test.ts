@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { describeSearchIndex } from '#server/ports/search-index.conformance.ts';
 import { SegmentIndex } from '../index/segment-index.ts';
 import { findDocuments } from './find-documents.test-support.ts';
@@ -10,7 +11,7 @@ import { openLibraryDatabase } from './library-database.ts';
 
 describeSearchIndex('the index in segments, in SQLite', { isInStore: true, hasParts: true }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-index-'));
-  const { path, sqlite, queries, close } = await openLibraryDatabase(folder);
+  const { path, sqlite, queries, close } = await openLibraryDatabase(folder, KNOWN_INSTRUMENTS);
   sqlite.exec(`UPDATE index_state SET value = 0 WHERE name = 'version'`);
   const reopen = () => new SegmentIndex(new SegmentStore(sqlite));
   return {

@@ -1,9 +1,12 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
-import type { DocumentAuthor, DocumentRecord, ReferenceList } from '#domain/document/document.ts';
+import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import type { CitingSurroundings } from './citing-surroundings.ts';
+import { presentReferences } from './present-references.ts';
 import type { ContentsStep } from './present-publication.ts';
 
 /** What a document page shows besides the document's own record. */
@@ -17,10 +20,8 @@ export interface DocumentSurroundings {
   /** The way to it through the contents of its publication (OP-29). */
   readonly contentsPath: readonly ContentsStep[];
   readonly outline: readonly OutlineEntry[];
-  readonly citedBy: readonly DocumentLink[];
   readonly versions: readonly DocumentVersion[];
-  /** What the record's references lead to, by their target. */
-  readonly references: ReadonlyMap<string, DocumentLink>;
+  readonly citing: CitingSurroundings;
   /** Profiles of its authors, by the names that the record prints. */
   readonly profiles: ReadonlyMap<string, DocumentLink>;
   /** Cases that other records connect with it. */
@@ -31,7 +32,6 @@ type TextFields = Pick<
   DocumentDetails,
   'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'highlights'
 >;
-type ReferenceItem = DocumentDetails['references'][number];
 
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
 // Long because: it has a line for each field of the specification.
@@ -39,12 +39,13 @@ export function presentDocument(
   document: StoredDocument,
   around: DocumentSurroundings,
   text: TextFields,
+  known: KnownInstruments,
 ): DocumentDetails {
   const { record, id } = document;
   const { dates } = record;
   return {
     ...text,
-    ...presentReferences(record, around),
+    ...presentReferences(record, { ...around.citing, relatedCases: around.relatedCases }, known),
     id,
     siteId: around.siteId,
     kind: document.kind === 'publication' ? 'publication' : 'document',
@@ -97,7 +98,7 @@ export function presentDocument(
     subsector: record.subsector ?? null,
     publicationSourceName: record.source ?? null,
     bibliographicReference: record.bibliographicReference ?? record.citations[0] ?? null,
-    publicationNumbers: [],
+    publicationNumbers: [...(record.patents ?? [])],
     casesAndAwardsUrl: record.case === undefined ? null : `/document/case/${record.case}`,
     citations: [...record.citations],
     languages: [...record.languages],
@@ -131,46 +132,4 @@ function presentAuthor({ name, surname, personId }: DocumentAuthor, profile: Doc
 
 function presentNeighbour(link: DocumentLink | undefined): { id: string; title: string } | null {
   return link ? { id: link.id, title: link.title } : null;
-}
-
-function presentLink(link: DocumentLink): ReferenceItem {
-  return { displayValue: link.title, url: presentDocumentAddress(link) };
-}
-
-function searchLinks(facet: string, values: readonly string[]): ReferenceItem[] {
-  return values.map((value) => ({ displayValue: value, url: `/search?${facet}=${encodeURIComponent(value)}` }));
-}
-
-/** The reference lists (ENT-013); an item that the library does not hold is named without an address. */
-function presentReferences(record: DocumentRecord, around: DocumentSurroundings) {
-  const list = (name: ReferenceList): ReferenceItem[] =>
-    record.references
-      .filter((reference) => (reference.list ?? 'related') === name)
-      .map((reference) => {
-        const link = around.references.get(reference.target);
-        return link
-          ? { displayValue: reference.label ?? link.title, url: presentDocumentAddress(link) }
-          : { displayValue: reference.label ?? reference.target, url: null };
-      });
-  const sector = [record.sector, record.subsector].filter((part) => part !== undefined).join(' > ');
-  return {
-    nycArticles: list('nycArticles'),
-    nycTopics: list('nycTopics'),
-    businessSector: sector === '' ? [] : searchLinks('sector-subsector', [sector]),
-    institutions: searchLinks('organization', record.organization === undefined ? [] : [record.organization]),
-    keywords: record.keywords.map((word) => ({
-      displayValue: word,
-      url: `/search?q=${encodeURIComponent(`"${word}"`)}`,
-    })),
-    caseNotes: list('caseNotes'),
-    relatedCases: [...list('relatedCases'), ...around.relatedCases.map(presentLink)],
-    legislation: [...searchLinks('legislation', record.legislations), ...list('legislation')],
-    rules: list('rules'),
-    commentary: list('commentary'),
-    patentInformation: [],
-    subject: searchLinks('topic', record.topics),
-    provision: record.provisions.map((provision) => ({ displayValue: provision, url: null })),
-    references: [...list('related'), ...list('references')],
-    citedBy: around.citedBy.map(presentLink),
-  };
 }

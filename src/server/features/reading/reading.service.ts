@@ -1,16 +1,19 @@
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { ContentsNode } from '#domain/records/publication.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
+import { CitingFinder } from './citing-surroundings.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion, openVersion } from './open-version.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
@@ -20,7 +23,6 @@ import { renderParts } from './render-parts.ts';
 
 /** Matches beyond this many are counted but not drawn. */
 const DRAWN_MATCHES = 20_000;
-const CITED_BY = 50;
 const RELATED_CASES = 200;
 const REMEMBERED_TEXTS = 16;
 
@@ -37,20 +39,34 @@ interface PartsWish extends Pick<TextWish, 'searchTerm' | 'version'> {
   readonly textId?: string | undefined;
 }
 
+export interface ReadingParts {
+  readonly content: ContentStore;
+  readonly records: RecordStore;
+  readonly citations: CitationStore;
+  /** The instruments whose provisions are told from what documents say. */
+  readonly known: KnownInstruments;
+  readonly engine: SearchEngine;
+  readonly guard: DocumentGuard;
+}
+
 /** Opens documents. */
 export class ReadingService implements DocumentOpener {
   readonly #store: ContentStore;
   readonly #records: RecordStore;
   readonly #engine: SearchEngine;
   readonly #guard: DocumentGuard;
+  readonly #known: KnownInstruments;
+  readonly #citing: CitingFinder;
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
 
-  constructor(store: ContentStore, records: RecordStore, engine: SearchEngine, guard: DocumentGuard) {
-    this.#store = store;
+  constructor({ content, records, citations, known, engine, guard }: ReadingParts) {
+    this.#store = content;
     this.#records = records;
     this.#engine = engine;
     this.#guard = guard;
+    this.#known = known;
+    this.#citing = new CitingFinder(content, citations, known, guard);
   }
 
   async getDocument(reader: Reader, id: string, { searchTerm, anchor, version }: TextWish): Promise<DocumentDetails> {
@@ -70,14 +86,15 @@ export class ReadingService implements DocumentOpener {
     const { from, to } = chooseFirstParts(parts, target);
     const chunks = await this.#store.listChunks(document.content.id, from, to);
     const html = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
-    return presentDocument(document, around, {
+    const text = {
       content: html.join('\n'),
       contentFrom: from,
       contentTo: to,
       parts: [...parts],
       anchorPart,
       highlights: presentHighlights(highlights),
-    });
+    };
+    return presentDocument(document, around, text, this.#known);
   }
 
   /** Further parts, `from` to `to` (exclusive); refuses parts of another text than the reader's. */
@@ -133,15 +150,14 @@ export class ReadingService implements DocumentOpener {
     return { ...answer, terms: listTerms(parsed.tree).map((term) => printQuery(term)) };
   }
 
-  async #findSurroundings({ edition }: Reader, document: StoredDocument) {
-    const { record } = document;
-    const [outline, publication, citedBy, references, profiles, relatedCases, versions] = await Promise.all([
+  async #findSurroundings(reader: Reader, document: StoredDocument) {
+    const { edition } = reader;
+    const [outline, publication, citing, profiles, relatedCases, versions] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
         : this.#store.findPublication(document.publication),
-      this.#store.listCitingDocuments(document.number, CITED_BY),
-      this.#store.resolveNames(record.references.map((reference) => reference.target)),
+      this.#citing.find(reader, document),
       this.#listProfiles(edition.id, document),
       this.#listCases(edition.id, document),
       this.#store.listVersions(document.number),
@@ -159,8 +175,7 @@ export class ReadingService implements DocumentOpener {
       },
       ...place,
       outline,
-      citedBy,
-      references,
+      citing,
       profiles,
       relatedCases,
       versions,

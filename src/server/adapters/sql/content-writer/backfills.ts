@@ -2,49 +2,37 @@ import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { LibraryRecord } from '#domain/records/record-kind.ts';
 import type { LibrarySchema } from '../schema.ts';
+import type { Backfill, Portion } from './backfill.ts';
 import { createAliasRows } from './document-rows.ts';
-import type { LibraryInserts } from './library-inserts.ts';
+import { fillCitations } from './fill-citations.ts';
+import type { LibraryParts } from './library-parts.ts';
 import { createDocumentLinkRows } from './link-rows.ts';
 import { resolveRows } from './resolve-links.ts';
 import { writeRecordFacts } from './write-records.ts';
-
-interface Portion {
-  /** The number that was reached before. */
-  readonly after: number;
-  readonly limit: number;
-}
-
-/** Something that a library of before has to be given. */
-export interface Backfill {
-  readonly name: string;
-  /** What it says to whoever waits: the things that it goes through. */
-  readonly of: 'documents' | 'records';
-  /** Fills some more, inside a transaction; answers the number it reached, or undefined where nothing is left. */
-  readonly fill: (db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) => Promise<number | undefined>;
-}
 
 /** In the order in which they are filled: links are told by the names of records. */
 export const BACKFILLS: readonly Backfill[] = [
   { name: 'document_alias', of: 'documents', fill: fillAliases },
   { name: 'record', of: 'records', fill: fillRecords },
   { name: 'record_link', of: 'documents', fill: fillLinks },
+  { name: 'citation', of: 'documents', fill: fillCitations },
 ];
 
-async function fillAliases(db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) {
+async function fillAliases(db: Kysely<LibrarySchema>, { inserts }: LibraryParts, portion: Portion) {
   const documents = await listDocuments(db, portion);
   await clearOf(db, 'document_alias', documents);
   await inserts.aliases.write(db, documents.flatMap(createAliasRows));
   return documents.at(-1)?.number;
 }
 
-async function fillLinks(db: Kysely<LibrarySchema>, inserts: LibraryInserts, portion: Portion) {
+async function fillLinks(db: Kysely<LibrarySchema>, { inserts }: LibraryParts, portion: Portion) {
   const documents = await listDocuments(db, portion);
   await clearOf(db, 'record_link', documents);
   await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
   return documents.at(-1)?.number;
 }
 
-async function fillRecords(db: Kysely<LibrarySchema>, inserts: LibraryInserts, { after, limit }: Portion) {
+async function fillRecords(db: Kysely<LibrarySchema>, { inserts }: LibraryParts, { after, limit }: Portion) {
   const rows = await db
     .selectFrom('record')
     .selectAll()

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import { listDocumentAliases } from '#domain/document/document-alias.ts';
-import { foldName, listDocumentNames } from '#domain/document/document-name.ts';
+import { listDocumentNames } from '#domain/document/document-name.ts';
 import { listTreePaths } from '#domain/document/facet-values.ts';
 import type { ContentTable, DocumentTable, LibrarySchema } from '../schema.ts';
+import type { PlacedLink } from './citation-rows.ts';
 import type { PublicationTitle } from './publication-titles.ts';
 import type { StagedDocument } from './staged-document.ts';
 
@@ -17,6 +18,8 @@ export interface ReadyVersion {
 /** A staged document with all that its rows need. */
 export interface ReadyDocument extends ReadyVersion {
   readonly publication: PublicationTitle | undefined;
+  /** Of its text, to documents. */
+  readonly links: readonly PlacedLink[];
 }
 
 /** The document itself as it is stored at an instant. */
@@ -58,15 +61,6 @@ export function createNameRows({ number, id, record }: StagedDocument): Rows<'do
 
 export function createAliasRows({ number, record }: Pick<StagedDocument, 'number' | 'record'>): Rows<'document_alias'> {
   return listDocumentAliases(record).map(({ name, kind }) => ({ name, kind, document: number }));
-}
-
-export function createReferenceRows({ number, record }: StagedDocument): Rows<'document_reference'> {
-  return record.references.map((reference) => ({
-    document: number,
-    target: foldName(reference.target),
-    label: reference.label ?? null,
-    list: reference.list ?? 'related',
-  }));
 }
 
 /** The topics of documents and those above them, each once. */

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { BACKFILLS } from './backfills.ts';
 import { LibraryInserts } from './library-inserts.ts';
+import type { LibraryParts } from './library-parts.ts';
 
 /** Rows of one transaction: some ten milliseconds, so that whoever else writes waits no longer. */
 const BATCH = 200;
@@ -32,23 +34,24 @@ export async function lacksSomething(db: Kysely<LibrarySchema>): Promise<boolean
  */
 export async function fillBackfills(
   db: Kysely<LibrarySchema>,
+  known: KnownInstruments,
   signal: AbortSignal,
   tell: TellProgress = () => {},
 ): Promise<void> {
-  const inserts = new LibraryInserts();
+  const parts = { inserts: new LibraryInserts(), known };
   // Whoever opens the library goes first.
   await nextTurn();
   while (!signal.aborted) {
-    const progress = await tryBatch(db, inserts);
+    const progress = await tryBatch(db, parts);
     if (progress === 'done') return;
     if (progress !== 'busy') tell(progress);
     await nextTurn();
   }
 }
 
-async function tryBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<FillProgress | 'busy' | 'done'> {
+async function tryBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | 'busy' | 'done'> {
   try {
-    return await db.transaction().execute((transaction) => fillBatch(transaction, inserts));
+    return await db.transaction().execute((transaction) => fillBatch(transaction, parts));
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || !error.isBusy) throw error;
   }
@@ -56,13 +59,13 @@ async function tryBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Pro
   return 'busy';
 }
 
-async function fillBatch(db: Kysely<LibrarySchema>, inserts: LibraryInserts): Promise<FillProgress | 'done'> {
+async function fillBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | 'done'> {
   const begun = await db.selectFrom('backfill').selectAll().execute();
   const due = BACKFILLS.find(({ name }) => begun.some((one) => one.name === name));
   if (!due) return 'done';
   const total = await findHighest(db, due.of);
   const after = begun.find(({ name }) => name === due.name)?.last ?? 0;
-  const reached = await due.fill(db, inserts, { after, limit: BATCH });
+  const reached = await due.fill(db, parts, { after, limit: BATCH });
   if (reached === undefined) await db.deleteFrom('backfill').where('name', '=', due.name).execute();
   else await db.updateTable('backfill').set({ last: reached }).where('name', '=', due.name).execute();
   return { of: due.of, done: reached ?? total, total };

@@ -35,7 +35,7 @@ export class LibraryInserts {
   );
   readonly names = new RowInsert('document_name');
   readonly aliases = new RowInsert('document_alias');
-  readonly references = new RowInsert('document_reference');
+  readonly citations = new RowInsert('citation');
   readonly topics = new RowInsert('topic', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly jurisdictions = new RowInsert('jurisdiction', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly contents = new RowInsert('content');

@@ -106,8 +106,12 @@ export class RecordStager {
     const passed: ReadyVersion[] = [];
     for (const document of versions) {
       const content = await document.content.number();
-      if (last.get(document.number) !== document) passed.push({ document, content });
-      else documents.push({ document, content, publication: await this.#titles.find(document.record.publication) });
+      if (last.get(document.number) !== document) {
+        passed.push({ document, content });
+        continue;
+      }
+      const publication = await this.#titles.find(document.record.publication);
+      documents.push({ document, content, publication, links: await document.content.listLinks() });
     }
     return {
       documents,

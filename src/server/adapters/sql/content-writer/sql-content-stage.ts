@@ -6,8 +6,9 @@ import { ContentBuilder, type Chunk, type ContentFacts } from '#domain/document/
 import type { ContentStage } from '#server/ports/content-writer.ts';
 import type { ChunkTable, LibrarySchema } from '../schema.ts';
 import type { LibraryInserts } from './library-inserts.ts';
+import { placeLinks, type PlacedLink } from './citation-rows.ts';
 import type { NumberSequence } from './number-sequence.ts';
-import { deleteContents, listStoredBlocks, listStoredTexts } from './stored-blocks.ts';
+import { deleteContents, DOCUMENT_LINK, listStoredBlocks, listStoredTexts } from './stored-blocks.ts';
 
 /** A text larger than this goes to disk while it is still being read. */
 const SPILL_BYTES = 1024 * 1024;
@@ -42,6 +43,7 @@ export class SqlContentStage implements ContentStage {
   #facts: ContentFacts | undefined;
   #number: number | undefined;
   #isOnDisk = false;
+  #hasLinks = false;
 
   constructor(shelf: ContentShelf, assigner = new AnchorAssigner()) {
     this.#shelf = shelf;
@@ -116,6 +118,18 @@ export class SqlContentStage implements ContentStage {
     for (const chunk of this.#held) yield chunk.blocks;
   }
 
+  /** The links to documents, in the order of the text. */
+  async listLinks(): Promise<PlacedLink[]> {
+    if (!this.#hasLinks) return [];
+    const links: PlacedLink[] = [];
+    let first = 0;
+    for await (const blocks of this.listBlocks()) {
+      links.push(...placeLinks(blocks, first));
+      first += blocks.length;
+    }
+    return links;
+  }
+
   async discard(): Promise<void> {
     if (this.#isOnDisk) await deleteContents(this.#shelf.db, [await this.number()]);
     this.#isOnDisk = false;
@@ -129,7 +143,9 @@ export class SqlContentStage implements ContentStage {
   }
 
   #hold(chunk: Chunk): void {
-    this.#hash.update(this.#written.join(''));
+    const written = this.#written.join('');
+    this.#hash.update(written);
+    this.#hasLinks ||= written.includes(DOCUMENT_LINK);
     // An anchor is letters, digits and dashes, and the last thing that a block is given.
     const blocks = chunk.blocks.map(
       ({ anchor }, place) => `${this.#written[place]?.slice(0, -1)},"anchor":"${anchor}"}`,

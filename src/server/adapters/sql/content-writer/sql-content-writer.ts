@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type {
   ContentWriter,
   DemoState,
@@ -45,6 +46,8 @@ export interface SqlContentWriterParts {
   readonly db: Kysely<LibrarySchema>;
   readonly index: SearchIndex;
   readonly lock: WriterLock;
+  /** Whose provisions documents may cite. */
+  readonly known: KnownInstruments;
   /** Whether anybody reads the library now. */
   readonly isRead: () => boolean;
   /** Instant in UTC. */
@@ -168,6 +171,7 @@ export class SqlContentWriter implements ContentWriter {
     // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
     const at = this.#parts.now();
     const batch = await this.#stager.prepareBatch();
+    const parts = { inserts: this.#inserts, known: this.#parts.known };
     const put = [
       ...batch.documents.map((ready) => ({
         document: ready.document.number,
@@ -175,7 +179,7 @@ export class SqlContentWriter implements ContentWriter {
       })),
       ...(await this.#listChaptersOfRenamed(batch)),
     ];
-    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#inserts, batch, at));
+    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, parts, batch, at));
     await this.#stager.settle();
   }
 

@@ -5,6 +5,9 @@ import type { LibrarySchema } from '../schema.ts';
 /** Contents taken away by one statement. */
 const CONTENTS_AT_ONCE = 500;
 
+/** What the JSON of a block says where it leads to a document. */
+export const DOCUMENT_LINK = '"to":"document"';
+
 /** The blocks of each stored chunk of a content, in order, one chunk in memory at a time. */
 export async function* listStoredBlocks(db: Kysely<LibrarySchema>, content: number): AsyncGenerator<Block[]> {
   for (let sequence = 0; ; sequence += 1) {

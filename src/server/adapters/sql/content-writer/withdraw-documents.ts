@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DocumentTable, LibrarySchema } from '../schema.ts';
+import { listNamesOf } from './changed-names.ts';
+import { repointCitations } from './resolve-citations.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
 import { deleteContents } from './stored-blocks.ts';
 
@@ -40,7 +42,12 @@ export async function withdrawDocuments(
     const numbers = some.map(({ number }) => number);
     await forgetSourceFilesOf(db, numbers);
     await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
+    const names = await listNamesOf(db, numbers);
     await forgetNames(db, numbers);
+    await repointCitations(
+      db,
+      names.map(({ name }) => name),
+    );
     const former = await db
       .selectFrom('document_version')
       .select('content')
@@ -61,11 +68,11 @@ export async function withdrawDocuments(
   }
 }
 
-/** Takes away every name, alias, reference and link of some documents. */
+/** Takes away every name and alias of some documents, and all that they cite or say of records. */
 export async function forgetNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
   for (let at = 0; at < documents.length; at += AT_ONCE) {
     const some = documents.slice(at, at + AT_ONCE);
-    for (const table of ['document_name', 'document_alias', 'document_reference', 'record_link'] as const) {
+    for (const table of ['document_name', 'document_alias', 'citation', 'record_link'] as const) {
       await db.deleteFrom(table).where('document', 'in', some).execute();
     }
   }

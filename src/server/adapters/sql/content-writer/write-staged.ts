@@ -1,6 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { LibrarySchema, VersionTable } from '../schema.ts';
+import { listChangedNames, listNamesOf } from './changed-names.ts';
+import { createCitationRows } from './citation-rows.ts';
 import {
   createAliasRows,
   createContentRow,
@@ -8,16 +10,17 @@ import {
   createEditionRows,
   createJurisdictionRows,
   createNameRows,
-  createReferenceRows,
   createTopicRows,
   type ReadyDocument,
   type ReadyVersion,
 } from './document-rows.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { keepFormer } from './keep-former.ts';
+import type { LibraryParts } from './library-parts.ts';
 import { createDocumentLinkRows } from './link-rows.ts';
+import { repointCitations, resolveCitations } from './resolve-citations.ts';
 import { resolveRows } from './resolve-links.ts';
-import type { StagedRecordRow } from './staged-document.ts';
+import type { StagedDocument, StagedRecordRow } from './staged-document.ts';
 import { forgetNames } from './withdraw-documents.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -34,15 +37,20 @@ export interface StagedBatch {
 /** Writes what was staged; inside the committing transaction. */
 export async function writeStaged(
   db: Kysely<LibrarySchema>,
-  inserts: LibraryInserts,
+  parts: LibraryParts,
   batch: StagedBatch,
   at: string,
 ): Promise<void> {
+  const { inserts } = parts;
   await writeRecords(db, inserts, batch.records);
   if (batch.documents.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
     const versions = [...batch.passed, ...batch.documents];
     const former = documents.filter(({ stored }) => stored !== undefined);
+    const formerNames = await listNamesOf(
+      db,
+      former.map(({ number }) => number),
+    );
     await forgetNames(
       db,
       former.map(({ number }) => number),
@@ -58,9 +66,9 @@ export async function writeStaged(
     );
     await writeContents(db, inserts, versions);
     await inserts.editions.write(db, documents.flatMap(createEditionRows));
-    await inserts.names.write(db, documents.flatMap(createNameRows));
+    await writeNames(db, inserts, documents, formerNames);
     await inserts.aliases.write(db, documents.flatMap(createAliasRows));
-    await inserts.references.write(db, documents.flatMap(createReferenceRows));
+    await writeCitations(db, parts, batch.documents);
     await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
     await inserts.topics.write(db, createTopicRows(documents));
     await inserts.jurisdictions.write(db, createJurisdictionRows(documents));
@@ -68,6 +76,27 @@ export async function writeStaged(
   }
   const files = new Map(batch.files.map((memory) => [memory.path, { ...memory, imported_at: at }]));
   await inserts.sourceFiles.write(db, [...files.values()]);
+}
+
+/** What came before under a name may be cited by it no longer, and what waited for one is led to who has it now. */
+async function writeNames(
+  db: Kysely<LibrarySchema>,
+  inserts: LibraryInserts,
+  documents: readonly StagedDocument[],
+  former: readonly LibrarySchema['document_name'][],
+): Promise<void> {
+  const names = documents.flatMap(createNameRows);
+  await inserts.names.write(db, names);
+  await repointCitations(db, listChangedNames(former, names));
+}
+
+async function writeCitations(
+  db: Kysely<LibrarySchema>,
+  { inserts, known }: LibraryParts,
+  documents: readonly ReadyDocument[],
+): Promise<void> {
+  const rows = documents.flatMap(({ document, links }) => createCitationRows(document, links, known));
+  await inserts.citations.write(db, await resolveCitations(db, rows));
 }
 
 async function writeContents(

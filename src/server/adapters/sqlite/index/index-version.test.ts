@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { openFixtureFolder } from '#tests/support/open-fixture-folder.ts';
 import { openLibraryDatabase } from '../library-database.ts';
 import { VERSION_OF_0_1 } from './index-schema.ts';
@@ -35,7 +36,7 @@ describe('the version of the index', () => {
 
   it('that release 0.1 counted by hand is known as what it took', async () => {
     const former = openFixtureFolder();
-    const database = await openLibraryDatabase(former.config.dataFolder);
+    const database = await openLibraryDatabase(former.config.dataFolder, KNOWN_INSTRUMENTS);
     const [row] = database.sqlite.all<{ value: number }>(`SELECT value FROM index_state WHERE name = 'version'`);
     expect(Number(row?.value)).toBe(VERSION_OF_0_1);
     database.close();

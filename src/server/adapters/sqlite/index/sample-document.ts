@@ -43,6 +43,7 @@ const RECORD = {
   undertakings: ['Brightwater Ports'],
   iprights: ['Trade mark'],
   nicecodes: ['39'],
+  patents: ['EP 2 999 001 B1'],
   outcome: 'Dismissed',
   status: 'Final',
   seat: 'Bergen',

@@ -67,9 +67,14 @@ export function listReferences(document: DocumentDetails) {
     { name: 'New York Convention topics', items: document.nycTopics },
     { name: 'Patent information', items: document.patentInformation },
     { name: 'References', items: document.references },
-    { name: 'Cited by', items: document.citedBy },
+    { name: 'Cited by', items: document.citedBy.map(leadToPlace) },
   ];
   return lists.filter(({ items }) => items.length > 0);
+}
+
+/** To the block that cites, where it is known. */
+function leadToPlace({ displayValue, url, anchor }: DocumentDetails['citedBy'][number]) {
+  return { displayValue, url: url !== null && anchor !== undefined ? `${url}#${anchor}` : url };
 }
 
 function row(name: string, values: readonly DetailValue[]): DetailRow {

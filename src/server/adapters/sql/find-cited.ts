@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { foldName } from '#domain/document/document-name.ts';
+import type { DocumentLink } from '#server/ports/content-store.ts';
+import { askInPortions } from './ask-in-portions.ts';
+import { LINK_COLUMNS } from './link-columns.ts';
+import type { LibrarySchema } from './schema.ts';
+
+/** The document that something means. */
+export interface CitedDocument {
+  readonly target: number;
+  readonly link: DocumentLink;
+  /** Whether it is known by a number or citation that the document bears, and not by its id or key. */
+  readonly isByNumber: boolean;
+}
+
+interface Bearer extends DocumentLink {
+  readonly name: string;
+  readonly number: number;
+  readonly key: string;
+  readonly case: string | null;
+}
+
+/**
+ * Which documents ids, keys, numbers and citations mean, as they are written. A name that several bear means none of
+ * them, unless they are a case and its own documents: then it is the case's.
+ */
+export async function findCited(
+  db: Kysely<LibrarySchema>,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, CitedDocument>> {
+  const names = new Map([...wanted].map((text) => [text, foldName(text)]));
+  const rows = await askInPortions(names.values(), (portion) =>
+    db
+      .selectFrom('document_name')
+      .innerJoin('document', 'document.number', 'document_name.document')
+      .select(['document_name.name', 'document.number', 'document.key', 'document.case', ...LINK_COLUMNS])
+      .where('document_name.name', 'in', portion)
+      .where('document.removed_at', 'is', null)
+      .execute(),
+  );
+  const borne = Map.groupBy(rows, ({ name }) => name);
+  const found = new Map<string, CitedDocument>();
+  for (const [text, name] of names) {
+    const cited = chooseBearer(text, borne.get(name) ?? []);
+    if (cited) found.set(text, cited);
+  }
+  return found;
+}
+
+function chooseBearer(text: string, bearers: readonly Bearer[]): CitedDocument | undefined {
+  const named = bearers.find(({ id }) => id === text) ?? bearers.find(({ key }) => key === text);
+  if (named) return present(named, false);
+  const [first, ...others] = bearers;
+  const meant = others.length === 0 ? first : findCase(bearers);
+  if (!meant) return undefined;
+  return present(meant, ![meant.id, meant.key].some((own) => foldName(own) === meant.name));
+}
+
+function present({ number, id, title, type, kind }: Bearer, isByNumber: boolean): CitedDocument {
+  return { target: number, link: { id, title, type, kind }, isByNumber };
+}
+
+function findCase(bearers: readonly Bearer[]): Bearer | undefined {
+  const [whole, ...others] = bearers.filter(({ kind }) => kind === 'case');
+  if (!whole || others.length > 0) return undefined;
+  return bearers.every((bearer) => bearer === whole || bearer.case === whole.id) ? whole : undefined;
+}

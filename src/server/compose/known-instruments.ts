@@ -1,0 +1,5 @@
+import { KnownInstruments } from '#domain/records/known-instruments.ts';
+import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+
+/** The instruments whose names every library can read, built once. */
+export const KNOWN_INSTRUMENTS = new KnownInstruments(INSTRUMENTS);

@@ -1,0 +1,83 @@
+import type { Reader } from '#domain/access/reader.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import { listRecordCitations, type StatedCitation } from '#domain/records/record-citations.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { CitationStore, CitingDocument, InstrumentText } from '#server/ports/citation-store.ts';
+import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+import { ProvisionPlaces } from './provision-places.ts';
+
+const CITED_BY = 50;
+
+/** What a record cites, and where a reader finds it. */
+export interface LedCitation extends StatedCitation {
+  /** The document that is named. */
+  readonly target: DocumentLink | undefined;
+  /** Of the provision, or the document that holds the text of an instrument cited as a whole. */
+  readonly address: string | undefined;
+}
+
+export interface CitingSurroundings {
+  /** Without the place in what this reader may not open. */
+  readonly citedBy: readonly CitingDocument[];
+  readonly cited: readonly LedCitation[];
+}
+
+/** Finds what a document cites and who cites it. */
+export class CitingFinder {
+  readonly #citations: CitationStore;
+  readonly #known: KnownInstruments;
+  readonly #guard: DocumentGuard;
+  readonly #places: ProvisionPlaces;
+
+  constructor(store: ContentStore, citations: CitationStore, known: KnownInstruments, guard: DocumentGuard) {
+    this.#citations = citations;
+    this.#known = known;
+    this.#guard = guard;
+    this.#places = new ProvisionPlaces(store, known);
+  }
+
+  async find(reader: Reader, { number, record }: StoredDocument): Promise<CitingSurroundings> {
+    const [citedBy, cited] = await Promise.all([
+      this.#citations.listCiting(number, CITED_BY),
+      this.#lead(reader, record),
+    ]);
+    const open = await this.#guard.listOpen(
+      reader,
+      citedBy.map(({ id }) => id),
+    );
+    return { citedBy: citedBy.map((link) => (open.has(link.id) ? link : { ...link, anchor: undefined })), cited };
+  }
+
+  async #lead(reader: Reader, record: DocumentRecord): Promise<LedCitation[]> {
+    const stated = listRecordCitations(record, this.#known);
+    const [targets, texts] = await Promise.all([
+      this.#citations.findCited(stated.flatMap(({ wanted }) => wanted ?? [])),
+      this.#citations.listInstrumentTexts(new Set(stated.flatMap(({ provision }) => provision?.instrument ?? []))),
+    ]);
+    const held = [...texts.values()].map(({ document }) => document.id);
+    const open = await this.#guard.listOpen(reader, held);
+    return Promise.all(
+      stated.map(async (citation) => ({
+        ...citation,
+        target: targets.get(citation.wanted ?? ''),
+        address: await this.#findAddress(citation, texts, open),
+      })),
+    );
+  }
+
+  /** A provision of what this reader may not open has no place (OP-169). */
+  async #findAddress(
+    { provision }: StatedCitation,
+    texts: ReadonlyMap<string, InstrumentText>,
+    open: ReadonlySet<string>,
+  ): Promise<string | undefined> {
+    const text = texts.get(provision?.instrument ?? '');
+    if (!provision || !text) return undefined;
+    const address = presentDocumentAddress(text.document);
+    if (provision.steps.length === 0) return address;
+    const anchor = open.has(text.document.id) ? await this.#places.findAnchor(text, provision) : undefined;
+    return anchor === undefined ? undefined : `${address}#${anchor}`;
+  }
+}

@@ -1,0 +1,103 @@
+import type { DocumentDetails } from '#contract/document.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import { labelProvision } from '#domain/records/provision-label.ts';
+import type { CitationList } from '#domain/records/record-citations.ts';
+import type { CitingDocument } from '#server/ports/citation-store.ts';
+import type { DocumentLink } from '#server/ports/content-store.ts';
+import type { CitingSurroundings, LedCitation } from './citing-surroundings.ts';
+
+type ReferenceItem = DocumentDetails['references'][number];
+
+/** Id of the convention whose articles have a list of their own. */
+const NEW_YORK_CONVENTION = 'nyc';
+
+interface Surroundings extends CitingSurroundings {
+  readonly relatedCases: readonly DocumentLink[];
+}
+
+/** The reference lists (ENT-013); an item that the library does not hold is named without an address. */
+export function presentReferences(
+  record: DocumentRecord,
+  { cited, citedBy, relatedCases }: Surroundings,
+  known: KnownInstruments,
+) {
+  const listOf = (name: CitationList) => cited.filter(({ list }) => list === name);
+  const given = (name: ReferenceList) => listOf(name).map(presentReference);
+  const sector = [record.sector, record.subsector].filter((part) => part !== undefined).join(' > ');
+  return {
+    nycArticles: uniqueItems([...given('nycArticles'), ...presentArticles(listOf('provisions'), known)]),
+    nycTopics: given('nycTopics'),
+    businessSector: sector === '' ? [] : [searchLink('sector-subsector', sector)],
+    institutions: record.organization === undefined ? [] : [searchLink('organization', record.organization)],
+    keywords: record.keywords.map(wordLink),
+    caseNotes: given('caseNotes'),
+    relatedCases: [...given('relatedCases'), ...relatedCases.map(presentLink)],
+    legislation: [...presentInstruments(listOf('legislations'), 'legislation'), ...given('legislation')],
+    rules: [...presentInstruments(listOf('applicableRules'), 'applicablerules'), ...given('rules')],
+    commentary: given('commentary'),
+    patentInformation: (record.patents ?? []).map(wordLink),
+    subject: record.topics.map((topic) => searchLink('topic', topic)),
+    provision: groupByWords(listOf('provisions')).map(([raw, citations]) => ({
+      displayValue: raw,
+      url: findAddress(citations) ?? null,
+    })),
+    references: [...given('related'), ...given('references')],
+    citedBy: citedBy.map(presentCiting),
+  };
+}
+
+/** Instruments that are named as a whole; those that the library has no text of lead to what names them, too. */
+function presentInstruments(citations: readonly LedCitation[], facet: string): ReferenceItem[] {
+  return groupByWords(citations).map(([raw, named]) => ({
+    displayValue: raw,
+    url: findAddress(named) ?? searchLink(facet, raw).url,
+  }));
+}
+
+/** The articles of the New York Convention among the provisions that the record gives. */
+function presentArticles(provisions: readonly LedCitation[], known: KnownInstruments): ReferenceItem[] {
+  const convention = known.find(NEW_YORK_CONVENTION);
+  if (!convention) return [];
+  return provisions.flatMap(({ provision, address }) => {
+    if (provision?.instrument !== NEW_YORK_CONVENTION || provision.steps.length === 0) return [];
+    const [from, to] = [provision.steps, provision.to ?? []].map((steps) => labelProvision(steps, convention));
+    return [{ displayValue: to ? `${from} to ${to}` : (from ?? ''), url: address ?? null }];
+  });
+}
+
+/** Citations by the words that the source uses once for all of them. */
+function groupByWords(citations: readonly LedCitation[]): [string, LedCitation[]][] {
+  return [...Map.groupBy(citations, ({ raw }) => raw)];
+}
+
+function findAddress(citations: readonly LedCitation[]): string | undefined {
+  const target = citations.find((citation) => citation.target)?.target;
+  return citations.find(({ address }) => address !== undefined)?.address ?? (target && presentDocumentAddress(target));
+}
+
+function presentReference({ raw, wanted, target }: LedCitation): ReferenceItem {
+  if (!target) return { displayValue: raw, url: null };
+  return { displayValue: raw === wanted ? target.title : raw, url: presentDocumentAddress(target) };
+}
+
+function presentLink(link: DocumentLink): ReferenceItem {
+  return { displayValue: link.title, url: presentDocumentAddress(link) };
+}
+
+function presentCiting({ anchor, ...link }: CitingDocument): DocumentDetails['citedBy'][number] {
+  return { ...presentLink(link), ...(anchor === undefined ? {} : { anchor }) };
+}
+
+function searchLink(facet: string, value: string): ReferenceItem {
+  return { displayValue: value, url: `/search?${facet}=${encodeURIComponent(value)}` };
+}
+
+function wordLink(word: string): ReferenceItem {
+  return { displayValue: word, url: `/search?q=${encodeURIComponent(`"${word}"`)}` };
+}
+
+function uniqueItems(items: readonly ReferenceItem[]): ReferenceItem[] {
+  return [...new Map(items.map((item) => [item.displayValue, item])).values()];
+}

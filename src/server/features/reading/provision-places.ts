@@ -1,0 +1,58 @@
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import { readProvisions } from '#domain/records/read-provision.ts';
+import type { InstrumentText } from '#server/ports/citation-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import { RecentAnswers } from './recent-answers.ts';
+
+const REMEMBERED = 64;
+/** A unit with what it is called by; a number alone may count anything. */
+const UNIT = /^(?!(?:[IVXLCDM]+|\d+)\b)(?:§|\p{L}{3,})/u;
+/** What follows the number in a heading: `Article V. Grounds`, `Section 5 – Definitions`. */
+const HEADING_WORDS = /(?:\s[–—-]\s|[:.]\s).*$/u;
+
+/** Finds provisions in the texts of instruments: by their records, else by the headings that name them. */
+export class ProvisionPlaces {
+  readonly #store: ContentStore;
+  readonly #known: KnownInstruments;
+  readonly #headings = new RecentAnswers<ReadonlyMap<string, string>>(REMEMBERED);
+
+  constructor(store: ContentStore, known: KnownInstruments) {
+    this.#store = store;
+    this.#known = known;
+  }
+
+  /** The anchor of a provision or of the nearest that it stands in; undefined where the text has neither. */
+  async findAnchor(text: InstrumentText, { instrument, steps }: ProvisionPath): Promise<string | undefined> {
+    const headings = await this.#headings.remember(`${text.content} ${instrument}`, () =>
+      this.#listHeadings(text.content, instrument),
+    );
+    for (let length = steps.length; length > 0; length -= 1) {
+      const path = steps.slice(0, length).join('/');
+      const anchor = text.anchors.get(path) ?? headings.get(path);
+      if (anchor !== undefined) return anchor;
+    }
+    return undefined;
+  }
+
+  /** Anchors of headings by the provisions that they name; of two that name one, neither. */
+  async #listHeadings(content: number, instrument: string): Promise<ReadonlyMap<string, string>> {
+    const anchors = new Map<string, string[]>();
+    for (const { label, anchor } of await this.#store.listOutline(content)) {
+      const path = this.#readHeading(label, instrument);
+      if (path !== undefined) anchors.set(path, [...(anchors.get(path) ?? []), anchor]);
+    }
+    return new Map(
+      [...anchors].flatMap(([path, [anchor, ...others]]) =>
+        anchor === undefined || others.length > 0 ? [] : [[path, anchor] as const],
+      ),
+    );
+  }
+
+  #readHeading(label: string, ownInstrument: string): string | undefined {
+    if (!UNIT.test(label)) return undefined;
+    const [reading, ...others] = readProvisions(label.replace(HEADING_WORDS, ''), this.#known, { ownInstrument });
+    if (reading?.kind !== 'provision' || others.length > 0 || reading.to) return undefined;
+    return reading.instrument === ownInstrument ? reading.path.join('/') : undefined;
+  }
+}
