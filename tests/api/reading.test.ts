@@ -184,7 +184,9 @@ describe('opening a document', () => {
     const lists = [nycArticles, nycTopics, businessSector, institutions, keywords, caseNotes, relatedCases];
     lists.push(legislation, rules, commentary, patentInformation, subject, provision, document.references);
     for (const [index, list] of lists.entries()) expect(Array.isArray(list), String(index)).toBe(true);
-    expect((await open('award-2')).citedBy).toEqual([{ displayValue: 'Fjord v. Isle', url: '/document/award-1' }]);
+    expect((await open('award-2')).citedBy).toEqual([
+      { displayValue: 'Fjord v. Isle', url: '/document/award-1', anchor: 'p1' },
+    ]);
   });
 
   it('draws numbered paragraphs with permanent links, footnotes and links between documents', async () => {

@@ -37,7 +37,7 @@ export function presentReferences(
     legislation: [...presentInstruments(listOf('legislations'), 'legislation'), ...given('legislation')],
     rules: [...presentInstruments(listOf('applicableRules'), 'applicablerules'), ...given('rules')],
     commentary: given('commentary'),
-    patentInformation: (record.patents ?? []).map(wordLink),
+    patentInformation: (record.patents ?? []).map((number) => ({ displayValue: number, url: null })),
     subject: record.topics.map((topic) => searchLink('topic', topic)),
     provision: groupByWords(listOf('provisions')).map(([raw, citations]) => ({
       displayValue: raw,
