@@ -12,6 +12,9 @@ const DOCUMENTS = 20_000;
 /** Numbers of a copied document and of the one it was copied from lie so far apart, times the copy. */
 const STEP = 1000;
 
+/** Fields of a record that name instruments; the others are lists of references. */
+const INSTRUMENT_FIELDS: ReadonlySet<string> = new Set(['applicableRules', 'legislations', 'provisions']);
+
 let library: TemporaryLibrary;
 let path: string;
 
@@ -67,8 +70,53 @@ function listLinks() {
   });
 }
 
+/** What the documents of each copy cite, and how many of their links to documents stand in their texts. */
+function listCitations() {
+  return inDatabase((database) => {
+    const rows = database
+      .prepare(
+        `SELECT document, position, known, list, block, anchor, from_char, to_char, raw, wanted, target, target_anchor,
+           instrument, path, path_to FROM citation ORDER BY document, position`,
+      )
+      .all() as { document: number; known: string; list: string | null; target: number | null }[];
+    const copies = Map.groupBy(rows, ({ document }) => Math.floor(document / STEP));
+    return [...copies.values()].map((ofCopy) => ofCopy.map((row) => ({ ...row, document: row.document % STEP })));
+  });
+}
+
+/** Of the documents that were copied: the references of their records, and the links of their texts. */
+function countCited(): { readonly references: number; readonly links: number } {
+  return inDatabase((database) => {
+    const { references } = database
+      .prepare(
+        `SELECT sum(json_array_length(record_json -> 'references')) AS "references" FROM document
+         WHERE number < ${STEP} AND removed_at IS NULL`,
+      )
+      .get() as { references: number };
+    const texts = database
+      .prepare(
+        `SELECT c.blocks FROM content_chunk c JOIN document d ON d.content = c.content
+         WHERE d.number < ${STEP} AND d.removed_at IS NULL`,
+      )
+      .all() as { blocks: string }[];
+    const links = texts.reduce((sum, { blocks }) => sum + blocks.split('"to":"document"').length - 1, 0);
+    return { references, links };
+  });
+}
+
 function countLeft(): number {
   return inDatabase((database) => database.prepare('SELECT * FROM backfill').all().length);
+}
+
+function expectAllCited(): void {
+  const [first = [], ...others] = listCitations();
+  for (const other of others) expect(other).toEqual(first);
+  const { references, links } = countCited();
+  const ofLists = first.filter(({ list }) => list !== null && !INSTRUMENT_FIELDS.has(list));
+  expect(ofLists).toHaveLength(references);
+  expect(first.filter(({ known }) => known === 'link')).toHaveLength(links);
+  expect(Math.min(references, links)).toBeGreaterThan(100);
+  expect(first.filter(({ target }) => target !== null).length).toBeGreaterThan(0.9 * (references + links));
 }
 
 describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} documents`, () => {
@@ -91,6 +139,7 @@ describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} docume
     ) as { names: number };
     expect(first).toHaveLength(names.names);
     expect(first.filter(({ target }) => target !== null).length).toBeGreaterThan(100);
+    expectAllCited();
   });
 
   it('goes on where a migration was killed, and ends as one that was not', async () => {
@@ -109,5 +158,24 @@ describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} docume
     const [first = [], ...others] = listLinks();
     expect(others.length + 1).toBeGreaterThan(begun);
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('is given what every document cites, also where it was killed on the way (OP-122)', async () => {
+    const program = join(PRODUCT.root, 'src/cli/main.ts');
+    const child = spawn(process.execPath, [program, 'migrate'], {
+      env: { ...process.env, PANDECT_DATA: library.config.dataFolder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const isUnderWay = () =>
+      inDatabase((database) => {
+        const left = database.prepare('SELECT name, last FROM backfill').all() as { name: string; last: number }[];
+        return left.length === 1 && left.every(({ name, last }) => name === 'citation' && last > 2 * STEP);
+      });
+    for await (const _told of child.stderr) if (isUnderWay()) child.kill('SIGKILL');
+    if (child.signalCode === null && child.exitCode === null) await once(child, 'exit');
+    expect(countLeft()).toBe(1);
+    expect((await runPandect(library.config.dataFolder, ['migrate'])).code).toBe(0);
+    expect(countLeft()).toBe(0);
+    expectAllCited();
   });
 });

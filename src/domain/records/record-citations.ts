@@ -1,6 +1,7 @@
 import type { DocumentRecord, ReferenceList } from '../document/document.ts';
 import type { KnownInstruments } from './known-instruments.ts';
-import { readProvisions, type ProvisionReading } from './read-provision.ts';
+import type { ProvisionReading } from './read-provision.ts';
+import { readRemembered } from './remembered-readings.ts';
 
 /** Where in a record something is cited: in a list of its references, or in a field that names instruments. */
 export type CitationList = ReferenceList | 'applicableRules' | 'legislations' | 'provisions';
@@ -32,7 +33,7 @@ export function listRecordCitations(record: DocumentRecord, known: KnownInstrume
     ...listInstruments('applicableRules', record.rules === undefined ? [] : [record.rules], known),
     ...listInstruments('legislations', record.legislations, known),
     ...record.provisions.flatMap((raw) =>
-      readProvisions(raw, known, { namedInstruments }).map((reading) => ({
+      readRemembered(raw, known, namedInstruments).map((reading) => ({
         list: 'provisions' as const,
         raw,
         ...presentReading(reading),
@@ -42,15 +43,15 @@ export function listRecordCitations(record: DocumentRecord, known: KnownInstrume
 }
 
 /** The instruments that a record names as a whole or by a provision; they decide between two of one name. */
-export function listNamedInstruments(legislations: readonly string[], known: KnownInstruments): string[] {
-  const readings = legislations.flatMap((name) => readProvisions(name, known));
+function listNamedInstruments(legislations: readonly string[], known: KnownInstruments): string[] {
+  const readings = legislations.flatMap((name) => readRemembered(name, known));
   return [...new Set(readings.flatMap((reading) => (reading.kind === 'unknown' ? [] : [reading.instrument])))];
 }
 
 /** Names of instruments; the library may hold a document of that number even where the name is not known. */
 function listInstruments(list: CitationList, names: readonly string[], known: KnownInstruments): StatedCitation[] {
   return names.flatMap((raw) =>
-    readProvisions(raw, known).map((reading, index) => ({
+    readRemembered(raw, known).map((reading, index) => ({
       list,
       raw,
       ...(index === 0 ? { wanted: raw } : {}),

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
+import { SqlCitationStore } from '../sql/sql-citation-store.ts';
 import { SqlContentStore } from '../sql/content-store.ts';
 import type { LibrarySchema } from '../sql/schema.ts';
 import { openLibraryDatabase, type LibraryDatabase } from './library-database.ts';
@@ -50,6 +51,15 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   readCorpusVersion: (store) => store.readCorpusVersion(),
 };
 
+/** The same of the port of citations. */
+const CITATION_QUESTIONS: Readonly<Record<keyof SqlCitationStore, (store: SqlCitationStore) => Promise<unknown>>> = {
+  listCiting: (store) => store.listCiting(1, 5),
+  listCitingProvision: (store) => store.listCitingProvision({ instrument: 'nyc', steps: ['V', '1'] }, 5),
+  listCitationsOf: (store) => store.listCitationsOf(1),
+  findCited: (store) => store.findCited(['a', 'b']),
+  listInstrumentTexts: (store) => store.listInstrumentTexts(['nyc']),
+};
+
 /** The tables that grow with the library and that a question looks through from end to end. */
 async function listScanned(ask: (queries: Kysely<LibrarySchema>) => Promise<unknown>): Promise<string[]> {
   const asked: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
@@ -69,6 +79,10 @@ async function listScanned(ask: (queries: Kysely<LibrarySchema>) => Promise<unkn
 
 test.each(Object.entries(QUESTIONS))('%s looks through no whole table', async (_name, ask) => {
   expect(await listScanned((queries) => ask(new SqlContentStore(queries)))).toEqual([]);
+});
+
+test.each(Object.entries(CITATION_QUESTIONS))('%s of citations looks through no whole table', async (_name, ask) => {
+  expect(await listScanned((queries) => ask(new SqlCitationStore(queries, KNOWN_INSTRUMENTS)))).toEqual([]);
 });
 
 test('A table that is looked through is noticed', async () => {
