@@ -3,7 +3,7 @@ import { ThreadedComparer } from '#server/adapters/compare/threaded-comparer.ts'
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
-import { openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
+import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
@@ -67,7 +67,6 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const content = new SqlContentStore(database.queries);
   const records = new SqlRecordStore(database.queries);
   const comparer = new ThreadedComparer(database.path, new URL('./compare-thread.ts', import.meta.url));
-  const citations = new SqlCitationStore(database.queries, KNOWN_INSTRUMENTS);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
   const recognition = new RecognitionService(content, engine);
@@ -77,7 +76,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     records,
     engine,
     guard,
-    reading: new ReadingService({ content, records, citations, known: KNOWN_INSTRUMENTS, engine, guard }),
+    reading: new ReadingService({ content, records, ...openCitations(database.queries), engine, guard }),
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),
@@ -94,4 +93,9 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       database.close();
     },
   };
+}
+
+/** Who cites what, and the instruments whose provisions can be cited. */
+function openCitations(queries: LibraryDatabase['queries']) {
+  return { citations: new SqlCitationStore(queries, KNOWN_INSTRUMENTS), known: KNOWN_INSTRUMENTS };
 }

@@ -46,15 +46,9 @@ export async function writeStaged(
   if (batch.documents.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
     const versions = [...batch.passed, ...batch.documents];
-    const former = documents.filter(({ stored }) => stored !== undefined);
-    const formerNames = await listNamesOf(
-      db,
-      former.map(({ number }) => number),
-    );
-    await forgetNames(
-      db,
-      former.map(({ number }) => number),
-    );
+    const former = documents.flatMap(({ number, stored }) => (stored === undefined ? [] : [number]));
+    const formerNames = await listNamesOf(db, former);
+    await forgetNames(db, former);
     await keepFormer(
       db,
       versions.map(({ document }) => document),
