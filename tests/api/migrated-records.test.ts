@@ -116,7 +116,17 @@ function expectAllCited(): void {
   expect(ofLists).toHaveLength(references);
   expect(first.filter(({ known }) => known === 'link')).toHaveLength(links);
   expect(Math.min(references, links)).toBeGreaterThan(100);
-  expect(first.filter(({ target }) => target !== null).length).toBeGreaterThan(0.9 * (references + links));
+  // The fixture holds a part of the demo library: what is cited of the rest waits.
+  const named = inDatabase((database) =>
+    database
+      .prepare(
+        `SELECT count(*) AS named FROM citation WHERE document < ${STEP}
+         AND (SELECT count(*) FROM document_name n WHERE n.name = wanted_name) = 1`,
+      )
+      .get(),
+  ) as { named: number };
+  expect(first.filter(({ target }) => target !== null)).toHaveLength(named.named);
+  expect(named.named).toBeGreaterThan(500);
 }
 
 describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} documents`, () => {
