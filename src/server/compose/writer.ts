@@ -1,3 +1,4 @@
+import { BUILT_IN_RECORDS } from '#editions/shared/built-in-records.ts';
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
 import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
@@ -30,6 +31,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     lock: new FileLock(lockPath(config.dataFolder), now),
     isRead: () => mark.isHeld(),
     now,
+    builtIn: BUILT_IN_RECORDS,
   });
   return {
     importing: new ImportService({ writer, importers: IMPORTERS, sources: DISK_SOURCE_FILES }),

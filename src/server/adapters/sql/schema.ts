@@ -38,7 +38,7 @@ export interface LibrarySchema {
   /** What the index has to be told, in order; empty at rest. */
   index_outbox: { id: Generated<number>; document: number; change: 'put' | 'remove' };
   /** `demo`: `absent`, `loaded 2` (the demo library by its number) or `removed`. */
-  library_state: { id: number; corpus_version: number; demo: string };
+  library_state: { id: number; corpus_version: number; demo: string; built_in: string | null };
 }
 
 export interface DocumentTable {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
-import type { RecordName } from '#domain/records/record-kind.ts';
+import { isBuiltInKey, type RecordName } from '#domain/records/record-kind.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '../ask-in-portions.ts';
 import type { LibrarySchema } from '../schema.ts';
@@ -23,7 +23,10 @@ export async function findTargetsById(
   return new Map(rows.map(({ number, id }) => [id, { target: number, known: 'id' }]));
 }
 
-/** Records of a kind by names as they are printed; a name that two records bear means neither. */
+/**
+ * Records of a kind by names as they are printed; a name that two records bear means neither, but a built-in one gives
+ * way to one that was imported.
+ */
 export async function findTargetsByName(
   db: Kysely<LibrarySchema>,
   kind: LinkedKind,
@@ -33,15 +36,18 @@ export async function findTargetsByName(
   const rows = await askInPortions(keys.values(), (portion) =>
     db
       .selectFrom('record_name')
-      .select(['record', 'name_key', 'name', 'form'])
-      .where('kind', '=', kind)
+      .innerJoin('record', 'record.number', 'record_name.record')
+      .select(['record', 'name_key', 'name', 'form', 'record.key'])
+      .where('record_name.kind', '=', kind)
       .where('name_key', 'in', portion)
       .execute(),
   );
   const borne = Map.groupBy(rows, ({ name_key }) => name_key);
   const found = new Map<string, LinkTarget>();
   for (const [name, key] of keys) {
-    const bearers = (borne.get(key) ?? []).filter((row) => isSameName(kind, name, row.name));
+    const all = (borne.get(key) ?? []).filter((row) => isSameName(kind, name, row.name));
+    const imported = all.filter((row) => !isBuiltInKey(row.key));
+    const bearers = imported.length > 0 ? imported : all;
     const [first] = bearers;
     if (!first || bearers.some(({ record }) => record !== first.record)) continue;
     const known = bearers.some(({ form }) => form === 'name') ? 'name' : 'alias';

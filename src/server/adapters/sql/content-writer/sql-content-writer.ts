@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
+  BuiltInRecord,
   ContentWriter,
   DemoState,
   Pruned,
@@ -27,6 +28,7 @@ import { reindexLibrary } from './reindex.ts';
 import { findSourceFile } from './source-files.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 import { clearLeftContents } from './stored-blocks.ts';
+import { hasBuiltIn, noteBuiltIn, stageBuiltIn } from './take-built-in.ts';
 import { findPresent, withdrawDocuments } from './withdraw-documents.ts';
 import { raiseCorpusVersion, writeStaged, type StagedBatch } from './write-staged.ts';
 
@@ -49,12 +51,15 @@ export interface SqlContentWriterParts {
   readonly isRead: () => boolean;
   /** Instant in UTC. */
   readonly now: () => string;
+  /** What every library has; none where absent. */
+  readonly builtIn?: readonly BuiltInRecord[];
 }
 
 /** Writes the library of either database: documents, what is known of them, and by its outbox the index. */
 export class SqlContentWriter implements ContentWriter {
   readonly #parts: SqlContentWriterParts;
   readonly #db: Kysely<LibrarySchema>;
+  readonly #builtIn: readonly BuiltInRecord[];
   readonly #inserts = new LibraryInserts();
   readonly #titles: PublicationTitles;
   readonly #stager: RecordStager;
@@ -64,6 +69,7 @@ export class SqlContentWriter implements ContentWriter {
   constructor(parts: SqlContentWriterParts) {
     this.#parts = parts;
     this.#db = parts.db;
+    this.#builtIn = parts.builtIn ?? [];
     this.#titles = new PublicationTitles(parts.db);
     const shelf = { db: parts.db, inserts: this.#inserts, contents: new NumberSequence(parts.db, 'content') };
     this.#stager = new RecordStager(shelf, this.#titles);
@@ -75,6 +81,11 @@ export class SqlContentWriter implements ContentWriter {
     this.#chooseCommitSize();
     await clearLeftContents(this.#db);
     await this.#outbox.deliver();
+    await this.#takeBuiltIn();
+  }
+
+  hasBuiltIn(): Promise<boolean> {
+    return hasBuiltIn(this.#db, this.#builtIn);
   }
 
   async close(): Promise<void> {
@@ -162,6 +173,13 @@ export class SqlContentWriter implements ContentWriter {
 
   async compact(): Promise<void> {
     await this.#parts.index.compact();
+  }
+
+  async #takeBuiltIn(): Promise<void> {
+    if (await this.hasBuiltIn()) return;
+    await stageBuiltIn(this.#stager, this.#builtIn);
+    await this.commit();
+    await noteBuiltIn(this.#db, this.#builtIn);
   }
 
   async #store(): Promise<void> {
