@@ -81,7 +81,8 @@ export const documentDetails = z.object({
   tocItems: z.array(tocItem),
   recentDevelopments: z.array(referenceItem),
   legisNumber: z.nullable(z.string()),
-  parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()) })),
+  /** `searchLink`: what the library holds about it; null for a natural person (OP-136). */
+  parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()), searchLink: z.nullable(z.string()) })),
   topics: z.array(z.string()),
   judges: z.array(z.string()),
   caseNumbers: z.array(z.string()),

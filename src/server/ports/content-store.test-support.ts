@@ -3,7 +3,9 @@ import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
+import type { PartyRecord } from '#domain/records/party.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from './content-store.ts';
 
@@ -13,7 +15,9 @@ export type LibraryRecord =
   | { readonly kind: 'publication'; readonly record: PublicationRecord }
   | { readonly kind: 'case'; readonly record: CaseRecord }
   | { readonly kind: 'person'; readonly record: PersonRecord }
-  | { readonly kind: 'organization'; readonly record: OrganizationRecord };
+  | { readonly kind: 'organization'; readonly record: OrganizationRecord }
+  | { readonly kind: 'party'; readonly record: PartyRecord }
+  | { readonly kind: 'place'; readonly record: PlaceRecord };
 
 /** A store over a library of its own with nothing in it, and a way to fill that library. */
 export interface ContentStoreUnderTest {
@@ -93,6 +97,16 @@ export function personOf(id: string, record: Partial<PersonRecord> = {}): Librar
 export function organizationOf(id: string, record: Partial<OrganizationRecord> = {}): LibraryRecord {
   const given = { key: `test:${id}`, id, editions: ['KA'] as const, name: id, meta: {} };
   return { kind: 'organization', record: { ...given, ...record } };
+}
+
+export function partyOf(id: string, record: Partial<PartyRecord> = {}): LibraryRecord {
+  const given = { key: `test:${id}`, id, editions: [], name: id, aliases: [], meta: {} };
+  return { kind: 'party', record: { ...given, ...record } };
+}
+
+export function placeOf(id: string, record: Partial<PlaceRecord> = {}): LibraryRecord {
+  const given = { key: `test:${id}`, id, editions: [], name: id, aliases: [], groups: [], meta: {} };
+  return { kind: 'place', record: { ...given, ...record } };
 }
 
 /** A paragraph with a printed number where one is given. */

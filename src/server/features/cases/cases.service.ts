@@ -1,30 +1,35 @@
 import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/records/case.ts';
+import { listCaseParties, type CaseParticipant, type CaseRecord, type ProceedingRecord } from '#domain/records/case.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
+import type { ContentStore, StoredDocument, StoredRecord } from '#server/ports/content-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { findNamedParties, linkParty } from '#server/asking/party-links.ts';
 
 type People = ReadonlyMap<string, PersonRecord>;
 
 /** Opens arbitration cases with their proceedings. */
 export class CasesService {
   readonly #store: ContentStore;
+  readonly #records: RecordStore;
   readonly #guard: DocumentGuard;
 
-  constructor(store: ContentStore, guard: DocumentGuard) {
+  constructor(store: ContentStore, records: RecordStore, guard: DocumentGuard) {
     this.#store = store;
+    this.#records = records;
     this.#guard = guard;
   }
 
   /** ENT-017. */
   async getCase(reader: Reader, caseId: string): Promise<CaseDetails> {
-    const { id, record } = await this.#find(reader, caseId);
+    const { id, record, document } = await this.#find(reader, caseId);
     const arbitrators = record.proceedings.flatMap((proceeding) => proceeding.arbitrators);
-    const [people, documents] = await Promise.all([
+    const [people, documents, named] = await Promise.all([
       this.#listPeople(arbitrators),
       this.#store.listDocumentsOf({ case: id }),
+      findNamedParties(this.#records, document),
     ]);
     return {
       caseId: id,
@@ -50,6 +55,7 @@ export class CasesService {
       citedDocumentsCount: documents.length,
       claimants: [...record.claimants],
       respondents: [...record.respondents],
+      partyLinks: listCaseParties(record).map(({ name }) => ({ name, searchLink: linkParty(name, named) })),
     };
   }
 
@@ -78,11 +84,14 @@ export class CasesService {
   }
 
   /** The case, where the edition holds it and the reader may open it. */
-  async #find(reader: Reader, caseId: string): Promise<StoredRecord<CaseRecord>> {
-    await this.#guard.getOpen(reader, caseId);
+  async #find(
+    reader: Reader,
+    caseId: string,
+  ): Promise<StoredRecord<CaseRecord> & { readonly document: StoredDocument }> {
+    const document = await this.#guard.getOpen(reader, caseId);
     const found = await this.#store.findCase(caseId);
     if (!found) throw new LibraryError('document-not-found');
-    return found;
+    return { ...found, document };
   }
 
   async #listPeople(participants: readonly CaseParticipant[]): Promise<People> {

@@ -4,6 +4,7 @@ import type { DocumentAuthor, DocumentRecord, ReferenceList } from '#domain/docu
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
 import type { ContentsStep } from './present-publication.ts';
 
 /** What a document page shows besides the document's own record. */
@@ -23,6 +24,10 @@ export interface DocumentSurroundings {
   readonly references: ReadonlyMap<string, DocumentLink>;
   /** Profiles of its authors, by the names that the record prints. */
   readonly profiles: ReadonlyMap<string, DocumentLink>;
+  /** Who its parties and what its jurisdictions are. */
+  readonly named: NamedParties;
+  /** Documents of this edition that are the pages of places, by the places' ids. */
+  readonly countryPages: ReadonlyMap<string, DocumentLink>;
   /** Cases that other records connect with it. */
   readonly relatedCases: readonly DocumentLink[];
 }
@@ -63,7 +68,10 @@ export function presentDocument(
     summary: record.summary ?? null,
     authors: record.authors.map((author) => presentAuthor(author, around.profiles.get(author.name))),
     jurisdictions: [...record.jurisdictions],
-    jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({ jurisdiction, docId: null })),
+    jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({
+      jurisdiction,
+      docId: around.countryPages.get(around.named.places.get(jurisdiction)?.id ?? '')?.id ?? null,
+    })),
     hasCasefiles: record.case !== undefined,
     caseFile: record.case === undefined ? null : `/document/case/${record.case}`,
     hasNewsletter: false,
@@ -73,7 +81,11 @@ export function presentDocument(
     tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
     recentDevelopments: [],
     legisNumber: record.legislationNumber ?? null,
-    parties: record.parties.map((party) => ({ name: party.name, role: party.role ?? null })),
+    parties: record.parties.map(({ name, role }) => ({
+      name,
+      role: role ?? null,
+      searchLink: linkParty(name, around.named),
+    })),
     topics: [...record.topics],
     judges: [...record.judges],
     caseNumbers: [...record.caseNumbers],

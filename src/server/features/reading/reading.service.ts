@@ -13,6 +13,7 @@ import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion, openVersion } from './open-version.ts';
+import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
@@ -135,7 +136,7 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings({ edition }: Reader, document: StoredDocument) {
     const { record } = document;
-    const [outline, publication, citedBy, references, profiles, relatedCases, versions] = await Promise.all([
+    const [outline, publication, citedBy, references, profiles, relatedCases, versions, named] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
@@ -145,7 +146,10 @@ export class ReadingService implements DocumentOpener {
       this.#listProfiles(edition.id, document),
       this.#listCases(edition.id, document),
       this.#store.listVersions(document.number),
+      findNamedParties(this.#records, document),
     ]);
+    const placeIds = [...named.places.values()].map(({ id }) => id);
+    const countryPages = await this.#records.listShown('place', placeIds, edition.id);
     const place = publication
       ? await this.#findPlace(publication.record.contents, document.id)
       : { previous: undefined, next: undefined, contentsPath: [] };
@@ -164,6 +168,8 @@ export class ReadingService implements DocumentOpener {
       profiles,
       relatedCases,
       versions,
+      named,
+      countryPages,
     };
   }
 
