@@ -1,5 +1,6 @@
 import { BUILT_IN_RECORDS } from '#editions/shared/built-in-records.ts';
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
+import { SqlPersonDecisions } from '#server/adapters/sql/content-writer/sql-person-decisions.ts';
 import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { FileLock } from '#server/adapters/sqlite/file-lock.ts';
@@ -10,12 +11,15 @@ import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
+import type { PersonDecisions } from '#server/ports/person-decisions.ts';
 import { IMPORTERS } from './importers.ts';
 
-/** The library for writing: what an import, a removal or a reindex needs. */
+/** The library for writing: what an import, a removal, a reindex or a decision needs. */
 export interface OpenWriter {
   readonly importing: ImportService;
   readonly writer: ContentWriter;
+  /** What is decided about people; under the writer's lock. */
+  readonly decisions: PersonDecisions;
   /** Gives back the lock, too. */
   close(): Promise<void>;
 }
@@ -25,9 +29,10 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   const clock = createSystemClock(config.timeZone);
   const now = () => clock.now();
   const mark = new ReaderMark(readersPath(config.dataFolder));
+  const index = new SegmentIndex(new SegmentStore(database.sqlite));
   const writer = new SqlContentWriter({
     db: database.queries,
-    index: new SegmentIndex(new SegmentStore(database.sqlite)),
+    index,
     lock: new FileLock(lockPath(config.dataFolder), now),
     isRead: () => mark.isHeld(),
     now,
@@ -36,6 +41,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   return {
     importing: new ImportService({ writer, importers: IMPORTERS, sources: DISK_SOURCE_FILES }),
     writer,
+    decisions: new SqlPersonDecisions({ db: database.queries, index, now }),
     close: async () => {
       await writer.close();
       mark.close();

@@ -34,7 +34,7 @@ export interface RecordLink extends NamedRecord {
   readonly role: LinkRole;
   /** As printed; undefined where only an id is given. */
   readonly name: string | undefined;
-  readonly known: 'id' | 'name' | 'alias';
+  readonly known: 'id' | 'name' | 'alias' | 'decided';
   readonly side: Side | undefined;
 }
 

@@ -10,6 +10,7 @@ import { up as writing } from './migrations/0005-writing.ts';
 import { up as records } from './migrations/0006-records.ts';
 import { up as versions } from './migrations/0007-versions.ts';
 import { up as builtInRecords } from './migrations/0009-built-in-records.ts';
+import { up as personDecisions } from './migrations/0010-people.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -30,6 +31,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-records': { up: records },
   '0007-versions': { up: versions },
   '0009-built-in-records': { up: builtInRecords },
+  '0010-people': { up: personDecisions },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

@@ -1,14 +1,13 @@
 import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { listCaseParties, type CaseParticipant, type CaseRecord, type ProceedingRecord } from '#domain/records/case.ts';
-import type { PersonRecord } from '#domain/records/person.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { ContentStore, StoredDocument, StoredRecord } from '#server/ports/content-store.ts';
+import type { ContentStore, StoredDocument, StoredPerson, StoredRecord } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findNamedParties, linkParty } from '#server/asking/party-links.ts';
 
-type People = ReadonlyMap<string, PersonRecord>;
+type People = ReadonlyMap<string, StoredPerson>;
 
 /** Opens arbitration cases with their proceedings. */
 export class CasesService {
@@ -97,7 +96,7 @@ export class CasesService {
   async #listPeople(participants: readonly CaseParticipant[]): Promise<People> {
     const ids = [...new Set(participants.flatMap(({ person }) => (person === undefined ? [] : [person])))];
     const people = await this.#store.listPeople(ids);
-    return new Map(people.map((person) => [person.id, person.record]));
+    return new Map(people.map((person) => [person.asked, person]));
   }
 }
 
@@ -133,17 +132,26 @@ function presentProceeding(
 }
 
 function presentParticipant(participant: CaseParticipant, people: People): CaseDetails['arbitrators'][number] {
-  const person = participant.person === undefined ? undefined : people.get(participant.person);
+  const stored = participant.person === undefined ? undefined : people.get(participant.person);
+  const { firstName, lastName } = nameParticipant(participant, stored);
+  // Of whom is hidden only the case itself speaks.
+  const person = stored?.isHidden ? undefined : stored?.record;
   return {
-    firstName: person?.firstName ?? '',
-    lastName: person?.lastName ?? participant.name ?? '',
+    firstName,
+    lastName,
     firm: participant.firm ?? person?.firm ?? null,
     methodOfAppoinment: participant.method ?? null,
     nationality: participant.nationality ?? person?.nationalities[0] ?? null,
     role: participant.role,
     status: participant.status ?? null,
-    slug: participant.person ?? null,
+    slug: stored?.isHidden ? null : (stored?.id ?? participant.person ?? null),
   };
+}
+
+/** Of whom is hidden, as the case prints it. */
+function nameParticipant({ name }: CaseParticipant, stored: StoredPerson | undefined) {
+  const { firstName = '', lastName = name ?? '' } = stored?.isHidden && name !== undefined ? {} : (stored?.record ?? {});
+  return { firstName, lastName };
 }
 
 function uniqueByPerson(participants: readonly CaseParticipant[]): CaseParticipant[] {

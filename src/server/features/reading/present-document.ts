@@ -22,14 +22,20 @@ export interface DocumentSurroundings {
   readonly versions: readonly DocumentVersion[];
   /** What the record's references lead to, by their target. */
   readonly references: ReadonlyMap<string, DocumentLink>;
-  /** Profiles of its authors, by the names that the record prints. */
-  readonly profiles: ReadonlyMap<string, DocumentLink>;
+  /** Who its authors are, by the names that the record prints. */
+  readonly authors: ReadonlyMap<string, AuthorLink>;
   /** Who its parties and what its jurisdictions are. */
   readonly named: NamedParties;
   /** Documents of this edition that are the pages of places, by the places' ids. */
   readonly countryPages: ReadonlyMap<string, DocumentLink>;
   /** Cases that other records connect with it. */
   readonly relatedCases: readonly DocumentLink[];
+}
+
+/** Whom an author's name means, with the profile where the edition has one. */
+export interface AuthorLink {
+  readonly id: string;
+  readonly profile: DocumentLink | undefined;
 }
 
 type TextFields = Pick<
@@ -66,7 +72,7 @@ export function presentDocument(
     validUntil: dates.validUntil ?? null,
     lastReviewedDate: dates.lastReviewed ?? null,
     summary: record.summary ?? null,
-    authors: record.authors.map((author) => presentAuthor(author, around.profiles.get(author.name))),
+    authors: record.authors.map((author) => presentAuthor(author, around.authors.get(author.name))),
     jurisdictions: [...record.jurisdictions],
     jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({
       jurisdiction,
@@ -131,9 +137,9 @@ export function presentDocument(
 }
 
 /** Leads to the profile where the edition has one, else to what the author wrote (OP-116). */
-function presentAuthor({ name, surname, personId }: DocumentAuthor, profile: DocumentLink | undefined) {
+function presentAuthor({ name, surname }: DocumentAuthor, { id, profile }: Partial<AuthorLink> = {}) {
   return {
-    clsId: profile?.id ?? personId ?? null,
+    clsId: id ?? null,
     name,
     surname: surname ?? null,
     arbitratorProfileLink: profile ? presentDocumentAddress(profile) : null,

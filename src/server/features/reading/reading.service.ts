@@ -1,5 +1,6 @@
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { DocumentAuthor } from '#domain/document/document.ts';
 import type { ContentsNode } from '#domain/records/publication.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
@@ -15,7 +16,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion, openVersion } from './open-version.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
-import { presentDocument, type DocumentSurroundings } from './present-document.ts';
+import { presentDocument, type AuthorLink, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { renderParts } from './render-parts.ts';
 
@@ -136,14 +137,14 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings({ edition }: Reader, document: StoredDocument) {
     const { record } = document;
-    const [outline, publication, citedBy, references, profiles, relatedCases, versions, named] = await Promise.all([
+    const [outline, publication, citedBy, references, authors, relatedCases, versions, named] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
         : this.#store.findPublication(document.publication),
       this.#store.listCitingDocuments(document.number, CITED_BY),
       this.#store.resolveNames(record.references.map((reference) => reference.target)),
-      this.#listProfiles(edition.id, document),
+      this.#listAuthors(edition.id, document),
       this.#listCases(edition.id, document),
       this.#store.listVersions(document.number),
       findNamedParties(this.#records, document),
@@ -165,7 +166,7 @@ export class ReadingService implements DocumentOpener {
       outline,
       citedBy,
       references,
-      profiles,
+      authors,
       relatedCases,
       versions,
       named,
@@ -173,17 +174,25 @@ export class ReadingService implements DocumentOpener {
     };
   }
 
-  /** The profiles of a document's authors in this edition, by the names it prints. */
-  async #listProfiles(edition: string, { number, record }: StoredDocument): Promise<Map<string, DocumentLink>> {
+  /** Who a document's authors are, with their profiles in this edition, by the names it prints. */
+  async #listAuthors(edition: string, { number, record }: StoredDocument): Promise<Map<string, AuthorLink>> {
     if (record.authors.length === 0) return new Map();
     const links = (await this.#records.listLinksOf(number)).filter(({ role }) => role === 'author');
     const ids = links.map(({ id }) => id);
-    const shown = await this.#records.listShown('person', ids, edition);
-    return new Map(
-      links.flatMap(({ id, name = '' }) => {
-        const profile = shown.get(id);
-        return profile ? [[name, profile] as const] : [];
-      }),
+    const [shown, unknown] = await Promise.all([
+      this.#records.listShown('person', ids, edition),
+      this.#listUnknownAuthors(record.authors),
+    ]);
+    const known = links.map(({ id, name = '' }) => [name, { id, profile: shown.get(id) }] as const);
+    return new Map([...unknown, ...known]);
+  }
+
+  /** Authors whom the source gives by ids of people that the library does not have. */
+  async #listUnknownAuthors(authors: readonly DocumentAuthor[]): Promise<(readonly [string, AuthorLink])[]> {
+    const ids = authors.flatMap(({ personId }) => personId ?? []);
+    const known = new Set((await this.#store.listPeople(ids)).map(({ asked }) => asked));
+    return authors.flatMap(({ name, personId: id }) =>
+      id === undefined || known.has(id) ? [] : [[name, { id, profile: undefined }] as const],
     );
   }
 

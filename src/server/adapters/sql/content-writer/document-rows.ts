@@ -19,6 +19,11 @@ export interface ReadyDocument extends ReadyVersion {
   readonly publication: PublicationTitle | undefined;
 }
 
+/** Whether readers can have it once it is stored. */
+export function isShown({ document }: ReadyDocument): boolean {
+  return document.asideSince === undefined;
+}
+
 /** The document itself as it is stored at an instant. */
 export function createDocumentRow({ document, content, publication }: ReadyDocument, at: string) {
   const { record } = document;
@@ -38,7 +43,7 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
     version: document.version,
     first_imported_at: document.firstImportedAt ?? at,
     imported_at: at,
-    removed_at: null,
+    removed_at: document.asideSince ?? null,
     source_path: document.origin.path,
   } satisfies Insertable<DocumentTable>;
 }
@@ -52,7 +57,7 @@ export function createEditionRows({ number, editions }: StagedDocument): Rows<'d
   return editions.map((edition) => ({ document: number, edition }));
 }
 
-export function createNameRows({ number, id, record }: StagedDocument): Rows<'document_name'> {
+export function createNameRows({ number, id, record }: Pick<StagedDocument, 'number' | 'id' | 'record'>): Rows<'document_name'> {
   return listDocumentNames(id, record).map((name) => ({ name, document: number }));
 }
 
@@ -60,7 +65,7 @@ export function createAliasRows({ number, record }: Pick<StagedDocument, 'number
   return listDocumentAliases(record).map(({ name, kind }) => ({ name, kind, document: number }));
 }
 
-export function createReferenceRows({ number, record }: StagedDocument): Rows<'document_reference'> {
+export function createReferenceRows({ number, record }: Pick<StagedDocument, 'number' | 'record'>): Rows<'document_reference'> {
   return record.references.map((reference) => ({
     document: number,
     target: foldName(reference.target),

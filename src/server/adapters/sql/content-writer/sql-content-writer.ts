@@ -16,6 +16,7 @@ import type {
 import type { SearchIndex } from '#server/ports/search-index.ts';
 import type { WriterLock } from '#server/ports/writer-lock.ts';
 import type { LibrarySchema } from '../schema.ts';
+import { isShown } from './document-rows.ts';
 import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
 import { LibraryInserts } from './library-inserts.ts';
@@ -26,6 +27,7 @@ import { RecordStager } from './record-stager.ts';
 import { reconcileLibrary } from './reconcile.ts';
 import { reindexLibrary } from './reindex.ts';
 import { findSourceFile } from './source-files.ts';
+import { isHeld } from './set-aside.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 import { clearLeftContents } from './stored-blocks.ts';
 import { hasBuiltIn, noteBuiltIn, stageBuiltIn } from './take-built-in.ts';
@@ -145,7 +147,7 @@ export class SqlContentWriter implements ContentWriter {
       .selectFrom('document')
       .select('id')
       .where('demo', '=', 1)
-      .where('removed_at', 'is', null)
+      .where(isHeld)
       .execute();
     return rows.map(({ id }) => id);
   }
@@ -187,7 +189,7 @@ export class SqlContentWriter implements ContentWriter {
     const at = this.#parts.now();
     const batch = await this.#stager.prepareBatch();
     const put = [
-      ...batch.documents.map((ready) => ({
+      ...batch.documents.filter(isShown).map((ready) => ({
         document: ready.document.number,
         entry: async () => createIndexEntry(ready, at),
       })),

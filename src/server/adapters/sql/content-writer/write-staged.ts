@@ -10,6 +10,7 @@ import {
   createNameRows,
   createReferenceRows,
   createTopicRows,
+  isShown,
   type ReadyDocument,
   type ReadyVersion,
 } from './document-rows.ts';
@@ -58,16 +59,26 @@ export async function writeStaged(
     );
     await writeContents(db, inserts, versions);
     await inserts.editions.write(db, documents.flatMap(createEditionRows));
-    await inserts.names.write(db, documents.flatMap(createNameRows));
-    await inserts.aliases.write(db, documents.flatMap(createAliasRows));
-    await inserts.references.write(db, documents.flatMap(createReferenceRows));
-    await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
+    const shown = batch.documents.filter(isShown).map(({ document }) => document);
+    await writeDocumentFacts(db, inserts, shown);
     await inserts.topics.write(db, createTopicRows(documents));
     await inserts.jurisdictions.write(db, createJurisdictionRows(documents));
     await writeVersions(db, inserts, batch, at);
   }
   const files = new Map(batch.files.map((memory) => [memory.path, { ...memory, imported_at: at }]));
   await inserts.sourceFiles.write(db, [...files.values()]);
+}
+
+/** What documents are called, what they refer to and whom they name. */
+export async function writeDocumentFacts(
+  db: Kysely<LibrarySchema>,
+  inserts: LibraryInserts,
+  documents: readonly Pick<ReadyDocument['document'], 'number' | 'id' | 'record'>[],
+): Promise<void> {
+  await inserts.names.write(db, documents.flatMap(createNameRows));
+  await inserts.aliases.write(db, documents.flatMap(createAliasRows));
+  await inserts.references.write(db, documents.flatMap(createReferenceRows));
+  await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
 }
 
 async function writeContents(
