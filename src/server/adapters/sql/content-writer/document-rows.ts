@@ -57,7 +57,11 @@ export function createEditionRows({ number, editions }: StagedDocument): Rows<'d
   return editions.map((edition) => ({ document: number, edition }));
 }
 
-export function createNameRows({ number, id, record }: Pick<StagedDocument, 'number' | 'id' | 'record'>): Rows<'document_name'> {
+export function createNameRows({
+  number,
+  id,
+  record,
+}: Pick<StagedDocument, 'number' | 'id' | 'record'>): Rows<'document_name'> {
   return listDocumentNames(id, record).map((name) => ({ name, document: number }));
 }
 
@@ -65,7 +69,10 @@ export function createAliasRows({ number, record }: Pick<StagedDocument, 'number
   return listDocumentAliases(record).map(({ name, kind }) => ({ name, kind, document: number }));
 }
 
-export function createReferenceRows({ number, record }: Pick<StagedDocument, 'number' | 'record'>): Rows<'document_reference'> {
+export function createReferenceRows({
+  number,
+  record,
+}: Pick<StagedDocument, 'number' | 'record'>): Rows<'document_reference'> {
   return record.references.map((reference) => ({
     document: number,
     target: foldName(reference.target),

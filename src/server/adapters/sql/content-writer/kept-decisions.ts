@@ -18,9 +18,7 @@ export async function listKept(
     .leftJoin('document', 'document.key', 'decision.document')
     .selectAll('decision')
     .select(['subject.id as person_id', 'whole.id as whole_id', 'document.id as document_id'])
-    .$if('numbers' in which, (query) =>
-      query.where('decision.number', 'in', 'numbers' in which ? which.numbers : []),
-    )
+    .$if('numbers' in which, (query) => query.where('decision.number', 'in', 'numbers' in which ? which.numbers : []))
     .$if('limit' in which, (query) => query.limit('limit' in which ? which.limit : 0))
     .orderBy('decision.number', 'desc')
     .execute();

@@ -5,7 +5,10 @@ import type { LibrarySchema, PersonDecisionTable } from '../schema.ts';
 import { readStanding } from './standing-decisions.ts';
 
 type DecisionRow = Selectable<PersonDecisionTable>;
-type NewDecision = Pick<Insertable<PersonDecisionTable>, 'kind' | 'person' | 'other' | 'name' | 'name_key' | 'document'>;
+type NewDecision = Pick<
+  Insertable<PersonDecisionTable>,
+  'kind' | 'person' | 'other' | 'name' | 'name_key' | 'document'
+>;
 
 /** What a wish comes to. */
 export interface DecisionPlan {
@@ -63,7 +66,12 @@ async function planMerge(
   if (whole === person.number) throw new DecisionRefused(`“${into.id}” is part of “${person.id}” already.`);
   if (standing.isHidden(whole)) throw new DecisionRefused(`“${into.id}” is hidden; “people show” first.`);
   const people = [...standing.listParts(person.number), ...standing.listParts(whole)];
-  return { make: { ...NOTHING, kind: 'merge', person: person.key, other: into.key }, undo: [], people, name: undefined };
+  return {
+    make: { ...NOTHING, kind: 'merge', person: person.key, other: into.key },
+    undo: [],
+    people,
+    name: undefined,
+  };
 }
 
 async function planHiding(db: Kysely<LibrarySchema>, id: string): Promise<DecisionPlan> {
@@ -132,9 +140,7 @@ async function planName(
 async function findOwner(db: Kysely<LibrarySchema>, column: 'id' | 'key', value: string) {
   return db
     .selectFrom('document')
-    .leftJoin('record', (join) =>
-      join.onRef('record.key', '=', 'document.key').onRef('record.id', '=', 'document.id'),
-    )
+    .leftJoin('record', (join) => join.onRef('record.key', '=', 'document.key').onRef('record.id', '=', 'document.id'))
     .select(['document.number as document', 'document.key', 'document.id', 'record.number as record'])
     .where(`document.${column}`, '=', value)
     .executeTakeFirst();
@@ -162,7 +168,8 @@ async function refuseUnsaid(
 
 async function refuseSetAside(db: Kysely<LibrarySchema>, person: Person): Promise<void> {
   const standing = await findStanding(db, person);
-  if (standing?.kind === 'hide') throw new DecisionRefused(`“${person.id}” is hidden already (decision ${standing.number}).`);
+  if (standing?.kind === 'hide')
+    throw new DecisionRefused(`“${person.id}” is hidden already (decision ${standing.number}).`);
   if (!standing) return;
   const whole = await findPerson(db, 'key', standing.other ?? '');
   throw new DecisionRefused(

@@ -26,18 +26,16 @@ export async function resolveRows(db: Kysely<LibrarySchema>, rows: readonly Link
 }
 
 /** What somebody decided for the document of a row, beside what would be found without. */
-function findScoped(
-  row: LinkRow,
-  found: LinkTarget | undefined,
-  decisions: StandingDecisions,
-): LinkTarget | undefined {
+function findScoped(row: LinkRow, found: LinkTarget | undefined, decisions: StandingDecisions): LinkTarget | undefined {
   const { kind, name_key } = row;
   const own = decisions.scoped.filter((one) => one.nameKey === name_key && isOwner(one, row));
   const meaning = own.find((one) => one.kind === 'name');
   if (meaning) {
     return { target: meaning.person && findShown(kind, meaning.person, null, decisions), known: 'decided' };
   }
-  const isDenied = own.some(({ person }) => person !== null && findShown(kind, person, null, decisions) === found?.target);
+  const isDenied = own.some(
+    ({ person }) => person !== null && findShown(kind, person, null, decisions) === found?.target,
+  );
   return isDenied ? { target: null, known: 'decided' } : undefined;
 }
 

@@ -143,12 +143,7 @@ export class SqlContentWriter implements ContentWriter {
   }
 
   async listDemoIds(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('document')
-      .select('id')
-      .where('demo', '=', 1)
-      .where(isHeld)
-      .execute();
+    const rows = await this.#db.selectFrom('document').select('id').where('demo', '=', 1).where(isHeld).execute();
     return rows.map(({ id }) => id);
   }
 

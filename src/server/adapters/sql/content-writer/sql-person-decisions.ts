@@ -222,6 +222,8 @@ async function listNamed(db: Kysely<LibrarySchema>, { people, name }: DecisionPl
   );
   return {
     ids: new Set(ids.map(({ id }) => id)),
-    keys: new Set([...keys, ...decided, ...(name ? [{ name_key: name.key }] : [])].flatMap((row) => row.name_key ?? [])),
+    keys: new Set(
+      [...keys, ...decided, ...(name ? [{ name_key: name.key }] : [])].flatMap((row) => row.name_key ?? []),
+    ),
   };
 }
