@@ -22,6 +22,8 @@ export interface RecordStore {
   findPlaces(names: readonly string[]): Promise<Map<string, PlaceLink>>;
   /** The documents that records of a kind are in an edition, by their ids; those that are none are left out. */
   listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>>;
+  /** Those of the names that natural persons bear who are parties: nobody is offered these (OP-136). */
+  listNaturalParties(names: readonly string[]): Promise<Set<string>>;
 }
 
 export interface NamedRecord {

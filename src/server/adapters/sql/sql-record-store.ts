@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PartyRecord } from '#domain/records/party.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
+import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import type {
@@ -121,6 +122,23 @@ export class SqlRecordStore implements RecordStore {
         .execute(),
     );
     return new Map(rows.map((link) => [link.id, link]));
+  }
+
+  async listNaturalParties(names: readonly string[]): Promise<Set<string>> {
+    const keys = new Map(names.map((name) => [name, nameKeyOf('party', name)]));
+    const rows = await askInPortions(keys.values(), (portion) =>
+      this.#queries
+        .selectFrom('record_name')
+        .innerJoin('record', 'record.number', 'record_name.record')
+        .select(['record_name.name', 'record_name.name_key'])
+        .where('record_name.kind', '=', 'party')
+        .where('record_name.name_key', 'in', portion)
+        .where(sql<string>`record.record_json ->> 'type'`, '=', 'Person')
+        .execute(),
+    );
+    const isBorne = (name: string, key: string) =>
+      rows.some((row) => row.name_key === key && isSameName('party', name, row.name));
+    return new Set(names.filter((name) => isBorne(name, keys.get(name) ?? '')));
   }
 }
 

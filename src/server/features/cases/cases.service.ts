@@ -150,7 +150,8 @@ function presentParticipant(participant: CaseParticipant, people: People): CaseD
 
 /** Of whom is hidden, as the case prints it. */
 function nameParticipant({ name }: CaseParticipant, stored: StoredPerson | undefined) {
-  const { firstName = '', lastName = name ?? '' } = stored?.isHidden && name !== undefined ? {} : (stored?.record ?? {});
+  const { firstName = '', lastName = name ?? '' } =
+    stored?.isHidden && name !== undefined ? {} : (stored?.record ?? {});
   return { firstName, lastName };
 }
 
