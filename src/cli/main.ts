@@ -108,6 +108,7 @@ function createProgram(context: CommandContext, output: OutputConfiguration): Co
     .description('The operator’s command line of Pandect.')
     .version(PRODUCT.version)
     .exitOverride()
+    .enablePositionalOptions()
     .configureOutput(output)
     .showHelpAfterError('(add --help for the options)');
   for (const add of COMMANDS) add(program, context);

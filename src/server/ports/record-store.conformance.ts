@@ -232,6 +232,28 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
       });
     });
 
+    it('leads to no natural person who is a party, and says who is one, until the record says otherwise (OP-136)', async () => {
+      const party = { parties: [{ name: 'Amara Reyes', role: 'Claimant' }, { name: 'Fjord AS' }] };
+      await put([
+        partyOf('reyes', { name: 'Amara Reyes', aliases: ['A. Reyes'], type: 'Person' }),
+        partyOf('fjord', { name: 'Fjord AS', type: 'Company' }),
+        documentOf('text', party),
+        caseOf('case', { claimants: ['Amara Reyes'], respondents: ['Fjord AS'] }),
+      ]);
+      for (const id of ['text', 'case']) expect(await listMeant(id)).toEqual([['fjord', 'name']]);
+      const names = ['Amara Reyes', 'A. Reyes', 'Fjord AS', 'Tomas Quay'];
+      expect(await library.records.listNaturalParties(names)).toEqual(new Set(['Amara Reyes', 'A. Reyes']));
+      expect((await library.records.listShown('party', ['reyes', 'fjord'], 'KA')).size).toBe(0);
+      expect(await library.store.listNamesBeginning('amara', KA)).toEqual([]);
+      const named = await library.store.listNamedDocuments(['party'], ['amara reyes'], KA);
+      expect(new Set(named.map(({ id }) => id))).toEqual(new Set(['text', 'case']));
+      await put([partyOf('reyes', { name: 'Amara Reyes', type: 'Company' })], SECOND_DAY);
+      expect(await listMeant('text')).toEqual([
+        ['reyes', 'name'],
+        ['fjord', 'name'],
+      ]);
+    });
+
     it('lists the profiles of an edition, of those who are there', async () => {
       await put([person('solheim', 'Ingrid', 'Solheim'), person('gone', 'Tomas', 'Quay')]);
       await put([personOf('unshown', { firstName: 'Amara', lastName: 'Reyes' })]);
