@@ -206,8 +206,7 @@ export class RecordStager {
       record,
       recordJson,
       editions,
-      content:
-        known.stored && !isGone ? await carryAnchors(this.#shelf, known.stored.content, content) : content,
+      content: known.stored && !isGone ? await carryAnchors(this.#shelf, known.stored.content, content) : content,
       contentSha256,
       version: known.version + (isMended ? 0 : 1),
       stored: known.stored,
