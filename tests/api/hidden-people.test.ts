@@ -73,6 +73,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
     { query: { id: 'note-v', from: 0, to: 5 } },
     { query: { id: ID, from: 0, to: 5 } },
   ],
+  'GET /apiv2/document/GetDocumentChanges': [{ query: { id: ID, from: 1, to: 2 } }],
   'GET /apiv2/document/GetDocumentAnchor': [{ query: { id: ID, anchor: 'b1' } }],
   'GET /apiv2/document/GetPublicationDetail': [{ query: { documentId: ID } }],
   'GET /apiv2/CaseAndProceeding/GetCase': [{ query: { caseId: 'case-v' } }],

@@ -22,6 +22,8 @@ export interface DocumentSurroundings {
   readonly versions: readonly DocumentVersion[];
   /** What the record's references lead to, by their target. */
   readonly references: ReadonlyMap<string, DocumentLink>;
+  /** Targets of its references that are hidden people: not even their ids are told. */
+  readonly hidden: ReadonlySet<string>;
   /** Who its authors are, by the names that the record prints. */
   readonly authors: ReadonlyMap<string, AuthorLink>;
   /** Who its parties and what its jurisdictions are. */
@@ -163,7 +165,7 @@ function searchLinks(facet: string, values: readonly string[]): ReferenceItem[] 
 function presentReferences(record: DocumentRecord, around: DocumentSurroundings) {
   const list = (name: ReferenceList): ReferenceItem[] =>
     record.references
-      .filter((reference) => (reference.list ?? 'related') === name)
+      .filter((reference) => (reference.list ?? 'related') === name && !around.hidden.has(reference.target))
       .map((reference) => {
         const link = around.references.get(reference.target);
         return link

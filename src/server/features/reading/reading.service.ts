@@ -166,6 +166,7 @@ export class ReadingService implements DocumentOpener {
       outline,
       citedBy,
       references,
+      hidden: await this.#listHidden(record.references.map(({ target }) => target)),
       authors,
       relatedCases,
       versions,
@@ -185,6 +186,11 @@ export class ReadingService implements DocumentOpener {
     ]);
     const known = links.map(({ id, name = '' }) => [name, { id, profile: shown.get(id) }] as const);
     return new Map([...unknown, ...known]);
+  }
+
+  async #listHidden(ids: readonly string[]): Promise<Set<string>> {
+    const people = await this.#store.listPeople(ids);
+    return new Set(people.filter(({ isHidden }) => isHidden).map(({ asked }) => asked));
   }
 
   /** Authors whom the source gives by ids of people that the library does not have. */

@@ -18,7 +18,7 @@ it('suggests no natural person who is a party, and the author of that name all t
       listNaturalParties: async (names) => new Set(names.filter((name) => name === 'Amara Reyes')),
     }),
   );
-  const { suggestions, total } = await service.suggestSearches(createTestReader(EDITIONS.KCL, 'DEFAULT'), 'am');
+  const { suggestions, total } = await service.suggestSearches(createTestReader(EDITIONS.KCL, 'DEFAULT'), 'amara');
   expect(suggestions.map(({ type, text }) => `${type} ${text}`)).toEqual([
     'Undertaking Fjord AS',
     'Author Amara Reyes',
