@@ -26,10 +26,7 @@ export interface MigrationWish {
  * documents still have to be given is waited for with `isWhole`; else it goes on by itself once a server runs. The library
  * is given its built-in records. Throws `LibraryLocked` while somebody else writes to a library that is not up to date.
  */
-export async function migrateFolder(
-  config: Config,
-  options: MigrationWish = {},
-): Promise<FolderMigration> {
+export async function migrateFolder(config: Config, options: MigrationWish = {}): Promise<FolderMigration> {
   const people = await openPeopleDatabase(config.dataFolder);
   people.close();
   const library = await openLibraryDatabase(config.dataFolder, options.onProgress);

@@ -14,6 +14,7 @@ import type {
 } from '#server/ports/record-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { findTargetsByName } from './content-writer/find-targets.ts';
+import { NO_DECISIONS } from './content-writer/standing-decisions.ts';
 import { LEGAL_DATE } from './legal-date.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import type { LibrarySchema } from './schema.ts';
@@ -69,27 +70,22 @@ export class SqlRecordStore implements RecordStore {
   async listParties(document: number): Promise<Map<string, KnownParty>> {
     const rows = await this.#queries
       .selectFrom('record_link')
-      .innerJoin('record', 'record.number', 'record_link.target')
+      .leftJoin('record', 'record.number', 'record_link.target')
       .leftJoin('record_link as at', (join) =>
         join.onRef('at.record', '=', 'record.number').on('at.role', '=', 'place').on('at.kind', '=', 'place'),
       )
       .leftJoin('record as place', 'place.number', 'at.target')
-      .select([
-        'record_link.name',
-        'record.id',
-        sql<string | null>`record.record_json ->> 'type'`.as('type'),
-        'place.id as place_id',
-        'place.record_json as place',
-      ])
+      .select(['record_link.name', 'record.id', 'place.id as place_id', 'place.record_json as place'])
       .where('record_link.document', '=', document)
       .where('record_link.kind', '=', 'party')
+      .where('record_link.known', 'is not', null)
       .execute();
     return new Map(rows.map(({ name, ...party }) => [name ?? '', readParty(party)]));
   }
 
   async findPlaces(names: readonly string[]): Promise<Map<string, PlaceLink>> {
-    const targets = await findTargetsByName(this.#queries, 'place', new Set(names));
-    const numbers = new Set([...targets.values()].map(({ target }) => target));
+    const targets = await findTargetsByName(this.#queries, 'place', new Set(names), NO_DECISIONS);
+    const numbers = new Set([...targets.values()].flatMap(({ target }) => target ?? []));
     const rows = await askInPortions(numbers, (portion) =>
       this.#queries
         .selectFrom('record')
@@ -100,7 +96,7 @@ export class SqlRecordStore implements RecordStore {
     const places = new Map(rows.map(({ number, id, record_json }) => [number, readPlace(id, record_json)]));
     return new Map(
       [...targets].flatMap(([name, { target }]) => {
-        const place = places.get(target);
+        const place = target === null ? undefined : places.get(target);
         return place ? [[name, place] as const] : [];
       }),
     );
@@ -142,18 +138,9 @@ export class SqlRecordStore implements RecordStore {
   }
 }
 
-function readParty({
-  id,
-  type,
-  place_id,
-  place,
-}: {
-  id: string;
-  type: string | null;
-  place_id: string | null;
-  place: string | null;
-}): KnownParty {
-  if (type === PERSON) return { isPerson: true };
+/** A link of which is known whom it means and that leads nowhere means a natural person (OP-136). */
+function readParty({ id, place_id, place }: Readonly<Record<'id' | 'place_id' | 'place', string | null>>): KnownParty {
+  if (id === null) return { isPerson: true };
   return { isPerson: false, id, place: place_id === null || place === null ? undefined : readPlace(place_id, place) };
 }
 

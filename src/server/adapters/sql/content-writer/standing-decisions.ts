@@ -18,6 +18,16 @@ export interface StandingDecisions {
   readonly scoped: readonly ScopedDecision[];
 }
 
+/** Nobody decided anything: so it is of all records but people. */
+export const NO_DECISIONS: StandingDecisions = {
+  whole: (person) => person,
+  listParts: (whole) => [whole],
+  isHidden: () => false,
+  findMeaning: () => undefined,
+  isDenied: () => false,
+  scoped: [],
+};
+
 /** What a name means in one document, or in the record that it is made of. */
 export interface ScopedDecision {
   readonly kind: 'name' | 'not';
