@@ -42,7 +42,7 @@ export interface AuthorLink {
 
 type TextFields = Pick<
   DocumentDetails,
-  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'highlights'
+  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'address' | 'highlights'
 >;
 type ReferenceItem = DocumentDetails['references'][number];
 

@@ -1,3 +1,4 @@
+import type { DocumentAddress } from '#contract/document-address.ts';
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
@@ -11,6 +12,7 @@ import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/c
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
+import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion, openVersion } from './open-version.ts';
@@ -39,34 +41,45 @@ interface PartsWish extends Pick<TextWish, 'searchTerm' | 'version'> {
   readonly textId?: string | undefined;
 }
 
+/** What documents are read from. */
+interface Sources {
+  readonly content: ContentStore;
+  readonly records: RecordStore;
+  readonly engine: SearchEngine;
+  readonly guard: DocumentGuard;
+  readonly addresses: AddressesService;
+}
+
 /** Opens documents. */
 export class ReadingService implements DocumentOpener {
   readonly #store: ContentStore;
   readonly #records: RecordStore;
   readonly #engine: SearchEngine;
   readonly #guard: DocumentGuard;
+  readonly #addresses: AddressesService;
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
 
-  constructor(store: ContentStore, records: RecordStore, engine: SearchEngine, guard: DocumentGuard) {
-    this.#store = store;
+  constructor({ content, records, engine, guard, addresses }: Sources) {
+    this.#store = content;
     this.#records = records;
     this.#engine = engine;
     this.#guard = guard;
+    this.#addresses = addresses;
   }
 
   async getDocument(reader: Reader, id: string, { searchTerm, anchor, version }: TextWish): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await openVersion(this.#store, newest, version);
     const { content } = document;
-    const [sizes, place, highlights, around] = await Promise.all([
+    const [sizes, found, highlights, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
-      anchor === undefined ? undefined : this.#store.findAnchor(content.id, anchor),
+      anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
       document === newest ? this.#listMatches(document, searchTerm) : undefined,
       this.#findSurroundings(reader, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
-    const anchorPart = place ? findPart(parts, place.block) : null;
+    const anchorPart = found?.place ? findPart(parts, found.place.block) : null;
     const firstMatch = highlights?.matches[0];
     const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
     const { from, to } = chooseFirstParts(parts, target);
@@ -78,6 +91,7 @@ export class ReadingService implements DocumentOpener {
       contentTo: to,
       parts: [...parts],
       anchorPart,
+      ...(found?.address ? { address: found.address } : {}),
       highlights: presentHighlights(highlights),
     });
   }
@@ -103,20 +117,27 @@ export class ReadingService implements DocumentOpener {
     return { id, from: first, to: first + parts.length, parts };
   }
 
-  /** The part that holds an anchor, by the numbers of `getDocument`; null where the document has no such anchor. */
+  /** Where an anchor leads, and the part that holds it by the numbers of `getDocument`; null where none does. */
   async findAnchor(
     reader: Reader,
     id: string,
     anchor: string,
     version: number | undefined,
-  ): Promise<{ id: string; part: number | null }> {
+  ): Promise<{ id: string; part: number | null; address?: DocumentAddress }> {
     const newest = await this.#guard.getOpen(reader, id);
-    const { id: found, content } = await openVersion(this.#store, newest, version);
-    const [sizes, place] = await Promise.all([
-      this.#store.listChunkSizes(content.id),
-      this.#store.findAnchor(content.id, anchor),
+    const document = await openVersion(this.#store, newest, version);
+    const [sizes, { place, address }] = await Promise.all([
+      this.#store.listChunkSizes(document.content.id),
+      this.#find(newest, document, anchor, version),
     ]);
-    return { id: found, part: place ? findPart(listParts(sizes, content.blocks), place.block) : null };
+    const part = place ? findPart(listParts(sizes, document.content.blocks), place.block) : null;
+    return { id: document.id, part, ...(address ? { address } : {}) };
+  }
+
+  /** Where the address leads, and where what it names stands in the text that is shown. */
+  async #find(newest: StoredDocument, shown: StoredDocument, anchor: string, version: number | undefined) {
+    const found = await this.#addresses.find(newest, shown, anchor, version);
+    return { address: found.address, place: await this.#store.findAnchor(shown.content.id, found.anchor) };
   }
 
   /** A search term that cannot be read marks nothing; the document opens all the same. */
