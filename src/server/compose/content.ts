@@ -53,6 +53,7 @@ export interface LibraryChoices {
 }
 
 /** Opens the library for reading. */
+// Long because: it has a line for each part of the library.
 export async function openLibrary(config: Config, options: LibraryChoices = {}): Promise<OpenLibrary> {
   const database = await openLibraryDatabase(config.dataFolder);
   const engine = await openSearchEngine(database.path, {

@@ -1,4 +1,4 @@
-declare module '@tanstack/history' {
+declare module '@tanstack/react-router' {
   interface HistoryState {
     readonly place?: PlaceInHistory;
   }

@@ -13,6 +13,7 @@ export interface AddressWords {
 }
 
 /** What a reader is told of an address over versions (OP-119); undefined where there is nothing to tell. */
+// Long because: it has the words for every outcome.
 export function describeAddress(
   { address, found, followed }: FollowedAddress,
   version: number,
