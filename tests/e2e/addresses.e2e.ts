@@ -31,7 +31,7 @@ test('OP-119: a link to words that were changed or removed shows their version a
   await page.goto(`${ADDRESS}?v=1#p2`);
   await expect(page.locator('#p2')).toContainText('No dog');
   await expect(noticeOf(page)).toContainText('Removed in version 2.');
-  await page.goto(`${ADDRESS}?v=1#p1:20-24`);
+  await page.goto(`${ADDRESS}?v=1#p1:24-28`);
   await expect(page.locator('#p1')).toContainText('Oslo');
   await expect(page.locator('#p1')).toHaveClass(/arrived/);
   await expect(noticeOf(page)).toContainText('Changed in version 2.');
