@@ -130,7 +130,8 @@ export class ReadingService implements DocumentOpener {
       this.#store.listChunkSizes(document.content.id),
       this.#find(newest, document, anchor, version),
     ]);
-    const part = place ? findPart(listParts(sizes, document.content.blocks), place.block) : null;
+    const isElsewhere = address?.outcome === 'renumbered' || address?.outcome === 'vanished';
+    const part = place && !isElsewhere ? findPart(listParts(sizes, document.content.blocks), place.block) : null;
     return { id: document.id, part, ...(address ? { address } : {}) };
   }
 
