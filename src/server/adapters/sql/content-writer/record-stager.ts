@@ -214,11 +214,16 @@ export class RecordStager {
       asideSince,
       origin,
     };
+    await this.#hold(document);
+    return known.sha256 === undefined || isGone ? 'imported' : 'updated';
+  }
+
+  /** Keeps a document until it is committed. */
+  async #hold(document: StagedDocument): Promise<void> {
     this.#identities.remember(document);
     this.#staged.push({ kind: 'document', document });
     this.#bytes += document.content.bytesInMemory;
     if (this.#bytes >= OVERFLOW_BYTES) await this.#spill();
-    return known.sha256 === undefined || isGone ? 'imported' : 'updated';
   }
 
   /** A file with very many documents is taken whole: its texts wait on disk. */
