@@ -159,20 +159,20 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings({ edition }: Reader, document: StoredDocument) {
     const { record } = document;
-    const [outline, publication, citedBy, references, authors, relatedCases, versions, named] = await Promise.all([
-      this.#store.listOutline(document.content.id),
-      document.publication === undefined || document.kind === 'publication'
-        ? undefined
-        : this.#store.findPublication(document.publication),
-      this.#store.listCitingDocuments(document.number, CITED_BY),
-      this.#store.resolveNames(record.references.map((reference) => reference.target)),
-      this.#listAuthors(edition.id, document),
-      this.#listCases(edition.id, document),
-      this.#store.listVersions(document.number),
-      findNamedParties(this.#records, document),
-    ]);
-    const placeIds = [...named.places.values()].map(({ id }) => id);
-    const countryPages = await this.#records.listShown('place', placeIds, edition.id);
+    const [outline, publication, citedBy, references, hidden, authors, relatedCases, versions, places] =
+      await Promise.all([
+        this.#store.listOutline(document.content.id),
+        document.publication === undefined || document.kind === 'publication'
+          ? undefined
+          : this.#store.findPublication(document.publication),
+        this.#store.listCitingDocuments(document.number, CITED_BY),
+        this.#store.resolveNames(record.references.map((reference) => reference.target)),
+        this.#listHidden(record.references.map(({ target }) => target)),
+        this.#listAuthors(edition.id, document),
+        this.#listCases(edition.id, document),
+        this.#store.listVersions(document.number),
+        this.#findPlaces(edition.id, document),
+      ]);
     const place = publication
       ? await this.#findPlace(publication.record.contents, document.id)
       : { previous: undefined, next: undefined, contentsPath: [] };
@@ -188,13 +188,19 @@ export class ReadingService implements DocumentOpener {
       outline,
       citedBy,
       references,
-      hidden: await this.#listHidden(record.references.map(({ target }) => target)),
+      hidden,
       authors,
       relatedCases,
       versions,
-      named,
-      countryPages,
+      ...places,
     };
+  }
+
+  /** Who its parties and what its jurisdictions are, with the pages of these that the edition has. */
+  async #findPlaces(edition: string, document: StoredDocument) {
+    const named = await findNamedParties(this.#records, document);
+    const ids = [...named.places.values()].map(({ id }) => id);
+    return { named, countryPages: await this.#records.listShown('place', ids, edition) };
   }
 
   /** Who a document's authors are, with their profiles in this edition, by the names it prints. */
