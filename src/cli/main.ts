@@ -16,6 +16,7 @@ import { addMessagesCommand } from './messages.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addOpenapiCommand } from './openapi.ts';
 import { addPruneCommand } from './prune.ts';
+import { addPeopleCommand } from './people.ts';
 import { addRangeCommand } from './range.ts';
 import { addReconcileCommand } from './reconcile.ts';
 import { addReindexCommand } from './reindex.ts';
@@ -41,6 +42,7 @@ const COMMANDS = [
   addRangeCommand,
   addAccountCommand,
   addMessagesCommand,
+  addPeopleCommand,
   addOpenapiCommand,
 ];
 
@@ -106,6 +108,7 @@ function createProgram(context: CommandContext, output: OutputConfiguration): Co
     .description('The operator’s command line of Pandect.')
     .version(PRODUCT.version)
     .exitOverride()
+    .enablePositionalOptions()
     .configureOutput(output)
     .showHelpAfterError('(add --help for the options)');
   for (const add of COMMANDS) add(program, context);

@@ -38,6 +38,8 @@ export const caseDetails = z.object({
   citedDocumentsCount: z.int(),
   claimants: z.array(z.string()),
   respondents: z.array(z.string()),
+  /** Its parties once more, each with the search for it; null for a natural person (OP-136). */
+  partyLinks: z.array(z.object({ name: z.string(), searchLink: z.nullable(z.string()) })),
 });
 
 export type CaseDetails = z.output<typeof caseDetails>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { documentAddress } from './document-address.ts';
 import { versionNumber } from './version-number.ts';
 
 /** ENT-013. */
@@ -61,6 +62,8 @@ export const documentDetails = z.object({
   parts: z.array(documentPart),
   /** Index of the part that holds the anchor asked for; null when there is no such anchor. */
   anchorPart: z.nullable(z.int()),
+  /** Where the anchor asked for leads; left out where it can only mean one thing. */
+  address: z.optional(documentAddress),
   authors: z.array(
     z.object({
       clsId: z.nullable(z.string()),
@@ -81,7 +84,8 @@ export const documentDetails = z.object({
   tocItems: z.array(tocItem),
   recentDevelopments: z.array(referenceItem),
   legisNumber: z.nullable(z.string()),
-  parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()) })),
+  /** `searchLink`: what the library holds about it; null for a natural person (OP-136). */
+  parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()), searchLink: z.nullable(z.string()) })),
   topics: z.array(z.string()),
   judges: z.array(z.string()),
   caseNumbers: z.array(z.string()),
@@ -163,6 +167,7 @@ export const getDocument = defineCall({
   query: z.object({
     id: z.string(),
     searchTerm: z.optional(z.string()),
+    /** As a fragment names a place: `p12`, `b7`, `fn3`, `page-45`, `contents-…`, `p12:40-87` (OP-119). */
     anchor: z.optional(z.string()),
     version: z.optional(versionNumber),
   }),
@@ -194,10 +199,15 @@ export const getDocumentAnchor = defineCall({
   method: 'GET',
   path: '/apiv2/document/GetDocumentAnchor',
   summary:
-    'Which part of a document holds an anchor; null where it has no such anchor. Gives no text and is not counted.',
+    'Which part of a document holds an anchor, null where it has no such anchor, and where it leads as an address. Gives no text and is not counted.',
   access: 'subscriber',
   query: z.object({ id: z.string(), anchor: z.string(), version: z.optional(versionNumber) }),
-  answer: z.object({ id: z.string(), part: z.nullable(z.int()) }),
+  answer: z.object({
+    id: z.string(),
+    part: z.nullable(z.int()),
+    /** Left out where the anchor can only mean one thing. */
+    address: z.optional(documentAddress),
+  }),
 });
 
 /** ENT-016. */

@@ -78,6 +78,7 @@ test('OP-115: what changed is shown by paragraphs, then by words, marked also wi
   await page.getByRole('link', { name: 'Added' }).click();
   await expect(page).toHaveURL(`${ADDRESS}#p3`);
   await expect(page.locator('#p3')).toBeInViewport();
+  await expect(page.getByRole('complementary', { name: 'About the link you followed' })).toHaveCount(0);
 });
 
 test('What changed stands up to WCAG 2.2 AA in every theme, on a desk and on a phone', async ({ page }) => {

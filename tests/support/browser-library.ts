@@ -10,6 +10,8 @@ export const TABLE_ID = 'e2e-table';
 /** Of its three versions the first is not kept. */
 export const VERSIONED_ID = 'e2e-versioned';
 export const VERSIONED_TITLE = 'Rules of the Harbour Chamber';
+/** Of its two versions, both kept, the second has other numbers. */
+export const RENUMBERED_ID = 'e2e-renumbered';
 
 const SECTIONS = [
   'The parties',
@@ -41,8 +43,25 @@ export function listBrowserFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** The versions of a document, the first first; each is a file to import after the one before. */
-export function listVersionFiles(): readonly string[] {
+/** Files by name with versions of documents, the first first; each lot is to be imported after the one before. */
+export function listVersionFiles(): readonly Readonly<Record<string, string>>[] {
+  const renumbered = listRenumbered();
+  return listVersioned().map((text, index) => ({
+    'versioned.md': text,
+    ...(renumbered[index] === undefined ? {} : { 'renumbered.md': renumbered[index] }),
+  }));
+}
+
+function listRenumbered(): readonly string[] {
+  const head = `---\nid: ${RENUMBERED_ID}\ntitle: Rules of the Ferry Chamber\ntype: Rules\n---\n\n`;
+  const ticket = 'A ticket is shown on boarding.';
+  return [
+    `${head}1. The ferry sails from Oslo.\n\n2. No dog boards alone.\n\n3. ${ticket}\n\n4. Fares are listed below.\n`,
+    `${head}1. The ferry sails from Bergen.\n\n2. ${ticket}\n`,
+  ];
+}
+
+function listVersioned(): readonly string[] {
   const seats = ['Oslo', 'Bergen', 'Tromsø'];
   return seats.map((seat, index) => {
     const added = index === 2 ? '3. A request for interim relief goes to the emergency arbitrator.\n\n' : '';

@@ -35,8 +35,8 @@ mkdirSync(files);
 for (const [name, text] of Object.entries(listBrowserFiles())) writeFileSync(join(files, name), text);
 command('demo');
 command('import', files, '--edition', 'KA');
-for (const text of listVersionFiles()) {
-  writeFileSync(join(files, 'versioned.md'), text);
+for (const lot of listVersionFiles()) {
+  for (const [name, text] of Object.entries(lot)) writeFileSync(join(files, name), text);
   command('import', files, '--edition', 'KA');
 }
 command('prune', '--keep', '1');

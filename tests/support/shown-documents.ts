@@ -206,5 +206,6 @@ export function createCase(caseId: string): CaseDetails {
     citedDocumentsCount: 0,
     claimants: [],
     respondents: [],
+    partyLinks: [],
   };
 }

@@ -1,4 +1,4 @@
-import { EMPTY_RECORD, type DocumentRecord, type LegalDate } from '../document/document.ts';
+import { EMPTY_RECORD, type DocumentParty, type DocumentRecord, type LegalDate } from '../document/document.ts';
 import { choice, date, editions, entries, flag, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { isEarlier } from './is-earlier.ts';
 import { readRole, readSide } from './read-role.ts';
@@ -222,6 +222,17 @@ function listProceedingLinks(proceeding: ProceedingRecord): StatedLink[] {
   ];
 }
 
+/** The parties of a case with their sides, as its document names them. */
+export function listCaseParties({
+  claimants,
+  respondents,
+}: Pick<CaseRecord, 'claimants' | 'respondents'>): DocumentParty[] {
+  return [
+    ...claimants.map((name) => ({ name, role: 'Claimant' })),
+    ...respondents.map((name) => ({ name, role: 'Respondent' })),
+  ];
+}
+
 /** A case as a document: who, where, when and how it ended, and its proceedings. */
 function presentCase(record: CaseRecord): RecordDocument {
   const tribunal = record.proceedings.flatMap((proceeding) => proceeding.arbitrators);
@@ -235,10 +246,7 @@ function presentCase(record: CaseRecord): RecordDocument {
     languages: ['en'],
     dates: { ...optional('publication', record.date), ...optional('commencement', findCommencement(record)) },
     ...optional('organization', record.institutionLong ?? record.institution),
-    parties: [
-      ...record.claimants.map((name) => ({ name, role: 'Claimant' })),
-      ...record.respondents.map((name) => ({ name, role: 'Respondent' })),
-    ],
+    parties: listCaseParties(record),
     judges: [...new Set(tribunal.flatMap((person) => (person.name === undefined ? [] : [person.name])))],
     caseNumbers: [record.caseNo],
     ...optional('outcome', record.outcome),

@@ -5,7 +5,7 @@ import { shapePersonName } from './person-name-form.ts';
 import { readOrganizationName } from './read-organization-name.ts';
 import { readPersonName } from './read-person-name.ts';
 
-/** How names of a kind are told to be the same: those of people, of organisations, and all others word by word. */
+/** How names of a kind are told to be the same: those of people, of organisations and states, and all others word by word. */
 interface NameRule {
   /** Names that are the same share it; '' is that of nobody. */
   readonly key: (name: string) => string;
@@ -23,6 +23,7 @@ const RULES: Partial<Record<RecordKindName, NameRule>> = {
   person: PEOPLE,
   organization: ORGANIZATIONS,
   party: ORGANIZATIONS,
+  place: ORGANIZATIONS,
 };
 
 /** The key under which a name of a kind is looked for: all that are the same have one key. */

@@ -1,5 +1,4 @@
 import { choice, editions, readShape, recordId, requiredText, text, texts } from './fields.ts';
-import { optional } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
 import type { StatedLink } from './record-link.ts';
 
@@ -12,6 +11,8 @@ export interface PartyRecord extends LibraryRecord {
   readonly type?: (typeof PARTY_TYPES)[number];
   /** Where it is at home, as printed. */
   readonly country?: string;
+  /** Id of the place that it is: a state is a party itself. */
+  readonly place?: string;
   /** Id of the party that it belongs to, as a source says. */
   readonly parent?: string;
   readonly meta: Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ const FIELDS = {
   aliases: texts('Other names it goes by.'),
   type: choice(PARTY_TYPES),
   country: text(),
+  place: text('Id of the place that it is, of a state.'),
   parent: text('Id of the party that it belongs to.'),
 };
 
@@ -42,8 +44,9 @@ export const PARTY = defineKind({
     { name, form: 'name' },
     ...aliases.map((alias) => ({ name: alias, form: 'alias' as const })),
   ],
-  listLinks: ({ parent, country }) => [
+  listLinks: ({ parent, place, country }) => [
     ...(parent === undefined ? [] : [{ role: 'parent', kind: 'party', id: parent } satisfies StatedLink]),
-    ...(country === undefined ? [] : [{ role: 'place', kind: 'place', ...optional('name', country) } as const]),
+    ...(place === undefined ? [] : [{ role: 'place', kind: 'place', id: place } satisfies StatedLink]),
+    ...(country === undefined ? [] : [{ role: 'home', kind: 'place', name: country } satisfies StatedLink]),
   ],
 });

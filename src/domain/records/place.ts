@@ -1,7 +1,6 @@
+import { CONTINENTS, type Continent } from '../places/land-table.ts';
 import { choice, editions, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
-
-const CONTINENTS = ['Africa', 'Americas', 'Asia', 'Europe', 'Oceania'] as const;
 
 /** A country or another territory with law of its own; its id is its slug in addresses. */
 export interface PlaceRecord extends LibraryRecord {
@@ -9,7 +8,7 @@ export interface PlaceRecord extends LibraryRecord {
   /** Land code, ISO 3166-1 alpha-2 where it has one. */
   readonly land?: string;
   readonly aliases: readonly string[];
-  readonly continent?: (typeof CONTINENTS)[number];
+  readonly continent?: Continent;
   /** Groups that it belongs to, for example `European Union`. */
   readonly groups: readonly string[];
   readonly meta: Readonly<Record<string, unknown>>;

@@ -66,3 +66,14 @@ export function defineKind<const Name extends string, R extends LibraryRecord>(
 export function recordKey(id: string): DocumentKey {
   return `markdown:${id}`;
 }
+
+const BUILT_IN = 'built-in:';
+
+/** The key of a record that every library has; one that an operator imports under its id takes its place. */
+export function builtInKey(id: string): DocumentKey {
+  return `${BUILT_IN}${id}`;
+}
+
+export function isBuiltInKey(key: DocumentKey): boolean {
+  return key.startsWith(BUILT_IN);
+}

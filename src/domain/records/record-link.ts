@@ -23,6 +23,7 @@ export type LinkRole =
   | 'firm'
   | 'parent'
   | 'place'
+  | 'home'
   | 'instrument';
 
 export type Side = 'claimant' | 'respondent';

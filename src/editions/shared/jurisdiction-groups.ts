@@ -1,8 +1,9 @@
 import type { ValueGroup } from '#domain/edition/edition.ts';
-import { CONTINENTS } from './continents.ts';
+import { KNOWN_PLACES, type KnownPlace } from '#domain/places/known-places.ts';
+import { CONTINENTS } from '#domain/places/land-table.ts';
 import { CONVENTIONS } from './conventions.ts';
 
-/** Further names that documents have for a land. */
+/** Names that documents have for a land beside that of the library. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   CI: ["Côte d'Ivoire"],
   CV: ['Cabo Verde'],
@@ -14,26 +15,15 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-/** Organisations that stand among the jurisdictions; all of them are European. */
-const ORGANISATIONS: Readonly<Record<string, string>> = {
-  EU: 'European Union',
-  EP: 'European Patent Convention',
-  EFTA: 'European Free Trade Association',
-  BLEU: 'Belgium-Luxembourg Economic Union',
-};
-
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...CONTINENTS.flatMap(({ lands }) => Object.entries(lands)),
-  ...Object.entries(ORGANISATIONS),
-]);
+const LANDS: ReadonlyMap<string | undefined, KnownPlace> = new Map(KNOWN_PLACES.map((place) => [place.land, place]));
 
 /** Africa, Asia, Europe, North America, South America and Oceania (SR-111). */
-export const CONTINENT_GROUPS: readonly ValueGroup[] = CONTINENTS.map(({ id, name, lands }) => ({
+export const CONTINENT_GROUPS: readonly ValueGroup[] = CONTINENTS.map((name) => ({
   facet: 'jurisdiction',
   kind: 'continent',
-  id,
+  id: name.toLowerCase().replace(' ', '-'),
   name,
-  values: nameLands([...Object.keys(lands), ...(id === 'europe' ? Object.keys(ORGANISATIONS) : [])]),
+  values: KNOWN_PLACES.filter(({ continent }) => continent === name).flatMap(listNames),
 }));
 
 /** The conventions of industrial property with their parties, found by land code (SR-108). */
@@ -42,14 +32,16 @@ export const CONVENTION_GROUPS: readonly ValueGroup[] = CONVENTIONS.map(({ id, n
   kind: 'convention',
   id,
   name,
-  values: nameLands(lands),
+  values: lands.flatMap(nameLand),
 }));
 
-/** The names of lands by their codes; throws where a table has a code that no land bears. */
-function nameLands(codes: readonly string[]): string[] {
-  return codes.flatMap((code) => {
-    const name = NAMES.get(code);
-    if (name === undefined) throw new Error(`no land has the code ${code}`);
-    return [name, ...(OTHER_NAMES[code] ?? [])];
-  });
+/** Throws where a table has a code that no land bears. */
+function nameLand(code: string): string[] {
+  const place = LANDS.get(code);
+  if (place === undefined) throw new Error(`no land has the code ${code}`);
+  return listNames(place);
+}
+
+function listNames({ land = '', name }: KnownPlace): string[] {
+  return [name, ...(OTHER_NAMES[land] ?? [])];
 }

@@ -1,5 +1,6 @@
 import { parseDayFirstDate, parseLegalDate } from '../reading/legal-date.ts';
 import { shortCountryName } from './country-name.ts';
+import { splitParties } from './split-parties.ts';
 import type { ColumnRule, FieldRule, ValueKind } from './csv-mapping.ts';
 
 export type Row = Readonly<Record<string, string>>;
@@ -39,6 +40,7 @@ function applyColumn(rule: ColumnRule, joined: JoinedRow): string[] {
     : [joined.row[rule.column] ?? ''];
   return cells
     .flatMap((cell) => (rule.split === undefined ? [cell] : cell.split(rule.split)))
+    .flatMap((value) => (rule.parties ? splitParties(value) : [value]))
     .map((value) => value.trim())
     .filter((value) => value !== '')
     .map((value) => readValue(value, rule));

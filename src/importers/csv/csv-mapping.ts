@@ -15,6 +15,8 @@ export interface CsvMapping {
   readonly fields: Readonly<Record<string, FieldRule>>;
   /** Given where each row is also an arbitration case. */
   readonly case?: Readonly<Record<string, FieldRule>>;
+  /** Given where each row is also a treaty: its parties, and when it was signed, in force and denounced. */
+  readonly treaty?: Readonly<Record<string, FieldRule>>;
   /** A second list beside this one with any number of rows for each row here. */
   readonly companion?: CsvCompanion;
 }
@@ -38,6 +40,8 @@ export interface ColumnRule {
   readonly companion?: boolean;
   /** Parts the value into several. */
   readonly split?: string;
+  /** Parts the value into parties, where it is sure that there are several. */
+  readonly parties?: boolean;
   /** What the value must be and how it is written in the document. */
   readonly as?: ValueKind;
   /** Value in the list -> value in the document; any other value is refused. */

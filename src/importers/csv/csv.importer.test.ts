@@ -36,6 +36,15 @@ describe('a list with a mapping file beside it', () => {
 });
 
 describe('a list that is known by its header row', () => {
+  test('of treaties refuses a row whose treaty came into force before it was signed', async () => {
+    const row = TREATY.replace(/,$/u, ',03/05/1990');
+    const { documents, refused } = await importSource(csvImporter, `${TREATY_HEADER}\n${row}\n`);
+    expect(documents).toEqual([]);
+    expect(refused.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      '2: the entry into force (1990-05-03) is before the signature (1990-05-04)',
+    ]);
+  });
+
   test('of treaties gives treaties with their dates', async () => {
     const { documents } = await importSource(csvImporter, `\ufeff${TREATY_HEADER}\r\n${TREATY}\r\n`, { chunk: 3 });
     expect(documents).toMatchObject([

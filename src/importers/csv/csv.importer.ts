@@ -5,7 +5,7 @@ import type { CsvMapping } from './csv-mapping.ts';
 import { readCsvRows } from './csv-rows.ts';
 import { BUILT_IN_MAPPINGS } from './mappings/index.ts';
 import { readMapping } from './read-mapping.ts';
-import { rowBlocks, rowCase, rowDocument } from './row-record.ts';
+import { rowBlocks, rowCase, rowDocument, rowTreaty } from './row-record.ts';
 
 /**
  * Lists as CSV, one document a row. The columns are understood by a mapping file beside the list
@@ -14,7 +14,7 @@ import { rowBlocks, rowCase, rowDocument } from './row-record.ts';
  */
 export const csvImporter: Importer = {
   format: 'csv',
-  version: 3,
+  version: 4,
   atomic: 'entry',
   accepts: (path) => /\.(csv|tsv)$/i.test(path),
   read: readCsv,
@@ -45,12 +45,14 @@ async function* readCsv(file: SourceFile): AsyncGenerator<ImportEvent> {
       const joined = joinRow(header, row.cells, mapping, companions);
       const document = rowDocument(mapping, joined);
       const record = rowCase(mapping, joined);
+      const treaty = rowTreaty(mapping, joined, document);
       const before = seen.get(document.key);
       if (before !== undefined)
         throw new RowProblem(`${mapping.key.join(', ')} repeats the row of line ${before}; every row needs its own`);
       seen.set(document.key, row.line);
       yield { kind: 'blocks', blocks: rowBlocks(mapping, joined) };
       yield record ? { kind: 'case', record, document } : { kind: 'document', document, line: row.line };
+      yield* treaty;
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error;
       yield { kind: 'refused', refusal: { line: row.line, column: 0, reason: error.message } };

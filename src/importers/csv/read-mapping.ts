@@ -3,7 +3,7 @@ import { ImportRefusal } from '#importers/importer.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { parseYamlFields } from '../reading/yaml-fields.ts';
 import { VALUE_KINDS, type ColumnRule, type CsvMapping, type FieldRule } from './csv-mapping.ts';
-import { DATE_TARGETS, LIST_TARGETS, TEXT_TARGETS } from './row-record.ts';
+import { DATE_TARGETS, LIST_TARGETS, TEXT_TARGETS, TREATY_TARGETS } from './row-record.ts';
 
 const CASE_TARGETS: readonly string[] = ['caseNo', 'name', ...CASE_TEXT_FIELDS, 'claimants', 'respondents'];
 
@@ -28,6 +28,7 @@ function readFields(fields: FieldSource): CsvMapping {
   const document = readRules(rules, targets);
   if (!document['title']) throw rules.refuse('title', 'is required');
   const [caseFields] = fields.records('case');
+  const [treaty] = fields.records('treaty');
   const [companion] = fields.records('companion');
   const on = companion?.list('on') ?? [];
   if (companion && (on[0] === undefined || on[1] === undefined)) {
@@ -43,6 +44,7 @@ function readFields(fields: FieldSource): CsvMapping {
     labels: readLabels(fields),
     fields: document,
     ...(caseFields ? { case: readRules(caseFields, CASE_TARGETS) } : {}),
+    ...(treaty ? { treaty: readRules(treaty, TREATY_TARGETS) } : {}),
     ...(companion
       ? {
           companion: {
@@ -83,6 +85,7 @@ function readRule(fields: FieldSource): string | ColumnRule {
   return {
     column: fields.requiredText('column'),
     ...(fields.flag('companion') ? { companion: true } : {}),
+    ...(fields.flag('parties') ? { parties: true } : {}),
     ...(split === undefined ? {} : { split }),
     ...(kind === undefined ? {} : { as: kind }),
     ...(values ? { values: Object.fromEntries(Object.entries(values).map(([from, to]) => [from, String(to)])) } : {}),

@@ -1,6 +1,8 @@
 import type { Block, TableCell } from '#domain/document/block.ts';
-import { CASE_TEXT_FIELDS, type CaseRecord } from '#domain/records/case.ts';
+import { CASE_TEXT_FIELDS, listCaseParties, type CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import { ImportRefusal, type RecordEvent } from '#importers/importer.ts';
+import { listTreatyEvents } from '../reading/treaty-events.ts';
 import { applyRule, RowProblem, type JoinedRow, type Row } from './apply-mapping.ts';
 import type { CsvMapping } from './csv-mapping.ts';
 
@@ -61,6 +63,9 @@ export const DATE_TARGETS = [
   'dates.updated',
 ] as const;
 
+/** What a mapping may say of a treaty. */
+export const TREATY_TARGETS = ['parties', 'signed', 'inForce', 'denounced'] as const;
+
 /** The key of a row: the list's name and the values that identify it. */
 export function rowKey(mapping: CsvMapping, row: Row): string {
   const values = mapping.key.map((column) => row[column]?.trim() ?? '');
@@ -79,6 +84,7 @@ export function rowDocument(mapping: CsvMapping, joined: JoinedRow): DocumentRec
   const type = values.get('type')?.[0] ?? 'Document';
   const roles = PARTY_ROLES[type];
   const parties = values.get('parties') ?? [];
+  const sides = mapping.case && rowCase(mapping, joined);
   return {
     ...EMPTY_RECORD,
     ...pick(TEXT_TARGETS, (field) => values.get(field)?.[0]),
@@ -94,7 +100,9 @@ export function rowDocument(mapping: CsvMapping, joined: JoinedRow): DocumentRec
       (field) => field.slice('dates.'.length),
     ),
     authors: (values.get('authors') ?? []).map((name) => ({ name })),
-    parties: parties.map((name, index) => (roles ? { name, role: roles[index === 0 ? 0 : 1] } : { name })),
+    parties: sides
+      ? listCaseParties(sides)
+      : parties.map((name, index) => (roles ? { name, role: roles[index === 0 ? 0 : 1] } : { name })),
     ...(mapping.case ? { case: key } : {}),
     meta: Object.fromEntries(Object.entries(joined.row).filter(([, value]) => value !== '')),
   };
@@ -118,6 +126,18 @@ export function rowCase(mapping: CsvMapping, joined: JoinedRow): CaseRecord | un
     ...pick(CASE_TEXT_FIELDS, one),
     meta: {},
   };
+}
+
+/** The treaty that a row describes and its status, where the mapping says so; throws `RowProblem` over impossible dates. */
+export function rowTreaty(mapping: CsvMapping, joined: JoinedRow, { key, title }: DocumentRecord): RecordEvent[] {
+  if (!mapping.treaty) return [];
+  const values = new Map(Object.entries(mapping.treaty).map(([field, rule]) => [field, applyRule(rule, joined)]));
+  const dates = pick(['signed', 'inForce', 'denounced'], (field) => values.get(field)?.[0]);
+  try {
+    return listTreatyEvents({ key, name: title, aliases: [], parties: values.get('parties') ?? [], ...dates });
+  } catch (error) {
+    throw error instanceof ImportRefusal ? new RowProblem(error.message) : error;
+  }
 }
 
 /** Every cell of the row as a table of labelled facts, so that all of it can be found. */

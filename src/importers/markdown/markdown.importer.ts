@@ -2,6 +2,7 @@ import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from 
 import { batchBlocks } from '../reading/batch-blocks.ts';
 import { parseBody } from './parse-body.ts';
 import { readDocumentRecord } from '../reading/record-fields.ts';
+import { listTreatyRecords } from './treaty-record.ts';
 import { readSourceText } from '../reading/source-text.ts';
 import { isTreatyText, readTreaty } from './treaty.ts';
 import { parseYamlFields } from '../reading/yaml-fields.ts';
@@ -13,7 +14,7 @@ import { parseYamlFields } from '../reading/yaml-fields.ts';
  */
 export const markdownImporter: Importer = {
   format: 'markdown',
-  version: 3,
+  version: 4,
   atomic: 'file',
   accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
   read: readMarkdown,
@@ -25,6 +26,7 @@ async function* readMarkdown(file: SourceFile): AsyncGenerator<ImportEvent> {
     const { document, blocks } = readTreaty(text, file.path, await file.readCompanion('index.csv'));
     yield* batchBlocks(blocks);
     yield { kind: 'document', document };
+    yield* listTreatyRecords(document);
     return;
   }
   const front = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text);

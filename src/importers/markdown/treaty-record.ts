@@ -7,6 +7,8 @@ import {
 } from '#domain/document/document.ts';
 import { shortCountryName } from '#importers/csv/country-name.ts';
 import { findWrittenDate, parseDayFirstDate, parseLegalDate } from '../reading/legal-date.ts';
+import { listTreatyEvents } from '../reading/treaty-events.ts';
+import type { RecordEvent } from '#importers/importer.ts';
 import type { TreatyText } from './treaty-sections.ts';
 
 /** A treaty's row in a companion list. Column names are those of the list. */
@@ -54,6 +56,18 @@ export function composeTreatyRecord(
     ...(facts?.['status'] ? { status: facts['status'] } : {}),
     meta: { titles },
   };
+}
+
+/** The treaty of a document, with the status of its parties; it is known by its number. */
+export function listTreatyRecords({ key, title, legislationNumber, parties, dates }: DocumentRecord): RecordEvent[] {
+  return listTreatyEvents({
+    key,
+    name: title,
+    aliases: legislationNumber === undefined ? [] : [legislationNumber],
+    parties: parties.map(({ name }) => name),
+    ...(dates.legislation === undefined ? {} : { signed: dates.legislation }),
+    ...(dates.entryIntoForce === undefined ? {} : { inForce: dates.entryIntoForce }),
+  });
 }
 
 function englishFirst(languages: readonly string[]): readonly string[] {

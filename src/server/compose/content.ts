@@ -9,6 +9,7 @@ import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
+import { AddressesService } from '#server/features/reading/addresses.service.ts';
 import { ReadingService } from '#server/features/reading/reading.service.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
@@ -54,6 +55,7 @@ export interface LibraryChoices {
 }
 
 /** Opens the library for reading. */
+// Long because: it has a line for each part of the library.
 export async function openLibrary(config: Config, options: LibraryChoices = {}): Promise<OpenLibrary> {
   const database = await openLibraryDatabase(config.dataFolder, KNOWN_INSTRUMENTS);
   const engine = await openSearchEngine(database.path, {
@@ -67,6 +69,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const content = new SqlContentStore(database.queries);
   const records = new SqlRecordStore(database.queries);
   const comparer = new ThreadedComparer(database.path, new URL('./compare-thread.ts', import.meta.url));
+  const addresses = new AddressesService(content, comparer);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
   const recognition = new RecognitionService(content, engine);
@@ -76,7 +79,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     records,
     engine,
     guard,
-    reading: new ReadingService({ content, records, ...openCitations(database.queries), engine, guard }),
+    reading: new ReadingService({ content, records, ...openCitations(database.queries), engine, guard, addresses }),
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),

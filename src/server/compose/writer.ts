@@ -1,4 +1,6 @@
+import { BUILT_IN_RECORDS } from '#editions/shared/built-in-records.ts';
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
+import { SqlPersonDecisions } from '#server/adapters/sql/content-writer/sql-person-decisions.ts';
 import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { FileLock } from '#server/adapters/sqlite/file-lock.ts';
@@ -9,13 +11,16 @@ import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
-import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
+import type { PersonDecisions } from '#server/ports/person-decisions.ts';
 import { IMPORTERS } from './importers.ts';
+import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 
-/** The library for writing: what an import, a removal or a reindex needs. */
+/** The library for writing: what an import, a removal, a reindex or a decision needs. */
 export interface OpenWriter {
   readonly importing: ImportService;
   readonly writer: ContentWriter;
+  /** What is decided about people; under the writer's lock. */
+  readonly decisions: PersonDecisions;
   /** Gives back the lock, too. */
   close(): Promise<void>;
 }
@@ -25,17 +30,20 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   const clock = createSystemClock(config.timeZone);
   const now = () => clock.now();
   const mark = new ReaderMark(readersPath(config.dataFolder));
+  const index = new SegmentIndex(new SegmentStore(database.sqlite));
   const writer = new SqlContentWriter({
     db: database.queries,
-    index: new SegmentIndex(new SegmentStore(database.sqlite)),
+    index,
     lock: new FileLock(lockPath(config.dataFolder), now),
     known: KNOWN_INSTRUMENTS,
     isRead: () => mark.isHeld(),
     now,
+    builtIn: BUILT_IN_RECORDS,
   });
   return {
     importing: new ImportService({ writer, importers: IMPORTERS, sources: DISK_SOURCE_FILES }),
     writer,
+    decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),
     close: async () => {
       await writer.close();
       mark.close();

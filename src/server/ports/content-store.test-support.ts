@@ -4,7 +4,9 @@ import type { CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
+import type { PartyRecord } from '#domain/records/party.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from './content-store.ts';
 
@@ -15,7 +17,9 @@ export type LibraryRecord =
   | { readonly kind: 'case'; readonly record: CaseRecord }
   | { readonly kind: 'person'; readonly record: PersonRecord }
   | { readonly kind: 'organization'; readonly record: OrganizationRecord }
-  | { readonly kind: 'instrument'; readonly record: InstrumentRecord };
+  | { readonly kind: 'instrument'; readonly record: InstrumentRecord }
+  | { readonly kind: 'party'; readonly record: PartyRecord }
+  | { readonly kind: 'place'; readonly record: PlaceRecord };
 
 /** A store over a library of its own with nothing in it, and a way to fill that library. */
 export interface ContentStoreUnderTest {
@@ -100,6 +104,16 @@ export function organizationOf(id: string, record: Partial<OrganizationRecord> =
 export function instrumentOf(id: string, record: Partial<InstrumentRecord> = {}): LibraryRecord {
   const given = { key: `test:${id}`, id, editions: ['KA'] as const, name: id, aliases: [], provisions: [], meta: {} };
   return { kind: 'instrument', record: { ...given, ...record } };
+}
+
+export function partyOf(id: string, record: Partial<PartyRecord> = {}): LibraryRecord {
+  const given = { key: `test:${id}`, id, editions: [], name: id, aliases: [], meta: {} };
+  return { kind: 'party', record: { ...given, ...record } };
+}
+
+export function placeOf(id: string, record: Partial<PlaceRecord> = {}): LibraryRecord {
+  const given = { key: `test:${id}`, id, editions: [], name: id, aliases: [], groups: [], meta: {} };
+  return { kind: 'place', record: { ...given, ...record } };
 }
 
 /** A paragraph with a printed number where one is given. */

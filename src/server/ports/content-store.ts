@@ -8,7 +8,10 @@ import type { PublicationRecord } from '#domain/records/publication.ts';
 
 /** Reads what the library holds. Every answer is a plain value; nothing here decides access. */
 export interface ContentStore {
-  /** The document, a tombstone where it was withdrawn, or undefined where it never was. */
+  /**
+   * The document, a tombstone where it was withdrawn or is not shown, or undefined where it never was; that of the person
+   * of whom somebody is part.
+   */
   findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined>;
   /** Previews in the order of the ids; ids that the library does not hold are left out. */
   listPreviews(ids: readonly string[]): Promise<DocumentPreview[]>;
@@ -32,8 +35,11 @@ export interface ContentStore {
   findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined>;
   /** The same of a case. */
   findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined>;
-  /** People by their ids, in no order; those whom the library does not know are left out. */
-  listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]>;
+  /**
+   * People by their ids, in no order; those whom the library does not know are left out. Whoever is part of somebody is
+   * answered as that one.
+   */
+  listPeople(ids: readonly string[]): Promise<StoredPerson[]>;
   /** The document that each name, id, key or citation stands for; of several the one that came first. */
   resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
   /**
@@ -160,6 +166,14 @@ export interface StoredRecord<R> {
   readonly id: string;
   readonly record: R;
   readonly demo: boolean;
+}
+
+/** Somebody who was asked for. */
+export interface StoredPerson extends StoredRecord<PersonRecord> {
+  /** The id by which they were asked for. */
+  readonly asked: string;
+  /** Whether nothing may lead to them; their name stays in texts. */
+  readonly isHidden: boolean;
 }
 
 export interface DocumentPreview {

@@ -9,10 +9,12 @@ import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
  */
 export interface ContentWriter {
   /**
-   * Takes the lock, clears what a killed import left and tells the index what it was not told any more; throws
-   * `LibraryLocked` while another import runs.
+   * Takes the lock, clears what a killed import left, tells the index what it was not told any more and gives the
+   * library its built-in records; throws `LibraryLocked` while another import runs.
    */
   open(): Promise<void>;
+  /** Whether the library has its built-in records, as this version has them. */
+  hasBuiltIn(): Promise<boolean>;
   /** What is remembered of a file, to skip it while its bytes are the same. */
   findSourceFile(path: string): Promise<SourceFileMemory | undefined>;
   /** Begins the text of a document; its blocks go to disk as they come, invisible until committed. */
@@ -132,6 +134,9 @@ export interface RecordOrigin {
 export type StagedRecord =
   | { readonly kind: 'document'; readonly record: DocumentRecord; readonly content: ContentStage }
   | StagedOfKind<RecordKindName>;
+
+/** What a library has before anything is imported; a record of the same kind and id that is imported takes its place. */
+export type BuiltInRecord = StagedOfKind<'place' | 'party'>;
 
 export type StagedOfKind<Kind extends RecordKindName> = {
   readonly [K in Kind]: {

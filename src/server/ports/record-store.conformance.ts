@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/document/document.ts';
+import { builtInKey } from '#domain/records/record-kind.ts';
 import {
   caseOf,
   documentOf,
   FIRST_DAY,
   organizationOf,
+  partyOf,
   personOf,
+  placeOf,
   SECOND_DAY,
   type ContentStoreUnderTest,
   type LibraryRecord,
@@ -171,6 +174,84 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
       expect(naming).toContain('by-id arbitrator');
       expect(naming).toContain('by-name counsel');
       expect(naming.filter((line) => line.startsWith('another'))).toEqual([]);
+    });
+
+    describe('parties and places', () => {
+      const velmorra = placeOf('velmorra', { name: 'Velmorra', aliases: ['Republic of Velmorra', 'Old Velmorra'] });
+      const state = partyOf('party-velmorra', { name: 'Republic of Velmorra', type: 'State', place: 'velmorra' });
+      const dispute = documentOf('dispute', {
+        parties: [{ name: 'Ulf Halm' }, { name: 'The Republic of VELMORRA' }, { name: 'Velmorra' }, { name: 'Nobody' }],
+      });
+      const listParties = async () => {
+        const document = await library.store.findDocument('dispute');
+        return document?.state === 'present' ? [...(await library.records.listParties(document.number))] : [];
+      };
+      const known = { isPerson: false, id: 'party-velmorra', place: { id: 'velmorra', name: 'Velmorra' } };
+
+      it('a party of a document is the state whose name it bears, with its place, in any order of arrival', async () => {
+        await put([dispute]);
+        expect(await listParties()).toEqual([]);
+        await put([state]);
+        await put([velmorra]);
+        expect(await listParties()).toEqual([['The Republic of VELMORRA', known]]);
+      });
+
+      it('a company that is at home in a state is not the state', async () => {
+        await put([velmorra, partyOf('halm', { name: 'Nobody', type: 'Company', country: 'Velmorra' }), dispute]);
+        expect(await listParties()).toEqual([['Nobody', { isPerson: false, id: 'halm', place: undefined }]]);
+      });
+
+      it('a natural person who is a party is known as one, and nothing leads to them (OP-136)', async () => {
+        await put([partyOf('ulf', { name: 'Ulf Halm', type: 'Person' }), dispute]);
+        expect(await listParties()).toEqual([['Ulf Halm', { isPerson: true }]]);
+        expect(await listMeant('dispute')).toEqual([]);
+        const naming = await library.records.listNaming({ kind: 'party', id: 'ulf' }, KA);
+        expect(naming).toEqual([]);
+      });
+
+      it('places are found by each of their names, and by none that two bear', async () => {
+        await put([velmorra, placeOf('new-velmorra', { name: 'New Velmorra', aliases: ['Old Velmorra'] })]);
+        const asked = ['Velmorra', 'Velmorra, Republic of', 'Old Velmorra', 'Atlantis', '', '__proto__'];
+        expect([...(await library.records.findPlaces(asked))]).toEqual([
+          ['Velmorra', { id: 'velmorra', name: 'Velmorra' }],
+          ['Velmorra, Republic of', { id: 'velmorra', name: 'Velmorra' }],
+        ]);
+        expect((await library.records.findPlaces([])).size).toBe(0);
+      });
+
+      it('what an operator imports takes the place of a built-in record with its id, and its names count first', async () => {
+        const builtIn = { key: builtInKey('velmorra'), name: 'Velmorra', aliases: ['Isles'] };
+        await put([placeOf('velmorra', builtIn)]);
+        await put([placeOf('velmorra', { name: 'Commonwealth of Velmorra' })], SECOND_DAY);
+        await put([placeOf('quay', { key: builtInKey('quay'), name: 'Quay' }), placeOf('own', { name: 'Quay' })]);
+        const found = await library.records.findPlaces(['Velmorra', 'Commonwealth of Velmorra', 'Isles', 'Quay']);
+        expect([...found]).toEqual([
+          ['Commonwealth of Velmorra', { id: 'velmorra', name: 'Commonwealth of Velmorra' }],
+          ['Quay', { id: 'own', name: 'Quay' }],
+        ]);
+      });
+    });
+
+    it('leads to no natural person who is a party, and says who is one, until the record says otherwise (OP-136)', async () => {
+      const party = { parties: [{ name: 'Amara Reyes', role: 'Claimant' }, { name: 'Fjord AS' }] };
+      await put([
+        partyOf('reyes', { name: 'Amara Reyes', aliases: ['A. Reyes'], type: 'Person' }),
+        partyOf('fjord', { name: 'Fjord AS', type: 'Company' }),
+        documentOf('text', party),
+        caseOf('case', { claimants: ['Amara Reyes'], respondents: ['Fjord AS'] }),
+      ]);
+      for (const id of ['text', 'case']) expect(await listMeant(id)).toEqual([['fjord', 'name']]);
+      const names = ['Amara Reyes', 'A. Reyes', 'Fjord AS', 'Tomas Quay'];
+      expect(await library.records.listNaturalParties(names)).toEqual(new Set(['Amara Reyes', 'A. Reyes']));
+      expect((await library.records.listShown('party', ['reyes', 'fjord'], 'KA')).size).toBe(0);
+      expect(await library.store.listNamesBeginning('amara', KA)).toEqual([]);
+      const named = await library.store.listNamedDocuments(['party'], ['amara reyes'], KA);
+      expect(new Set(named.map(({ id }) => id))).toEqual(new Set(['text', 'case']));
+      await put([partyOf('reyes', { name: 'Amara Reyes', type: 'Company' })], SECOND_DAY);
+      expect(await listMeant('text')).toEqual([
+        ['reyes', 'name'],
+        ['fjord', 'name'],
+      ]);
     });
 
     it('lists the profiles of an edition, of those who are there', async () => {

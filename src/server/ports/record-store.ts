@@ -1,7 +1,10 @@
 import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
 import type { DocumentLink } from './content-store.ts';
 
-/** Who is named where. Every answer is a plain value; nothing here decides access. */
+/**
+ * Who is named where. Every answer is a plain value; nothing here decides access. A natural person who is a party is
+ * nobody's target: no link leads to one (OP-136).
+ */
 export interface RecordStore {
   /** What a document says of records that the library knows, in its order. */
   listLinksOf(document: number): Promise<RecordLink[]>;
@@ -13,8 +16,14 @@ export interface RecordStore {
     record: NamedRecord,
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<NamingDocument[]>;
+  /** Who the parties that a document names are, by their names as printed; those whom nobody knows are left out. */
+  listParties(document: number): Promise<Map<string, KnownParty>>;
+  /** The places that names mean where only places are named, by these names; one that two places bear means neither. */
+  findPlaces(names: readonly string[]): Promise<Map<string, PlaceLink>>;
   /** The documents that records of a kind are in an edition, by their ids; those that are none are left out. */
   listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>>;
+  /** Those of the names that natural persons bear who are parties: nobody is offered these (OP-136). */
+  listNaturalParties(names: readonly string[]): Promise<Set<string>>;
 }
 
 export interface NamedRecord {
@@ -27,7 +36,7 @@ export interface RecordLink extends NamedRecord {
   readonly role: LinkRole;
   /** As printed; undefined where only an id is given. */
   readonly name: string | undefined;
-  readonly known: 'id' | 'name' | 'alias';
+  readonly known: 'id' | 'name' | 'alias' | 'decided';
   readonly side: Side | undefined;
 }
 
@@ -35,3 +44,13 @@ export interface NamingDocument {
   readonly document: DocumentLink;
   readonly role: LinkRole;
 }
+
+export interface PlaceLink {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A party whose record the library has; of a natural person only that it is one. */
+export type KnownParty =
+  | { readonly isPerson: true }
+  | { readonly isPerson: false; readonly id: string; readonly place: PlaceLink | undefined };

@@ -141,8 +141,8 @@ export function describeStoredDocuments(open: OpenContentStore): void {
     const found = await library.store.listPeople(['mbeki', 'nobody', 'solheim']);
     expect(new Map(found.map((person) => [person.id, person]))).toEqual(
       new Map([
-        ['mbeki', { id: 'mbeki', record: mbeki.record, demo: false }],
-        ['solheim', { id: 'solheim', record: solheim.record, demo: false }],
+        ['mbeki', { id: 'mbeki', asked: 'mbeki', record: mbeki.record, demo: false, isHidden: false }],
+        ['solheim', { id: 'solheim', asked: 'solheim', record: solheim.record, demo: false, isHidden: false }],
       ]),
     );
     expect(await library.store.listPeople([])).toEqual([]);

@@ -14,13 +14,14 @@ export interface DocumentRequest {
 
 /**
  * A document with its first text. The anchor is not part of the key: once a document is there, moving inside it asks
- * for nothing new (SR-164), and a request for another document cancels this one (SR-165).
+ * for nothing new (SR-164), and a request for another document cancels this one (SR-165). Where the anchor leads is kept
+ * as the answer of `documentAnchorQuery`.
  */
 export function documentQuery({ id, searchTerm, anchor, version }: DocumentRequest) {
   return queryOptions({
     queryKey: ['document', id, searchTerm ?? '', version ?? 'newest'],
-    queryFn: ({ signal }) =>
-      callServer(getDocument, {
+    queryFn: async ({ signal, client }) => {
+      const document = await callServer(getDocument, {
         query: {
           id,
           ...(searchTerm ? { searchTerm } : {}),
@@ -28,7 +29,17 @@ export function documentQuery({ id, searchTerm, anchor, version }: DocumentReque
           ...(version === undefined ? {} : { version }),
         },
         signal,
-      }),
+      });
+      if (anchor) {
+        const { anchorPart: part, address } = document;
+        client.setQueryData(documentAnchorQuery(id, version, anchor).queryKey, {
+          id,
+          part,
+          ...(address ? { address } : {}),
+        });
+      }
+      return document;
+    },
     staleTime: 5 * 60_000,
   });
 }
@@ -57,12 +68,15 @@ export function documentPartsQuery({ id, searchTerm, version, textId, from, to }
   });
 }
 
-/** The part of a version that holds an anchor; null where it has no such anchor. */
-export function documentAnchorQuery(id: string, version: number, anchor: string) {
+/** Where an anchor leads that was made on a version, and the part of that version that holds it; null where none does. */
+export function documentAnchorQuery(id: string, version: number | undefined, anchor: string) {
   return queryOptions({
-    queryKey: ['document-anchor', id, version, anchor],
-    queryFn: async ({ signal }) =>
-      (await callServer(getDocumentAnchor, { query: { id, anchor, version }, signal })).part,
+    queryKey: ['document-anchor', id, version ?? 'newest', anchor],
+    queryFn: ({ signal }) =>
+      callServer(getDocumentAnchor, {
+        query: { id, anchor, ...(version === undefined ? {} : { version }) },
+        signal,
+      }),
     staleTime: 5 * 60_000,
   });
 }

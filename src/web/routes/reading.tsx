@@ -6,6 +6,7 @@ import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
 import { PublicationPage } from '#web/features/reading/publication-page.tsx';
 import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
+import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
@@ -22,7 +23,9 @@ interface ReadingProps {
 export function Reading({ id, trail }: ReadingProps) {
   const { searchStr } = useLocation();
   const searchTerm = new URLSearchParams(searchStr).get('searchTerm') ?? undefined;
-  const model = useDocument(id, searchTerm, readVersion(searchStr));
+  const version = readVersion(searchStr);
+  const model = useDocument(id, searchTerm, version);
+  const followed = useFollowedAddress(model.document, version);
   usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {
     return (
@@ -31,14 +34,12 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!model.document) return <DocumentSkeleton />;
+  if (!model.document || followed.isLeaving) return <DocumentSkeleton />;
   if (model.document.kind === 'publication') return <Publication document={model.document} searchTerm={searchTerm} />;
-  const { version } = model.document;
+  const { document } = model;
   const from = readVersion(searchStr, 'from');
-  if (from !== undefined && from !== version) return <Changes document={model.document} from={from} trail={trail} />;
-  return (
-    <Text key={`${version} ${searchTerm ?? ''}`} document={model.document} searchTerm={searchTerm} trail={trail} />
-  );
+  if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
+  return <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, trail, followed }} />;
 }
 
 function titleOf(document: DocumentDetails): string {
@@ -64,6 +65,7 @@ function Publication({ document, searchTerm }: PublicationProps) {
 
 interface TextProps extends PublicationProps {
   readonly trail: readonly TrailStep[];
+  readonly followed: FollowedAddress;
 }
 
 interface ChangesProps {
@@ -78,7 +80,7 @@ function Changes({ document, from, trail }: ChangesProps) {
   return <ChangesPage key={`${from} ${document.version}`} {...{ document, from, trail, text }} path={pathname} />;
 }
 
-function Text({ document, searchTerm, trail }: TextProps) {
+function Text({ document, searchTerm, trail, followed }: TextProps) {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const version = readVersion(searchStr);
@@ -89,6 +91,7 @@ function Text({ document, searchTerm, trail }: TextProps) {
       document={document}
       searchTerm={isFormer(document) ? undefined : searchTerm}
       trail={trail}
+      followed={followed}
       path={pathname}
       newest={`${pathname}${withTerm}`}
       onClearTerm={() => void router.navigate({ href: `${pathname}${withVersion}`, resetScroll: false })}

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type HistoryState } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -6,20 +6,22 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Stay where the page is scrolled to. */
   readonly keepScroll?: boolean;
+  /** What is kept beside the address. */
+  readonly state?: HistoryState;
   /** Told just before the page goes there, not of a new tab. */
   readonly onFollow?: ((href: string) => void) | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link inside the application: an ordinary anchor that navigates without loading the page again. */
-export function AppLink({ href, keepScroll, onFollow, onClick, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, keepScroll, state, onFollow, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
     event.preventDefault();
     onFollow?.(href);
-    void router.navigate({ href, resetScroll: !keepScroll });
+    void router.navigate({ href, resetScroll: !keepScroll, ...(state ? { state } : {}) });
   };
   const prepare = () => void router.preloadRoute({ to: href.split(/[?#]/)[0] ?? href } as never).catch(() => undefined);
   return (

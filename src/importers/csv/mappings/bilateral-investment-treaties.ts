@@ -38,4 +38,12 @@ export const bilateralInvestmentTreaties = {
     'dates.legislation': { column: 'date_of_signature', as: 'day-first-date' },
     'dates.entryIntoForce': { column: 'date_of_entry_into_force', as: 'day-first-date' },
   },
+  treaty: {
+    parties: [
+      { column: 'party_1', split: ';' },
+      { column: 'party_2_or_more', split: ';' },
+    ],
+    signed: { column: 'date_of_signature', as: 'day-first-date' },
+    inForce: { column: 'date_of_entry_into_force', as: 'day-first-date' },
+  },
 } as const satisfies CsvMapping;

@@ -19,7 +19,6 @@ export const icsidCases = {
     organization: 'International Centre for Settlement of Investment Disputes',
     caseNumbers: ['ICSID Case No. {case_no}', '{case_no}'],
     citations: 'ICSID Case No. {case_no}',
-    parties: [{ column: 'claimants' }, { column: 'respondent' }],
     jurisdictions: { column: 'respondent', as: 'country' },
     caseType: 'Investor-State',
     status: { column: 'status_2014' },
@@ -35,7 +34,7 @@ export const icsidCases = {
     date: { column: 'case_no', as: 'icsid-year' },
     type: 'Investor-State',
     status: { column: 'status_2014' },
-    claimants: { column: 'claimants' },
-    respondents: { column: 'respondent' },
+    claimants: { column: 'claimants', parties: true },
+    respondents: { column: 'respondent', parties: true },
   },
 } as const satisfies CsvMapping;

@@ -1,17 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Block } from '#domain/document/block.ts';
 import { listChanges } from '#domain/versions/list-changes.ts';
+import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
+import { outlineVersions, type VersionText } from '#domain/versions/outline-versions.ts';
 import { shortenChanges, type ShownChanges } from '#domain/versions/shorten-changes.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { VersionContent } from '#server/ports/text-comparer.ts';
 
-/** Two contents of the library at a place. */
-export interface CompareTask {
-  readonly storage: string;
-  readonly former: number;
-  readonly next: number;
-}
+/** Two contents to hold against each other, or the versions of a document to outline. */
+export type CompareWork =
+  | { readonly former: number; readonly next: number }
+  | { readonly versions: readonly VersionContent[] };
 
-export type CompareAnswer = { readonly changes: ShownChanges } | { readonly failure: string };
+/** Work on the library at a place. */
+export type CompareTask = CompareWork & { readonly storage: string };
+
+export type CompareResult = { readonly changes: ShownChanges } | { readonly outlines: OutlinedVersion[] };
+
+export type CompareAnswer = CompareResult | { readonly failure: string };
 
 /** Where a thread reads texts. */
 export interface TextStorage {
@@ -19,23 +25,35 @@ export interface TextStorage {
   close(): void;
 }
 
-/** The work of a thread that compares two texts and ends; `open` gives it what it reads. */
+/** The work of a thread that compares texts and ends; `open` gives it what it reads. */
 export async function runCompareThread(open: (storage: string) => TextStorage): Promise<void> {
   parentPort?.postMessage(await answer(workerData as CompareTask, open), []);
 }
 
-async function answer(
-  { storage, former, next }: CompareTask,
-  open: (storage: string) => TextStorage,
-): Promise<CompareAnswer> {
-  const { content, close } = open(storage);
+async function answer(task: CompareTask, open: (storage: string) => TextStorage): Promise<CompareAnswer> {
+  const { content, close } = open(task.storage);
   try {
-    const listBlocks = async (id: number): Promise<Block[]> =>
-      (await content.listChunks(id, 0, Number.MAX_SAFE_INTEGER)).flatMap(({ blocks }) => blocks);
-    return { changes: shortenChanges(listChanges(await listBlocks(former), await listBlocks(next))) };
+    return await work(task, content);
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
     close();
   }
+}
+
+async function work(task: CompareTask, store: TextStorage['content']): Promise<CompareResult> {
+  if (!('versions' in task)) {
+    const [former, next] = [await listBlocks(store, task.former), await listBlocks(store, task.next)];
+    return { changes: shortenChanges(listChanges(former, next)) };
+  }
+  const texts: VersionText[] = [];
+  for (const { version, content } of task.versions) {
+    const blocks = await listBlocks(store, content);
+    texts.push({ version, blocks: blocks.map((block) => ({ ...block, anchor: block.anchor ?? '' })) });
+  }
+  return { outlines: outlineVersions(texts) };
+}
+
+async function listBlocks(store: TextStorage['content'], content: number): Promise<Block[]> {
+  return (await store.listChunks(content, 0, Number.MAX_SAFE_INTEGER)).flatMap(({ blocks }) => blocks);
 }

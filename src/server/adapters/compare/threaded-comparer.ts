@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
-import type { TextComparer } from '#server/ports/text-comparer.ts';
-import type { CompareAnswer, CompareTask } from './compare-thread.ts';
+import type { TextComparer, VersionContent } from '#server/ports/text-comparer.ts';
+import type { CompareAnswer, CompareResult, CompareTask, CompareWork } from './compare-thread.ts';
 
 export interface ComparerLimits {
   /** How long one comparison may take. */
@@ -13,9 +14,11 @@ export interface ComparerLimits {
   readonly megabytes: number;
 }
 
+const OTHER_ANSWER = 'The thread that compares texts answered something else.';
+
 const LIMITS: ComparerLimits = { milliseconds: 30_000, queue: 20, megabytes: 1024 };
 
-/** Compares texts one pair after the other, each in a thread of its own that ends with it. */
+/** Compares texts one after the other, each time in a thread of its own that ends with it. */
 export class ThreadedComparer implements TextComparer {
   readonly #storage: string;
   readonly #thread: URL;
@@ -32,18 +35,15 @@ export class ThreadedComparer implements TextComparer {
   }
 
   async compare(former: number, next: number): Promise<ShownChanges> {
-    if (this.#waiting > this.#limits.queue) throw new LibraryError('library-busy');
-    this.#waiting += 1;
-    const before = this.#last;
-    const turn = Promise.withResolvers<void>();
-    this.#last = turn.promise;
-    try {
-      await before;
-      return await this.#run({ storage: this.#storage, former, next });
-    } finally {
-      this.#waiting -= 1;
-      turn.resolve();
-    }
+    const result = await this.#take({ former, next });
+    if ('changes' in result) return result.changes;
+    throw new Error(OTHER_ANSWER);
+  }
+
+  async outline(versions: readonly VersionContent[]): Promise<OutlinedVersion[]> {
+    const result = await this.#take({ versions });
+    if ('outlines' in result) return result.outlines;
+    throw new Error(OTHER_ANSWER);
   }
 
   async close(): Promise<void> {
@@ -51,7 +51,23 @@ export class ThreadedComparer implements TextComparer {
     await this.#last;
   }
 
-  async #run(task: CompareTask): Promise<ShownChanges> {
+  /** When it is its turn. */
+  async #take(work: CompareWork): Promise<CompareResult> {
+    if (this.#waiting > this.#limits.queue) throw new LibraryError('library-busy');
+    this.#waiting += 1;
+    const before = this.#last;
+    const turn = Promise.withResolvers<void>();
+    this.#last = turn.promise;
+    try {
+      await before;
+      return await this.#run({ ...work, storage: this.#storage });
+    } finally {
+      this.#waiting -= 1;
+      turn.resolve();
+    }
+  }
+
+  async #run(task: CompareTask): Promise<CompareResult> {
     const { signal } = this.#closing;
     signal.throwIfAborted();
     const { milliseconds, megabytes } = this.#limits;
@@ -69,7 +85,7 @@ export class ThreadedComparer implements TextComparer {
     try {
       const answer = await outcome.promise;
       if ('failure' in answer) throw new Error(answer.failure);
-      return answer.changes;
+      return answer;
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);

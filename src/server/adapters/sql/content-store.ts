@@ -5,7 +5,6 @@ import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { RecordKindName } from '#domain/records/kinds.ts';
-import type { PersonRecord } from '#domain/records/person.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type {
   AnchorPlace,
@@ -21,6 +20,7 @@ import type {
   NamedDocument,
   NameKind,
   StoredDocument,
+  StoredPerson,
   StoredRecord,
   VersionedDocument,
   WithdrawnDocument,
@@ -30,11 +30,13 @@ import { askInPortions } from './ask-in-portions.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
+import { findWhole, listPeople } from './list-people.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { listFirstImports } from './read-first-imports.ts';
 import { listPreviews } from './read-previews.ts';
 import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
+import { resolveFormerNames } from './resolve-former-names.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Reads the library from either database. */
@@ -48,7 +50,7 @@ export class SqlContentStore implements ContentStore {
   async findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined> {
     const row = await this.#queries.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    if (row.removed_at !== null) return { state: 'withdrawn', id, title: row.title, removedAt: row.removed_at };
+    if (row.removed_at !== null) return this.#findInstead(id, { title: row.title, removedAt: row.removed_at });
     const [content, editions] = await Promise.all([
       this.#queries
         .selectFrom('content')
@@ -166,11 +168,8 @@ export class SqlContentStore implements ContentStore {
     return this.#findRecord<CaseRecord>('case', id);
   }
 
-  async listPeople(ids: readonly string[]): Promise<StoredRecord<PersonRecord>[]> {
-    const rows = await askInPortions(ids, (portion) =>
-      this.#queries.selectFrom('record').selectAll().where('kind', '=', 'person').where('id', 'in', portion).execute(),
-    );
-    return rows.map((row) => ({ id: row.id, record: JSON.parse(row.record_json), demo: row.demo === 1 }));
+  async listPeople(ids: readonly string[]): Promise<StoredPerson[]> {
+    return listPeople(this.#queries, ids);
   }
 
   async resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>> {
@@ -186,9 +185,13 @@ export class SqlContentStore implements ContentStore {
         .execute(),
     );
     const found = new Map(rows.map(({ name, ...link }) => [name, link]));
+    const former = await resolveFormerNames(
+      this.#queries,
+      [...folded.values()].filter((key) => !found.has(key)),
+    );
     return new Map(
       [...folded].flatMap(([name, key]) => {
-        const link = found.get(key);
+        const link = found.get(key) ?? former.get(key);
         return link ? [[name, link] as const] : [];
       }),
     );
@@ -250,6 +253,16 @@ export class SqlContentStore implements ContentStore {
   async readCorpusVersion(): Promise<number> {
     const state = await this.#queries.selectFrom('library_state').select('corpus_version').executeTakeFirstOrThrow();
     return state.corpus_version;
+  }
+
+  /** The profile of whom somebody is part, else a tombstone. */
+  async #findInstead(
+    id: string,
+    tombstone: Pick<WithdrawnDocument, 'title' | 'removedAt'>,
+  ): Promise<StoredDocument | WithdrawnDocument> {
+    const whole = await findWhole(this.#queries, id);
+    const instead = whole === undefined ? undefined : await this.findDocument(whole);
+    return instead?.state === 'present' ? instead : { state: 'withdrawn', id, ...tombstone };
   }
 
   async #findRecord<R>(kind: RecordKindName, id: string): Promise<StoredRecord<R> | undefined> {

@@ -3,6 +3,7 @@ import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
+import { resolveFormerNames } from './resolve-former-names.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** The document that something means. */
@@ -22,7 +23,8 @@ interface Bearer extends DocumentLink {
 
 /**
  * Which documents ids, keys, numbers and citations mean, as they are written. A name that several bear means none of
- * them, unless they are a case and its own documents: then it is the case's.
+ * them, unless they are a case and its own documents: then it is the case's. Ids and keys of people who are part of
+ * somebody mean that one's profile.
  */
 export async function findCited(
   db: Kysely<LibrarySchema>,
@@ -44,6 +46,14 @@ export async function findCited(
     const cited = chooseBearer(text, borne.get(name) ?? []);
     if (cited) found.set(text, cited);
   }
+  const parts = await resolveFormerNames(
+    db,
+    [...names].flatMap(([text, name]) => (found.has(text) || borne.has(name) ? [] : [name])),
+  );
+  for (const [text, name] of names) {
+    const whole = parts.get(name);
+    if (whole) found.set(text, present(whole, false));
+  }
   return found;
 }
 
@@ -56,7 +66,10 @@ function chooseBearer(text: string, bearers: readonly Bearer[]): CitedDocument |
   return present(meant, ![meant.id, meant.key].some((own) => foldName(own) === meant.name));
 }
 
-function present({ number, id, title, type, kind }: Bearer, isByNumber: boolean): CitedDocument {
+function present(
+  { number, id, title, type, kind }: DocumentLink & { readonly number: number },
+  isByNumber: boolean,
+): CitedDocument {
   return { target: number, link: { id, title, type, kind }, isByNumber };
 }
 

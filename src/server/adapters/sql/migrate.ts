@@ -9,7 +9,9 @@ import { up as aliasForms } from './migrations/0004-alias-forms.ts';
 import { up as writing } from './migrations/0005-writing.ts';
 import { up as records } from './migrations/0006-records.ts';
 import { up as versions } from './migrations/0007-versions.ts';
-import { up as citations } from './migrations/0008-citations.ts';
+import { up as builtInRecords } from './migrations/0009-built-in-records.ts';
+import { up as personDecisions } from './migrations/0010-people.ts';
+import { up as citations } from './migrations/0011-citations.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -29,7 +31,9 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-writing': { up: writing },
   '0006-records': { up: records },
   '0007-versions': { up: versions },
-  '0008-citations': { up: citations },
+  '0009-built-in-records': { up: builtInRecords },
+  '0010-people': { up: personDecisions },
+  '0011-citations': { up: citations },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

@@ -4,6 +4,7 @@ import type { RecordKindName } from '#domain/records/kinds.ts';
 import type { CitationList } from '#domain/records/record-citations.ts';
 import type { RecordName } from '#domain/records/record-kind.ts';
 import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
+import type { PersonDecisionKind } from '#server/ports/person-decisions.ts';
 
 /**
  * The tables of the library, for both databases. Text columns that hold JSON are named `…_json`, instants are ISO
@@ -31,6 +32,7 @@ export interface LibrarySchema {
   /** Every name by which other texts may mean a record, as it is written and as it is looked for. */
   record_name: { record: number; kind: RecordKindName; name_key: string; name: string; form: RecordName['form'] };
   record_link: RecordLinkTable;
+  person_decision: PersonDecisionTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };
   source_file: SourceFileTable;
@@ -39,7 +41,7 @@ export interface LibrarySchema {
   /** What the index has to be told, in order; empty at rest. */
   index_outbox: { id: Generated<number>; document: number; change: 'put' | 'remove' };
   /** `demo`: `absent`, `loaded 2` (the demo library by its number) or `removed`. */
-  library_state: { id: number; corpus_version: number; demo: string };
+  library_state: { id: number; corpus_version: number; demo: string; built_in: string | null };
 }
 
 export interface DocumentTable {
@@ -124,9 +126,10 @@ export interface RecordLinkTable {
   /** As printed, and as it is compared. */
   name: string | null;
   name_key: string | null;
-  /** The record that is meant, and by what that is known; null while nobody can say. */
+  /** The record that is meant; null while nobody can say, and where it is one that is not shown. */
   target: number | null;
-  known: 'id' | RecordName['form'] | null;
+  /** By what it is known whom the link means, or that it means nobody; null while nobody can say. */
+  known: 'id' | RecordName['form'] | 'decided' | null;
   side: Side | null;
   from_day: string | null;
   to_day: string | null;
@@ -168,6 +171,26 @@ export interface CitationTable {
   /** Of `path` and `path_to`, in the order of the instrument. */
   sort_key: string | null;
   sort_key_to: string | null;
+}
+
+/** What somebody decided about people and their names. It stands until it is undone. */
+export interface PersonDecisionTable {
+  number: Generated<number>;
+  kind: PersonDecisionKind;
+  /** Key of the person whom it is about; null where a name means nobody known. */
+  person: string | null;
+  /** Key of the person of whom that one is part. */
+  other: string | null;
+  /** As it was given, and as it is compared. */
+  name: string | null;
+  name_key: string | null;
+  /** Key of the document in which the name means so; null for everywhere. */
+  document: string | null;
+  /** Instants in UTC, and the names of users. */
+  made_at: string;
+  made_by: string | null;
+  undone_at: string | null;
+  undone_by: string | null;
 }
 
 export interface SourceFileTable {

@@ -1,11 +1,26 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { PartyRecord } from '#domain/records/party.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
+import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
-import type { NamedRecord, NamingDocument, RecordLink, RecordStore } from '#server/ports/record-store.ts';
+import type {
+  KnownParty,
+  NamedRecord,
+  NamingDocument,
+  PlaceLink,
+  RecordLink,
+  RecordStore,
+} from '#server/ports/record-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
+import { findTargetsByName } from './content-writer/find-targets.ts';
+import { NO_DECISIONS } from './content-writer/standing-decisions.ts';
 import { LEGAL_DATE } from './legal-date.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import type { LibrarySchema } from './schema.ts';
+
+/** The type of a party that is a natural person. */
+const PERSON: PartyRecord['type'] = 'Person';
 
 /** Reads from either database who is named where. */
 export class SqlRecordStore implements RecordStore {
@@ -22,6 +37,7 @@ export class SqlRecordStore implements RecordStore {
       .select(['record_link.role', 'record_link.kind', 'record_link.name', 'record_link.known', 'record_link.side'])
       .select('record.id')
       .where('record_link.document', '=', document)
+      .where(isNoNaturalParty('record'))
       .orderBy('record_link.position')
       .execute();
     return rows.map(({ name, side, known, ...link }) => ({
@@ -51,6 +67,41 @@ export class SqlRecordStore implements RecordStore {
     return rows.map(({ role, ...document }) => ({ role, document }));
   }
 
+  async listParties(document: number): Promise<Map<string, KnownParty>> {
+    const rows = await this.#queries
+      .selectFrom('record_link')
+      .leftJoin('record', 'record.number', 'record_link.target')
+      .leftJoin('record_link as at', (join) =>
+        join.onRef('at.record', '=', 'record.number').on('at.role', '=', 'place').on('at.kind', '=', 'place'),
+      )
+      .leftJoin('record as place', 'place.number', 'at.target')
+      .select(['record_link.name', 'record.id', 'place.id as place_id', 'place.record_json as place'])
+      .where('record_link.document', '=', document)
+      .where('record_link.kind', '=', 'party')
+      .where('record_link.known', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ name, ...party }) => [name ?? '', readParty(party)]));
+  }
+
+  async findPlaces(names: readonly string[]): Promise<Map<string, PlaceLink>> {
+    const targets = await findTargetsByName(this.#queries, 'place', new Set(names), NO_DECISIONS);
+    const numbers = new Set([...targets.values()].flatMap(({ target }) => target ?? []));
+    const rows = await askInPortions(numbers, (portion) =>
+      this.#queries
+        .selectFrom('record')
+        .select(['number', 'id', 'record_json'])
+        .where('number', 'in', portion)
+        .execute(),
+    );
+    const places = new Map(rows.map(({ number, id, record_json }) => [number, readPlace(id, record_json)]));
+    return new Map(
+      [...targets].flatMap(([name, { target }]) => {
+        const place = target === null ? undefined : places.get(target);
+        return place ? [[name, place] as const] : [];
+      }),
+    );
+  }
+
   async listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>> {
     const rows = await askInPortions(ids, (portion) =>
       this.#queries
@@ -68,6 +119,39 @@ export class SqlRecordStore implements RecordStore {
     );
     return new Map(rows.map((link) => [link.id, link]));
   }
+
+  async listNaturalParties(names: readonly string[]): Promise<Set<string>> {
+    const keys = new Map(names.map((name) => [name, nameKeyOf('party', name)]));
+    const rows = await askInPortions(keys.values(), (portion) =>
+      this.#queries
+        .selectFrom('record_name')
+        .innerJoin('record', 'record.number', 'record_name.record')
+        .select(['record_name.name', 'record_name.name_key'])
+        .where('record_name.kind', '=', 'party')
+        .where('record_name.name_key', 'in', portion)
+        .where(sql<string>`record.record_json ->> 'type'`, '=', 'Person')
+        .execute(),
+    );
+    const isBorne = (name: string, key: string) =>
+      rows.some((row) => row.name_key === key && isSameName('party', name, row.name));
+    return new Set(names.filter((name) => isBorne(name, keys.get(name) ?? '')));
+  }
+}
+
+/** A link of which is known whom it means and that leads nowhere means a natural person (OP-136). */
+function readParty({ id, place_id, place }: Readonly<Record<'id' | 'place_id' | 'place', string | null>>): KnownParty {
+  if (id === null) return { isPerson: true };
+  return { isPerson: false, id, place: place_id === null || place === null ? undefined : readPlace(place_id, place) };
+}
+
+function readPlace(id: string, json: string): PlaceLink {
+  return { id, name: (JSON.parse(json) as PlaceRecord).name };
+}
+
+/** Holds for every record but that of a natural person who is a party (OP-136). */
+function isNoNaturalParty(record: 'record' | 'named') {
+  const type = sql`coalesce(${sql.ref(`${record}.record_json`)} ->> 'type', '')`;
+  return sql<boolean>`(${sql.ref(`${record}.kind`)} <> 'party' OR ${type} <> ${PERSON})`;
 }
 
 /** Documents that name a record themselves, and those that are made of a record that names it; each once for each role. */
@@ -77,7 +161,8 @@ function listMentions(queries: Kysely<LibrarySchema>, { kind, id }: NamedRecord)
       .selectFrom('record as named')
       .innerJoin('record_link', 'record_link.target', 'named.number')
       .where('named.kind', '=', kind)
-      .where('named.id', '=', id);
+      .where('named.id', '=', id)
+      .where(isNoNaturalParty('named'));
   const byRecords = ofRecord()
     .innerJoin('record as naming', 'naming.number', 'record_link.record')
     .innerJoin('document as made', (join) =>

@@ -1,30 +1,34 @@
 import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { CaseParticipant, CaseRecord, ProceedingRecord } from '#domain/records/case.ts';
-import type { PersonRecord } from '#domain/records/person.ts';
+import { listCaseParties, type CaseParticipant, type CaseRecord, type ProceedingRecord } from '#domain/records/case.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
+import type { ContentStore, StoredDocument, StoredPerson, StoredRecord } from '#server/ports/content-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { findNamedParties, linkParty } from '#server/asking/party-links.ts';
 
-type People = ReadonlyMap<string, PersonRecord>;
+type People = ReadonlyMap<string, StoredPerson>;
 
 /** Opens arbitration cases with their proceedings. */
 export class CasesService {
   readonly #store: ContentStore;
+  readonly #records: RecordStore;
   readonly #guard: DocumentGuard;
 
-  constructor(store: ContentStore, guard: DocumentGuard) {
+  constructor(store: ContentStore, records: RecordStore, guard: DocumentGuard) {
     this.#store = store;
+    this.#records = records;
     this.#guard = guard;
   }
 
   /** ENT-017. */
   async getCase(reader: Reader, caseId: string): Promise<CaseDetails> {
-    const { id, record } = await this.#find(reader, caseId);
+    const { id, record, document } = await this.#find(reader, caseId);
     const arbitrators = record.proceedings.flatMap((proceeding) => proceeding.arbitrators);
-    const [people, documents] = await Promise.all([
+    const [people, documents, named] = await Promise.all([
       this.#listPeople(arbitrators),
       this.#store.listDocumentsOf({ case: id }),
+      findNamedParties(this.#records, document),
     ]);
     return {
       caseId: id,
@@ -50,6 +54,7 @@ export class CasesService {
       citedDocumentsCount: documents.length,
       claimants: [...record.claimants],
       respondents: [...record.respondents],
+      partyLinks: listCaseParties(record).map(({ name }) => ({ name, searchLink: linkParty(name, named) })),
     };
   }
 
@@ -78,17 +83,20 @@ export class CasesService {
   }
 
   /** The case, where the edition holds it and the reader may open it. */
-  async #find(reader: Reader, caseId: string): Promise<StoredRecord<CaseRecord>> {
-    await this.#guard.getOpen(reader, caseId);
+  async #find(
+    reader: Reader,
+    caseId: string,
+  ): Promise<StoredRecord<CaseRecord> & { readonly document: StoredDocument }> {
+    const document = await this.#guard.getOpen(reader, caseId);
     const found = await this.#store.findCase(caseId);
     if (!found) throw new LibraryError('document-not-found');
-    return found;
+    return { ...found, document };
   }
 
   async #listPeople(participants: readonly CaseParticipant[]): Promise<People> {
     const ids = [...new Set(participants.flatMap(({ person }) => (person === undefined ? [] : [person])))];
     const people = await this.#store.listPeople(ids);
-    return new Map(people.map((person) => [person.id, person.record]));
+    return new Map(people.map((person) => [person.asked, person]));
   }
 }
 
@@ -124,17 +132,27 @@ function presentProceeding(
 }
 
 function presentParticipant(participant: CaseParticipant, people: People): CaseDetails['arbitrators'][number] {
-  const person = participant.person === undefined ? undefined : people.get(participant.person);
+  const stored = participant.person === undefined ? undefined : people.get(participant.person);
+  const { firstName, lastName } = nameParticipant(participant, stored);
+  // Of whom is hidden only the case itself speaks.
+  const person = stored?.isHidden ? undefined : stored?.record;
   return {
-    firstName: person?.firstName ?? '',
-    lastName: person?.lastName ?? participant.name ?? '',
+    firstName,
+    lastName,
     firm: participant.firm ?? person?.firm ?? null,
     methodOfAppoinment: participant.method ?? null,
     nationality: participant.nationality ?? person?.nationalities[0] ?? null,
     role: participant.role,
     status: participant.status ?? null,
-    slug: participant.person ?? null,
+    slug: stored?.isHidden ? null : (stored?.id ?? participant.person ?? null),
   };
+}
+
+/** Of whom is hidden, as the case prints it. */
+function nameParticipant({ name }: CaseParticipant, stored: StoredPerson | undefined) {
+  const { firstName = '', lastName = name ?? '' } =
+    stored?.isHidden && name !== undefined ? {} : (stored?.record ?? {});
+  return { firstName, lastName };
 }
 
 function uniqueByPerson(participants: readonly CaseParticipant[]): CaseParticipant[] {

@@ -3,6 +3,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentOpener } from '#server/ports/document-opener.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { registerCasesRoutes } from './cases.routes.ts';
 import { CasesService } from './cases.service.ts';
@@ -10,6 +11,7 @@ import { CasesService } from './cases.service.ts';
 interface Parts {
   readonly reading: DocumentOpener;
   readonly content: ContentStore;
+  readonly records: RecordStore;
   readonly guard: DocumentGuard;
   readonly usage: UsageRecorder;
 }
@@ -18,6 +20,6 @@ interface Parts {
 export const casesFeature: Feature<Parts> = {
   name: 'cases',
   calls: [getCase, getCaseToc, getProceeding, getProceedingDocument],
-  serve: (register, { reading, content, guard, usage }) =>
-    registerCasesRoutes(register, new CasesService(content, guard), reading, usage),
+  serve: (register, { reading, content, records, guard, usage }) =>
+    registerCasesRoutes(register, new CasesService(content, records, guard), reading, usage),
 };

@@ -24,18 +24,27 @@ export interface CitingSurroundings {
   readonly cited: readonly LedCitation[];
 }
 
+export interface CitingSources {
+  readonly content: ContentStore;
+  readonly citations: CitationStore;
+  readonly known: KnownInstruments;
+  readonly guard: DocumentGuard;
+}
+
 /** Finds what a document cites and who cites it. */
 export class CitingFinder {
+  readonly #store: ContentStore;
   readonly #citations: CitationStore;
   readonly #known: KnownInstruments;
   readonly #guard: DocumentGuard;
   readonly #places: ProvisionPlaces;
 
-  constructor(store: ContentStore, citations: CitationStore, known: KnownInstruments, guard: DocumentGuard) {
+  constructor({ content, citations, known, guard }: CitingSources) {
+    this.#store = content;
     this.#citations = citations;
     this.#known = known;
     this.#guard = guard;
-    this.#places = new ProvisionPlaces(store, known);
+    this.#places = new ProvisionPlaces(content, known);
   }
 
   async find(reader: Reader, { number, record }: StoredDocument): Promise<CitingSurroundings> {
@@ -52,14 +61,19 @@ export class CitingFinder {
 
   async #lead(reader: Reader, record: DocumentRecord): Promise<LedCitation[]> {
     const stated = listRecordCitations(record, this.#known);
-    const [targets, texts] = await Promise.all([
-      this.#citations.findCited(stated.flatMap(({ wanted }) => wanted ?? [])),
+    const wanted = stated.flatMap((citation) => citation.wanted ?? []);
+    const [people, targets, texts] = await Promise.all([
+      this.#store.listPeople(wanted),
+      this.#citations.findCited(wanted),
       this.#citations.listInstrumentTexts(new Set(stated.flatMap(({ provision }) => provision?.instrument ?? []))),
     ]);
     const held = [...texts.values()].map(({ document }) => document.id);
     const open = await this.#guard.listOpen(reader, held);
+    // Not even the ids of hidden people are told.
+    const hidden = new Set(people.filter(({ isHidden }) => isHidden).map(({ asked }) => asked));
+    const shown = stated.filter((citation) => !hidden.has(citation.wanted ?? ''));
     return Promise.all(
-      stated.map(async (citation) => ({
+      shown.map(async (citation) => ({
         ...citation,
         target: targets.get(citation.wanted ?? ''),
         address: await this.#findAddress(citation, texts, open),

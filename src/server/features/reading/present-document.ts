@@ -5,6 +5,7 @@ import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
 import type { CitingSurroundings } from './citing-surroundings.ts';
 import { presentReferences } from './present-references.ts';
 import type { ContentsStep } from './present-publication.ts';
@@ -22,15 +23,25 @@ export interface DocumentSurroundings {
   readonly outline: readonly OutlineEntry[];
   readonly versions: readonly DocumentVersion[];
   readonly citing: CitingSurroundings;
-  /** Profiles of its authors, by the names that the record prints. */
-  readonly profiles: ReadonlyMap<string, DocumentLink>;
+  /** Who its authors are, by the names that the record prints. */
+  readonly authors: ReadonlyMap<string, AuthorLink>;
+  /** Who its parties and what its jurisdictions are. */
+  readonly named: NamedParties;
+  /** Documents of this edition that are the pages of places, by the places' ids. */
+  readonly countryPages: ReadonlyMap<string, DocumentLink>;
   /** Cases that other records connect with it. */
   readonly relatedCases: readonly DocumentLink[];
 }
 
+/** Whom an author's name means, with the profile where the edition has one. */
+export interface AuthorLink {
+  readonly id: string;
+  readonly profile: DocumentLink | undefined;
+}
+
 type TextFields = Pick<
   DocumentDetails,
-  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'highlights'
+  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'address' | 'highlights'
 >;
 
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
@@ -62,9 +73,12 @@ export function presentDocument(
     validUntil: dates.validUntil ?? null,
     lastReviewedDate: dates.lastReviewed ?? null,
     summary: record.summary ?? null,
-    authors: record.authors.map((author) => presentAuthor(author, around.profiles.get(author.name))),
+    authors: record.authors.map((author) => presentAuthor(author, around.authors.get(author.name))),
     jurisdictions: [...record.jurisdictions],
-    jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({ jurisdiction, docId: null })),
+    jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({
+      jurisdiction,
+      docId: around.countryPages.get(around.named.places.get(jurisdiction)?.id ?? '')?.id ?? null,
+    })),
     hasCasefiles: record.case !== undefined,
     caseFile: record.case === undefined ? null : `/document/case/${record.case}`,
     hasNewsletter: false,
@@ -74,7 +88,11 @@ export function presentDocument(
     tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
     recentDevelopments: [],
     legisNumber: record.legislationNumber ?? null,
-    parties: record.parties.map((party) => ({ name: party.name, role: party.role ?? null })),
+    parties: record.parties.map(({ name, role }) => ({
+      name,
+      role: role ?? null,
+      searchLink: linkParty(name, around.named),
+    })),
     topics: [...record.topics],
     judges: [...record.judges],
     caseNumbers: [...record.caseNumbers],
@@ -120,9 +138,9 @@ export function presentDocument(
 }
 
 /** Leads to the profile where the edition has one, else to what the author wrote (OP-116). */
-function presentAuthor({ name, surname, personId }: DocumentAuthor, profile: DocumentLink | undefined) {
+function presentAuthor({ name, surname }: DocumentAuthor, { id, profile }: Partial<AuthorLink> = {}) {
   return {
-    clsId: profile?.id ?? personId ?? null,
+    clsId: id ?? null,
     name,
     surname: surname ?? null,
     arbitratorProfileLink: profile ? presentDocumentAddress(profile) : null,

@@ -1,5 +1,7 @@
+import type { DocumentAddress } from '#contract/document-address.ts';
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { DocumentAuthor } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { ContentsNode } from '#domain/records/publication.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -12,12 +14,14 @@ import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/c
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
+import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion, openVersion } from './open-version.ts';
+import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
-import { presentDocument, type DocumentSurroundings } from './present-document.ts';
+import { presentDocument, type AuthorLink, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { renderParts } from './render-parts.ts';
 
@@ -39,7 +43,8 @@ interface PartsWish extends Pick<TextWish, 'searchTerm' | 'version'> {
   readonly textId?: string | undefined;
 }
 
-export interface ReadingParts {
+/** What documents are read from. */
+interface Sources {
   readonly content: ContentStore;
   readonly records: RecordStore;
   readonly citations: CitationStore;
@@ -47,6 +52,7 @@ export interface ReadingParts {
   readonly known: KnownInstruments;
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
+  readonly addresses: AddressesService;
 }
 
 /** Opens documents. */
@@ -57,30 +63,32 @@ export class ReadingService implements DocumentOpener {
   readonly #guard: DocumentGuard;
   readonly #known: KnownInstruments;
   readonly #citing: CitingFinder;
+  readonly #addresses: AddressesService;
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
 
-  constructor({ content, records, citations, known, engine, guard }: ReadingParts) {
+  constructor({ content, records, citations, known, engine, guard, addresses }: Sources) {
     this.#store = content;
     this.#records = records;
     this.#engine = engine;
     this.#guard = guard;
     this.#known = known;
-    this.#citing = new CitingFinder(content, citations, known, guard);
+    this.#citing = new CitingFinder({ content, citations, known, guard });
+    this.#addresses = addresses;
   }
 
   async getDocument(reader: Reader, id: string, { searchTerm, anchor, version }: TextWish): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await openVersion(this.#store, newest, version);
     const { content } = document;
-    const [sizes, place, highlights, around] = await Promise.all([
+    const [sizes, found, highlights, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
-      anchor === undefined ? undefined : this.#store.findAnchor(content.id, anchor),
+      anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
       document === newest ? this.#listMatches(document, searchTerm) : undefined,
       this.#findSurroundings(reader, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
-    const anchorPart = place ? findPart(parts, place.block) : null;
+    const anchorPart = found?.place ? findPart(parts, found.place.block) : null;
     const firstMatch = highlights?.matches[0];
     const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
     const { from, to } = chooseFirstParts(parts, target);
@@ -92,6 +100,7 @@ export class ReadingService implements DocumentOpener {
       contentTo: to,
       parts: [...parts],
       anchorPart,
+      ...(found?.address ? { address: found.address } : {}),
       highlights: presentHighlights(highlights),
     };
     return presentDocument(document, around, text, this.#known);
@@ -118,20 +127,28 @@ export class ReadingService implements DocumentOpener {
     return { id, from: first, to: first + parts.length, parts };
   }
 
-  /** The part that holds an anchor, by the numbers of `getDocument`; null where the document has no such anchor. */
+  /** Where an anchor leads, and the part that holds it by the numbers of `getDocument`; null where none does. */
   async findAnchor(
     reader: Reader,
     id: string,
     anchor: string,
     version: number | undefined,
-  ): Promise<{ id: string; part: number | null }> {
+  ): Promise<{ id: string; part: number | null; address?: DocumentAddress }> {
     const newest = await this.#guard.getOpen(reader, id);
-    const { id: found, content } = await openVersion(this.#store, newest, version);
-    const [sizes, place] = await Promise.all([
-      this.#store.listChunkSizes(content.id),
-      this.#store.findAnchor(content.id, anchor),
+    const document = await openVersion(this.#store, newest, version);
+    const [sizes, { place, address }] = await Promise.all([
+      this.#store.listChunkSizes(document.content.id),
+      this.#find(newest, document, anchor, version),
     ]);
-    return { id: found, part: place ? findPart(listParts(sizes, content.blocks), place.block) : null };
+    const isElsewhere = address?.outcome === 'renumbered' || address?.outcome === 'vanished';
+    const part = place && !isElsewhere ? findPart(listParts(sizes, document.content.blocks), place.block) : null;
+    return { id: document.id, part, ...(address ? { address } : {}) };
+  }
+
+  /** Where the address leads, and where what it names stands in the text that is shown. */
+  async #find(newest: StoredDocument, shown: StoredDocument, anchor: string, version: number | undefined) {
+    const found = await this.#addresses.find(newest, shown, anchor, version);
+    return { address: found.address, place: await this.#store.findAnchor(shown.content.id, found.anchor) };
   }
 
   /** A search term that cannot be read marks nothing; the document opens all the same. */
@@ -152,15 +169,16 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, profiles, relatedCases, versions] = await Promise.all([
+    const [outline, publication, citing, authors, relatedCases, versions, places] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
         : this.#store.findPublication(document.publication),
       this.#citing.find(reader, document),
-      this.#listProfiles(edition.id, document),
+      this.#listAuthors(edition.id, document),
       this.#listCases(edition.id, document),
       this.#store.listVersions(document.number),
+      this.#findPlaces(edition.id, document),
     ]);
     const place = publication
       ? await this.#findPlace(publication.record.contents, document.id)
@@ -176,23 +194,38 @@ export class ReadingService implements DocumentOpener {
       ...place,
       outline,
       citing,
-      profiles,
+      authors,
       relatedCases,
       versions,
+      ...places,
     };
   }
 
-  /** The profiles of a document's authors in this edition, by the names it prints. */
-  async #listProfiles(edition: string, { number, record }: StoredDocument): Promise<Map<string, DocumentLink>> {
+  /** Who its parties and what its jurisdictions are, with the pages of these that the edition has. */
+  async #findPlaces(edition: string, document: StoredDocument) {
+    const named = await findNamedParties(this.#records, document);
+    const ids = [...named.places.values()].map(({ id }) => id);
+    return { named, countryPages: await this.#records.listShown('place', ids, edition) };
+  }
+
+  /** Who a document's authors are, with their profiles in this edition, by the names it prints. */
+  async #listAuthors(edition: string, { number, record }: StoredDocument): Promise<Map<string, AuthorLink>> {
     if (record.authors.length === 0) return new Map();
     const links = (await this.#records.listLinksOf(number)).filter(({ role }) => role === 'author');
     const ids = links.map(({ id }) => id);
-    const shown = await this.#records.listShown('person', ids, edition);
-    return new Map(
-      links.flatMap(({ id, name = '' }) => {
-        const profile = shown.get(id);
-        return profile ? [[name, profile] as const] : [];
-      }),
+    const [shown, unknown] = await Promise.all([
+      this.#records.listShown('person', ids, edition),
+      this.#listUnknownAuthors(record.authors),
+    ]);
+    const known = links.map(({ id, name = '' }) => [name, { id, profile: shown.get(id) }] as const);
+    return new Map([...unknown, ...known]);
+  }
+  /** Authors whom the source gives by ids of people that the library does not have. */
+  async #listUnknownAuthors(authors: readonly DocumentAuthor[]): Promise<(readonly [string, AuthorLink])[]> {
+    const ids = authors.flatMap(({ personId }) => personId ?? []);
+    const known = new Set((await this.#store.listPeople(ids)).map(({ asked }) => asked));
+    return authors.flatMap(({ name, personId: id }) =>
+      id === undefined || known.has(id) ? [] : [[name, { id, profile: undefined }] as const],
     );
   }
 

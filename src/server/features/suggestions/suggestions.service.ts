@@ -6,6 +6,7 @@ import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './list-name-suggestions.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
@@ -16,15 +17,21 @@ const MOST_PUBLICATIONS = 5;
 const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
 
 type Store = Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>;
+type Records = Pick<RecordStore, 'listNaturalParties'>;
+
+/** Facets whose values are names of parties. */
+const PARTY_FACETS: ReadonlySet<string> = new Set(['party', 'undertaking']);
 
 /** Answers what goes with a text while it is being written (OP-49); everything is of the reader's edition. */
 export class SuggestionsService {
   readonly #engine: Pick<SearchEngine, 'suggest'>;
   readonly #store: Store;
+  readonly #records: Records;
 
-  constructor(engine: Pick<SearchEngine, 'suggest'>, store: Store) {
+  constructor(engine: Pick<SearchEngine, 'suggest'>, store: Store, records: Records) {
     this.#engine = engine;
     this.#store = store;
+    this.#records = records;
   }
 
   /** Documents that the text names, then values that make good searches and documents by their titles. */
@@ -42,18 +49,27 @@ export class SuggestionsService {
         limit: MOST_SUGGESTIONS,
       }),
     ]);
-    const values = answer.suggestions.filter((found): found is SuggestedValue => found.kind === 'value');
+    const offered = await this.#leaveOutPeople(answer.suggestions);
+    const values = offered.filter((found): found is SuggestedValue => found.kind === 'value');
     const presented = presentValues(edition, mode, values);
-    const titles = await this.#presentTitles(answer.suggestions);
+    const titles = await this.#presentTitles(offered);
     const isNamed = (suggestion: Suggestion) => named.some(({ url }) => url === suggestion.url);
     // In the order of the engine: what fits best, whether it is a value or a title.
-    const found = answer.suggestions.flatMap((one) =>
+    const found = offered.flatMap((one) =>
       one.kind === 'value' ? (presented[values.indexOf(one)] ?? []) : (titles.get(one.id) ?? []),
     );
     return {
       suggestions: [...named, ...found.filter((suggestion) => !isNamed(suggestion))].slice(0, MOST_SUGGESTIONS),
-      total: answer.total + named.length - found.filter(isNamed).length,
+      total: answer.total - (answer.suggestions.length - offered.length) + named.length - found.filter(isNamed).length,
     };
+  }
+
+  /** Natural persons who are parties are nobody's suggestion (OP-136). */
+  async #leaveOutPeople(found: readonly EngineSuggestion[]): Promise<readonly EngineSuggestion[]> {
+    const isParty = (one: EngineSuggestion): one is SuggestedValue =>
+      one.kind === 'value' && PARTY_FACETS.has(one.facet);
+    const people = await this.#records.listNaturalParties(found.filter(isParty).map(({ value }) => value));
+    return found.filter((one) => !isParty(one) || !people.has(one.value));
   }
 
   /** Documents that a section of the panel offers by their titles; nothing where the edition has no such section. */

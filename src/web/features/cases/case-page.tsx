@@ -1,5 +1,6 @@
 import type { CaseDetails } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { caseRows } from './case-rows.ts';
@@ -64,16 +65,25 @@ function Parties({ details }: { readonly details: CaseDetails }) {
     { name: details.claimants.length > 1 ? 'Claimants' : 'Claimant', parties: details.claimants },
     { name: details.respondents.length > 1 ? 'Respondents' : 'Respondent', parties: details.respondents },
   ].filter(({ parties }) => parties.length > 0);
+  const links = new Map(details.partyLinks.map(({ name, searchLink }) => [name, searchLink]));
   return (
     <dl className={styles.parties}>
       {sides.map(({ name, parties }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{parties.join('; ')}</dd>
+          {[...new Set(parties)].map((party) => (
+            <dd key={party}>
+              <PartyName name={party} href={links.get(party)} />
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
   );
+}
+
+function PartyName({ name, href }: { readonly name: string; readonly href: string | null | undefined }) {
+  return href ? <AppLink href={href}>{name}</AppLink> : name;
 }
 
 function CaseSkeleton() {

@@ -17,7 +17,10 @@ import { NoteBox } from './text/note-box.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
+import { AddressNotice } from './version/address-notice.tsx';
+import { describeAddress } from './version/describe-address.ts';
 import { FormerNotice } from './version/former-notice.tsx';
+import type { FollowedAddress } from './version/use-followed-address.ts';
 
 interface DocumentPageProps {
   readonly document: DocumentDetails;
@@ -28,6 +31,8 @@ interface DocumentPageProps {
   /** Where its newest version is read. */
   readonly newest: string;
   readonly onClearTerm: () => void;
+  /** Where the anchor of the address leads. */
+  readonly followed: FollowedAddress;
 }
 
 type SheetName = 'contents' | 'details' | 'search';
@@ -38,7 +43,7 @@ const HAS_DETAILS = '(min-width: 80rem)';
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
 export function DocumentPage({ document, ...rest }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
-  const reading = useReading(document, rest.searchTerm, text);
+  const reading = useReading(document, rest.searchTerm, text, rest.followed.anchor);
   const hasContents = document.tocItems.length > 1;
   const showsContents = useMedia(HAS_SIDE_PANEL) && hasContents;
   const showsDetails = useMedia(HAS_DETAILS);
@@ -83,8 +88,20 @@ interface ArticleProps extends DocumentPageProps {
   readonly sheets: ReactNode;
 }
 
-function Article({ document, searchTerm, trail, path, newest, onClearTerm, reading, text, sheets }: ArticleProps) {
+function Article({
+  document,
+  searchTerm,
+  trail,
+  path,
+  newest,
+  onClearTerm,
+  followed,
+  reading,
+  text,
+  sheets,
+}: ArticleProps) {
   const { settings, parts } = reading;
+  const words = describeAddress(followed, document.version);
   return (
     <article className={styles.article} data-text-size={settings.size}>
       <FormerNotice document={document} newest={newest} />
@@ -98,6 +115,7 @@ function Article({ document, searchTerm, trail, path, newest, onClearTerm, readi
         onClearTerm={onClearTerm}
         sheets={sheets}
       />
+      {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
@@ -12,7 +13,9 @@ export interface DocumentModel {
 
 /** The document of an address. The anchor it was opened with decides which part of a long text comes first. */
 export function useDocument(id: string, searchTerm: string | undefined, version: number | undefined): DocumentModel {
-  const [first] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const { hash } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-deps -- moving inside a version asks for nothing new
+  const first = useMemo(() => hash, [id, version]);
   const query = useQuery(documentQuery({ id, searchTerm, anchor: first || undefined, version }));
   return {
     document: query.data,

@@ -15,6 +15,8 @@ export function useReading(
   document: DocumentDetails,
   searchTerm: string | undefined,
   text: RefObject<HTMLElement | null>,
+  /** The anchor that the address leads to; empty for none. */
+  target: string,
 ) {
   const parts = useDocumentParts(document, searchTerm);
   const matches = useMatches(document, parts);
@@ -22,7 +24,7 @@ export function useReading(
   const settings = useReadingSettings();
   const language = useLanguage(document.languages);
   const notes = useNotes();
-  const openAnchor = useAnchor(document, parts);
+  const openAnchor = useAnchor(document, parts, target);
   useTextClicks(text, notes, openAnchor);
   useCopiedNotes(text);
   return { parts, matches, section, settings, language, notes, openAnchor };

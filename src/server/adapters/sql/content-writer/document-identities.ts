@@ -17,7 +17,8 @@ export interface KnownDocument {
   readonly stagedSource?: string;
   readonly editions: readonly string[];
   readonly firstImportedAt?: string | undefined;
-  readonly removed: boolean;
+  /** When it was withdrawn or set aside. */
+  readonly removedAt: string | undefined;
 }
 
 const ID_LENGTH = 12;
@@ -50,7 +51,7 @@ export class DocumentIdentities {
     }
     const id = wishedId ?? (await this.#createId(key));
     const number = await this.#numbers.take();
-    const created: KnownDocument = { number, id, version: 0, editions: [], removed: false };
+    const created: KnownDocument = { number, id, version: 0, editions: [], removedAt: undefined };
     this.#newByKey.set(key, created);
     this.#newIds.add(id);
     return created;
@@ -66,7 +67,7 @@ export class DocumentIdentities {
       stagedSource: document.origin.sha256,
       editions: document.editions,
       firstImportedAt: document.firstImportedAt,
-      removed: false,
+      removedAt: document.asideSince,
     });
   }
 
@@ -104,7 +105,7 @@ export class DocumentIdentities {
       version: row.version,
       editions: editions.map(({ edition }) => edition),
       firstImportedAt: row.first_imported_at,
-      removed: row.removed_at !== null,
+      removedAt: row.removed_at ?? undefined,
     };
   }
 

@@ -22,6 +22,11 @@ export interface ReadyDocument extends ReadyVersion {
   readonly links: readonly PlacedLink[];
 }
 
+/** Whether readers can have it once it is stored. */
+export function isShown({ document }: ReadyDocument): boolean {
+  return document.asideSince === undefined;
+}
+
 /** The document itself as it is stored at an instant. */
 export function createDocumentRow({ document, content, publication }: ReadyDocument, at: string) {
   const { record } = document;
@@ -41,7 +46,7 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
     version: document.version,
     first_imported_at: document.firstImportedAt ?? at,
     imported_at: at,
-    removed_at: null,
+    removed_at: document.asideSince ?? null,
     source_path: document.origin.path,
   } satisfies Insertable<DocumentTable>;
 }
@@ -55,7 +60,11 @@ export function createEditionRows({ number, editions }: StagedDocument): Rows<'d
   return editions.map((edition) => ({ document: number, edition }));
 }
 
-export function createNameRows({ number, id, record }: StagedDocument): Rows<'document_name'> {
+export function createNameRows({
+  number,
+  id,
+  record,
+}: Pick<StagedDocument, 'number' | 'id' | 'record'>): Rows<'document_name'> {
   return listDocumentNames(id, record).map((name) => ({ name, document: number }));
 }
 

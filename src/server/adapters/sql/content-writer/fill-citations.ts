@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Block } from '#domain/document/block.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { LibrarySchema } from '../schema.ts';
 import type { Portion } from './backfill.ts';
-import { createCitationRows, placeLinks, type CitationRow, type PlacedLink } from './citation-rows.ts';
+import { createCitationRows, type CitationRow } from './citation-rows.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { resolveCitations } from './resolve-citations.ts';
-import { DOCUMENT_LINK } from './stored-blocks.ts';
+import { listStoredLinks } from './stored-links.ts';
 
 /** Of the texts that one transaction looks through; a longer one by itself. */
 const MOST_CHARACTERS = 2_000_000;
@@ -55,16 +54,4 @@ async function listNext(db: Kysely<LibrarySchema>, { after, limit }: Portion): P
   let characters = 0;
   const end = rows.findIndex((row) => (characters += row.characters) > MOST_CHARACTERS);
   return end < 0 ? rows : rows.slice(0, Math.max(1, end));
-}
-
-/** The links of a stored text; chunks without any are not read. */
-async function listStoredLinks(db: Kysely<LibrarySchema>, content: number): Promise<PlacedLink[]> {
-  const chunks = await db
-    .selectFrom('content_chunk')
-    .select(['first_block', 'blocks'])
-    .where('content', '=', content)
-    .where('blocks', 'like', `%${DOCUMENT_LINK}%`)
-    .orderBy('sequence')
-    .execute();
-  return chunks.flatMap(({ first_block, blocks }) => placeLinks(JSON.parse(blocks) as Block[], first_block));
 }

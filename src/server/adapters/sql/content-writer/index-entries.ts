@@ -25,18 +25,22 @@ export function createIndexEntry({ document, publication }: ReadyDocument, at: s
   });
 }
 
-/** The same for a document that is stored already; undefined where it is not, or was withdrawn. */
+/**
+ * The same for a document that is stored already; undefined where it is not, or was withdrawn. `isReturning`: also where
+ * it is set aside, as it will be once it is shown again.
+ */
 export async function createStoredIndexEntry(
   db: Kysely<LibrarySchema>,
   number: number,
   titles: PublicationTitles,
+  { isReturning = false } = {},
 ): Promise<IndexEntry | undefined> {
   const row = await db
     .selectFrom('document')
     .innerJoin('content', 'content.id', 'document.content')
     .select(['document.id', 'kind', 'record_json', 'demo', 'content', 'first_imported_at', 'words'])
     .where('number', '=', number)
-    .where('removed_at', 'is', null)
+    .$if(!isReturning, (query) => query.where('removed_at', 'is', null))
     .executeTakeFirst();
   if (!row) return undefined;
   const editions = await db

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
+import { isBuiltInKey, type LibraryRecord, type RecordKind } from '#domain/records/record-kind.ts';
 import type { RecordKindName } from '#domain/records/kinds.ts';
 import { RecordRefused } from '#server/ports/content-writer.ts';
 import type { LibrarySchema, RecordTable } from '../schema.ts';
@@ -7,7 +7,7 @@ import type { DocumentIdentities } from './document-identities.ts';
 import { NumberSequence } from './number-sequence.ts';
 import type { StagedRecordRow } from './staged-document.ts';
 
-type KnownRecord = Pick<RecordTable, 'number' | 'id' | 'record_json'>;
+type KnownRecord = Pick<RecordTable, 'number' | 'id' | 'key' | 'record_json'>;
 
 /** What a record is to the library: its number and id, and what was known of it before. */
 export interface IdentifiedRecord {
@@ -33,7 +33,10 @@ export class RecordIdentities {
 
   /** Throws `RecordRefused` where its id belongs to another record of its kind, or to another document. */
   async identify(kind: RecordKind<RecordKindName, LibraryRecord>, record: LibraryRecord): Promise<IdentifiedRecord> {
-    const known = this.#staged.get(nameKey(kind.name, record.key)) ?? (await this.#find(kind.name, 'key', record.key));
+    const known =
+      this.#staged.get(nameKey(kind.name, record.key)) ??
+      (await this.#find(kind.name, 'key', record.key)) ??
+      (await this.#findBuiltIn(kind.name, record));
     // A record that is a document, too, shares its id with that.
     const own = kind.document ? undefined : (known?.id ?? record.id);
     const id = own ?? (await this.#documents.identify(record.key, record.id)).id;
@@ -54,6 +57,12 @@ export class RecordIdentities {
     this.#stagedIds.clear();
   }
 
+  /** A built-in record gives its place, and every link to it, to one with its id that is imported. */
+  async #findBuiltIn(kind: RecordKindName, { id }: LibraryRecord): Promise<KnownRecord | undefined> {
+    const found = id === undefined ? undefined : await this.#find(kind, 'id', id);
+    return found && isBuiltInKey(found.key) ? found : undefined;
+  }
+
   async #isTaken(kind: RecordKindName, id: string): Promise<boolean> {
     return this.#stagedIds.has(nameKey(kind, id)) || (await this.#find(kind, 'id', id)) !== undefined;
   }
@@ -61,7 +70,7 @@ export class RecordIdentities {
   #find(kind: RecordKindName, column: 'key' | 'id', value: string): Promise<KnownRecord | undefined> {
     return this.#db
       .selectFrom('record')
-      .select(['number', 'id', 'record_json'])
+      .select(['number', 'id', 'key', 'record_json'])
       .where('kind', '=', kind)
       .where(column, '=', value)
       .executeTakeFirst();

@@ -18,6 +18,7 @@ import type { ReadyDocument, ReadyVersion } from './document-rows.ts';
 import { isReadAgain } from './is-read-again.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
+import { findAsideSince } from './set-aside.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
 import type { StagedDocument, StagedItem, StagedRecordRow } from './staged-document.ts';
 import { StagedPeople } from './staged-people.ts';
@@ -189,12 +190,14 @@ export class RecordStager {
   ): Promise<StageOutcome> {
     checkId(record.id);
     const known = await this.#identities.identify(record.key, record.id);
+    const asideSince = record.profile && (await findAsideSince(this.#shelf.db, record.key));
+    const isGone = known.removedAt !== asideSince;
     const editions = [...new Set([...known.editions, ...record.editions, ...origin.editions])].sort();
     if (editions.length === 0) throw new RecordRefused(NO_EDITION);
     content.finish();
     const recordJson = JSON.stringify(record);
     const contentSha256 = digest(content.digest(), recordJson, origin.demo ? 'demo' : '');
-    const isSame = known.sha256 === contentSha256 && !known.removed;
+    const isSame = known.sha256 === contentSha256 && !isGone;
     const isMended = isSame || (await isReadAgain(this.#shelf.db, known, origin));
     if (isSame && editions.length === known.editions.length) {
       await content.discard();
@@ -207,19 +210,24 @@ export class RecordStager {
       record,
       recordJson,
       editions,
-      content:
-        known.stored && !known.removed ? await carryAnchors(this.#shelf, known.stored.content, content) : content,
+      content: known.stored && !isGone ? await carryAnchors(this.#shelf, known.stored.content, content) : content,
       contentSha256,
       version: known.version + (isMended ? 0 : 1),
       stored: known.stored,
       firstImportedAt: known.firstImportedAt,
+      asideSince,
       origin,
     };
+    await this.#hold(document);
+    return known.sha256 === undefined || isGone ? 'imported' : 'updated';
+  }
+
+  /** Keeps a document until it is committed. */
+  async #hold(document: StagedDocument): Promise<void> {
     this.#identities.remember(document);
     this.#staged.push({ kind: 'document', document });
     this.#bytes += document.content.bytesInMemory;
     if (this.#bytes >= OVERFLOW_BYTES) await this.#spill();
-    return known.sha256 === undefined || known.removed ? 'imported' : 'updated';
   }
 
   /** A file with very many documents is taken whole: its texts wait on disk. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type {
+  BuiltInRecord,
   ContentWriter,
   DemoState,
   Pruned,
@@ -16,6 +17,7 @@ import type {
 import type { SearchIndex } from '#server/ports/search-index.ts';
 import type { WriterLock } from '#server/ports/writer-lock.ts';
 import type { LibrarySchema } from '../schema.ts';
+import { isShown } from './document-rows.ts';
 import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
 import { LibraryInserts } from './library-inserts.ts';
@@ -26,8 +28,10 @@ import { RecordStager } from './record-stager.ts';
 import { reconcileLibrary } from './reconcile.ts';
 import { reindexLibrary } from './reindex.ts';
 import { findSourceFile } from './source-files.ts';
+import { isHeld } from './set-aside.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 import { clearLeftContents } from './stored-blocks.ts';
+import { hasBuiltIn, noteBuiltIn, stageBuiltIn } from './take-built-in.ts';
 import { findPresent, withdrawDocuments } from './withdraw-documents.ts';
 import { raiseCorpusVersion, writeStaged, type StagedBatch } from './write-staged.ts';
 
@@ -52,12 +56,15 @@ export interface SqlContentWriterParts {
   readonly isRead: () => boolean;
   /** Instant in UTC. */
   readonly now: () => string;
+  /** What every library has; none where absent. */
+  readonly builtIn?: readonly BuiltInRecord[];
 }
 
 /** Writes the library of either database: documents, what is known of them, and by its outbox the index. */
 export class SqlContentWriter implements ContentWriter {
   readonly #parts: SqlContentWriterParts;
   readonly #db: Kysely<LibrarySchema>;
+  readonly #builtIn: readonly BuiltInRecord[];
   readonly #inserts = new LibraryInserts();
   readonly #titles: PublicationTitles;
   readonly #stager: RecordStager;
@@ -67,6 +74,7 @@ export class SqlContentWriter implements ContentWriter {
   constructor(parts: SqlContentWriterParts) {
     this.#parts = parts;
     this.#db = parts.db;
+    this.#builtIn = parts.builtIn ?? [];
     this.#titles = new PublicationTitles(parts.db);
     const shelf = { db: parts.db, inserts: this.#inserts, contents: new NumberSequence(parts.db, 'content') };
     this.#stager = new RecordStager(shelf, this.#titles);
@@ -78,6 +86,11 @@ export class SqlContentWriter implements ContentWriter {
     this.#chooseCommitSize();
     await clearLeftContents(this.#db);
     await this.#outbox.deliver();
+    await this.#takeBuiltIn();
+  }
+
+  hasBuiltIn(): Promise<boolean> {
+    return hasBuiltIn(this.#db, this.#builtIn);
   }
 
   async close(): Promise<void> {
@@ -133,12 +146,7 @@ export class SqlContentWriter implements ContentWriter {
   }
 
   async listDemoIds(): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('document')
-      .select('id')
-      .where('demo', '=', 1)
-      .where('removed_at', 'is', null)
-      .execute();
+    const rows = await this.#db.selectFrom('document').select('id').where('demo', '=', 1).where(isHeld).execute();
     return rows.map(({ id }) => id);
   }
 
@@ -167,13 +175,20 @@ export class SqlContentWriter implements ContentWriter {
     await this.#parts.index.compact();
   }
 
+  async #takeBuiltIn(): Promise<void> {
+    if (await this.hasBuiltIn()) return;
+    await stageBuiltIn(this.#stager, this.#builtIn);
+    await this.commit();
+    await noteBuiltIn(this.#db, this.#builtIn);
+  }
+
   async #store(): Promise<void> {
     // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
     const at = this.#parts.now();
     const batch = await this.#stager.prepareBatch();
     const parts = { inserts: this.#inserts, known: this.#parts.known };
     const put = [
-      ...batch.documents.map((ready) => ({
+      ...batch.documents.filter(isShown).map((ready) => ({
         document: ready.document.number,
         entry: async () => createIndexEntry(ready, at),
       })),

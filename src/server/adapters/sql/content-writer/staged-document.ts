@@ -25,6 +25,8 @@ export interface StagedDocument {
   readonly stored: StoredVersion | undefined;
   /** Undefined for what is new: it counts as imported with the commit that brings it. */
   readonly firstImportedAt: string | undefined;
+  /** Of a profile that is stored and not shown: since when. */
+  readonly asideSince: string | undefined;
   readonly origin: RecordOrigin;
 }
 

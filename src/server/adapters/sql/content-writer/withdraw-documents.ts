@@ -3,6 +3,7 @@ import type { DocumentTable, LibrarySchema } from '../schema.ts';
 import { listNamesOf } from './changed-names.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
+import { isHeld } from './set-aside.ts';
 import { deleteContents } from './stored-blocks.ts';
 
 /** Numbers of one statement. */
@@ -10,7 +11,7 @@ const AT_ONCE = 500;
 
 export type PresentDocument = Pick<Selectable<DocumentTable>, 'number' | 'id' | 'content'>;
 
-/** Those of the documents that are there and not withdrawn, in the order of the ids. */
+/** Those of the documents that are not withdrawn, in the order of the ids. */
 export async function findPresent(
   db: Kysely<LibrarySchema>,
   ids: readonly string[],
@@ -21,7 +22,7 @@ export async function findPresent(
       .selectFrom('document')
       .select(['number', 'id', 'content'])
       .where('id', 'in', ids.slice(at, at + AT_ONCE))
-      .where('removed_at', 'is', null)
+      .where(isHeld)
       .execute();
     for (const row of rows) found.set(row.id, row);
   }

@@ -11,6 +11,7 @@ import {
   createJurisdictionRows,
   createNameRows,
   createTopicRows,
+  isShown,
   type ReadyDocument,
   type ReadyVersion,
 } from './document-rows.ts';
@@ -32,6 +33,11 @@ export interface StagedBatch {
   readonly passed: readonly ReadyVersion[];
   readonly records: readonly StagedRecordRow[];
   readonly files: readonly SourceFileMemory[];
+}
+
+/** What the facts of a document that readers can have are told from. */
+export interface ShownDocument extends Pick<ReadyDocument, 'links'> {
+  readonly document: Pick<StagedDocument, 'number' | 'id' | 'version' | 'record'>;
 }
 
 /** Writes what was staged; inside the committing transaction. */
@@ -60,10 +66,8 @@ export async function writeStaged(
     );
     await writeContents(db, inserts, versions);
     await inserts.editions.write(db, documents.flatMap(createEditionRows));
-    await writeNames(db, inserts, documents, formerNames);
-    await inserts.aliases.write(db, documents.flatMap(createAliasRows));
-    await writeCitations(db, parts, batch.documents);
-    await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
+    const shown = batch.documents.filter(isShown);
+    await writeDocumentFacts(db, parts, shown, formerNames);
     await inserts.topics.write(db, createTopicRows(documents));
     await inserts.jurisdictions.write(db, createJurisdictionRows(documents));
     await writeVersions(db, inserts, batch, at);
@@ -72,25 +76,24 @@ export async function writeStaged(
   await inserts.sourceFiles.write(db, [...files.values()]);
 }
 
-/** What came before under a name may be cited by it no longer, and what waited for one is led to who has it now. */
-async function writeNames(
-  db: Kysely<LibrarySchema>,
-  inserts: LibraryInserts,
-  documents: readonly StagedDocument[],
-  former: readonly LibrarySchema['document_name'][],
-): Promise<void> {
-  const names = documents.flatMap(createNameRows);
-  await inserts.names.write(db, names);
-  await repointCitations(db, listChangedNames(former, names));
-}
-
-async function writeCitations(
+/**
+ * What documents are called, what they cite and whom they name. What came before under one of the former names may be cited
+ * by it no longer, and what waited for a new one is led to who has it now.
+ */
+export async function writeDocumentFacts(
   db: Kysely<LibrarySchema>,
   { inserts, known }: LibraryParts,
-  documents: readonly ReadyDocument[],
+  shown: readonly ShownDocument[],
+  formerNames: readonly LibrarySchema['document_name'][] = [],
 ): Promise<void> {
-  const rows = documents.flatMap(({ document, links }) => createCitationRows(document, links, known));
-  await inserts.citations.write(db, await resolveCitations(db, rows));
+  const documents = shown.map(({ document }) => document);
+  const names = documents.flatMap(createNameRows);
+  await inserts.names.write(db, names);
+  await repointCitations(db, listChangedNames(formerNames, names));
+  await inserts.aliases.write(db, documents.flatMap(createAliasRows));
+  const citations = shown.flatMap(({ document, links }) => createCitationRows(document, links, known));
+  await inserts.citations.write(db, await resolveCitations(db, citations));
+  await inserts.links.write(db, await resolveRows(db, documents.flatMap(createDocumentLinkRows)));
 }
 
 async function writeContents(

@@ -30,7 +30,7 @@ export function listDetails(document: DocumentDetails): readonly DetailRow[] {
     row('Legislation number', [text(document.legisNumber)]),
     row(
       'Parties',
-      document.parties.map(({ name, role }) => ({ text: name, note: role })),
+      document.parties.map(({ name, role, searchLink }) => ({ text: name, note: role, href: searchLink })),
     ),
     row('Undertakings', texts(document.undertakings)),
     row(document.court ? 'Judges' : 'Tribunal', texts(document.judges)),

@@ -12,7 +12,8 @@ export function scrollTo(element: Element, place: 'top' | 'centre'): void {
   reveal(element);
   const aim = () => {
     const box = element.getBoundingClientRect();
-    const target = place === 'top' ? AIR : Math.max(AIR, (window.innerHeight - box.height) / 2);
+    const air = AIR + measureCover();
+    const target = place === 'top' ? air : Math.max(air, (window.innerHeight - box.height) / 2);
     const off = box.top - target;
     if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: 'instant' });
   };
@@ -29,6 +30,11 @@ export function scrollTo(element: Element, place: 'top' | 'centre'): void {
     else abort.abort();
   };
   requestAnimationFrame(hold);
+}
+
+/** What stays over the text below the bar. */
+function measureCover(): number {
+  return document.querySelector('[data-covers-text]')?.getBoundingClientRect().height ?? 0;
 }
 
 /** Opens the note that an element stands in, where notes are folded. */

@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
@@ -12,13 +12,12 @@ import type { DocumentParts } from './use-document-parts.ts';
 const ARRIVED = 'arrived';
 
 /**
- * Follows the anchor of the address: at once where the block is in the page, as soon as it arrives otherwise, and then
+ * Follows `target`, the anchor of the address: at once where the block is in the page, as soon as it arrives otherwise, and then
  * its part is asked for first. Returns the way to another anchor.
  */
-export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anchor: string) => void {
+export function useAnchor(details: DocumentDetails, parts: DocumentParts, target: string): (anchor: string) => void {
   const router = useRouter();
   const client = useQueryClient();
-  const { hash } = useLocation();
   const awaited = useRef('');
   const { needed, text } = parts;
   const go = useCallback(
@@ -34,8 +33,8 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
   );
   const follow = useEffectEvent(go);
   useEffect(() => {
-    if (hash !== '') follow(hash);
-  }, [hash]);
+    if (target !== '') follow(target);
+  }, [target]);
   useEffect(
     () =>
       text.listen(() => {
@@ -45,10 +44,11 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts): (anch
   );
   return useCallback(
     (anchor: string) => {
-      void router.navigate({ hash: anchor, search: true, to: '.', resetScroll: false } as never);
+      const state = { place: { version: details.version } };
+      void router.navigate({ hash: anchor, search: true, to: '.', resetScroll: false, state } as never);
       go(anchor);
     },
-    [router, go],
+    [router, go, details.version],
   );
 }
 
@@ -60,7 +60,7 @@ function seekPartOf(client: QueryClient, details: DocumentDetails, anchor: strin
     return;
   }
   client.fetchQuery(documentAnchorQuery(details.id, details.version, anchor)).then(
-    (part) => part !== null && needed.seek(part),
+    ({ part }) => part !== null && needed.seek(part),
     () => undefined,
   );
 }

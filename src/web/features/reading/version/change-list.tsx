@@ -16,10 +16,15 @@ const NAMES: Readonly<Record<Exclude<Change['kind'], 'same'>, string>> = {
   moved: 'Moved',
 };
 
+interface VersionAddress {
+  readonly version: number;
+  readonly href: string;
+}
+
 interface ChangeListProps {
   readonly changes: DocumentChanges;
   /** Where the two versions are read. */
-  readonly texts: { readonly next: string; readonly former: string };
+  readonly texts: { readonly next: VersionAddress; readonly former: VersionAddress };
 }
 
 /** The changes in the order of the text; what is inserted is underlined, what is deleted is struck through. */
@@ -40,13 +45,19 @@ export function ChangeList({ changes, texts }: ChangeListProps) {
   );
 }
 
-function ChangedBlock({ change, text }: { readonly change: Change; readonly text: string }) {
+function ChangedBlock({ change, text }: { readonly change: Change; readonly text: VersionAddress }) {
   const { kind, anchor, pieces, isCompared } = change;
   return (
     <div className={classNames(styles.block, kind !== 'same' && styles.changed)}>
       {kind === 'same' ? null : (
         <p className={styles.label}>
-          {anchor === null ? NAMES[kind] : <AppLink href={`${text}#${anchor}`}>{NAMES[kind]}</AppLink>}
+          {anchor === null ? (
+            NAMES[kind]
+          ) : (
+            <AppLink href={`${text.href}#${anchor}`} state={{ place: { version: text.version } }}>
+              {NAMES[kind]}
+            </AppLink>
+          )}
           {isCompared ? null : ', words not compared'}
         </p>
       )}

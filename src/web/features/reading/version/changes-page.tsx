@@ -24,6 +24,7 @@ interface ChangesPageProps {
 /** What changed in a document from one version to another (OP-115). */
 export function ChangesPage({ document, from, trail, path, text }: ChangesPageProps) {
   const { id, version } = document;
+  const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
   const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
   return (
     <div className={page.page}>
@@ -35,7 +36,7 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
           </h2>
           <p className={styles.ways}>
             <AppLink href={text}>Read version {version}</AppLink>
-            <AppLink href={`${path}?v=${from}`}>Read version {from}</AppLink>
+            <AppLink href={texts.former.href}>Read version {from}</AppLink>
           </p>
           <output className={styles.count}>
             {data ? countChanges(data) : error ? '' : 'Comparing the two versions…'}
@@ -48,7 +49,7 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
               </Button>
             </p>
           ) : null}
-          {data ? <ChangeList changes={data} texts={{ next: text, former: `${path}?v=${from}` }} /> : null}
+          {data ? <ChangeList changes={data} texts={texts} /> : null}
         </section>
       </article>
     </div>

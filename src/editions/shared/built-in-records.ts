@@ -1,0 +1,28 @@
+import { KNOWN_PLACES, type KnownPlace } from '#domain/places/known-places.ts';
+import { createStateParty } from '#domain/places/state-party.ts';
+import type { PartyRecord } from '#domain/records/party.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
+import { builtInKey } from '#domain/records/record-kind.ts';
+import { CONVENTIONS } from './conventions.ts';
+
+/** Article 52 of the Treaty on European Union, without the state that withdrew in 2020; read in November 2026. */
+const EUROPEAN_UNION = {
+  name: 'European Union',
+  lands: 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+};
+
+/** What every library knows before anything is imported: places, and each of them as a party. */
+export const BUILT_IN_RECORDS: readonly (
+  | { readonly kind: 'place'; readonly record: PlaceRecord }
+  | { readonly kind: 'party'; readonly record: PartyRecord }
+)[] = KNOWN_PLACES.flatMap((place) => [
+  { kind: 'place', record: createPlace(place) },
+  { kind: 'party', record: createStateParty(place) },
+]);
+
+/** A place with the groups that it belongs to: the European Union, and the conventions that it is a party to. */
+function createPlace({ kind: _kind, ...place }: KnownPlace): PlaceRecord {
+  const { id, land } = place;
+  const groups = [EUROPEAN_UNION, ...CONVENTIONS].filter(({ lands }) => land !== undefined && lands.includes(land));
+  return { ...place, key: builtInKey(id), editions: [], groups: groups.map(({ name }) => name), meta: {} };
+}

@@ -1,0 +1,57 @@
+import { findPlace } from '#domain/places/find-place.ts';
+import { readOrganizationName } from '#domain/records/read-organization-name.ts';
+
+const OTHERS = /,?\s*(?:\b(?:and|&)\s+(?:\d+\s+)?others|\bet al\.?)\s*$/iu;
+const JOINTS = /\s+and\s+|,\s+/giu;
+const LAST_BRACKETS = /\s*\([^()]*\)$/u;
+/** Characters beside a joint that decide; names of states and legal forms are shorter. */
+const REACH = 100;
+/** A piece with more of them is no list of parties, and is left as it is. */
+const MOST_JOINTS = 500;
+
+/**
+ * The parties that a list prints in one cell, parted where that is sure: at a semicolon, and at a comma or `and` that
+ * follows the legal form of a company or the name of a state. `Halm and Company`, `Halm, S.A.` and `Halm and Quill Ltd`
+ * are one each, and so are people whose names nothing parts but `and`. `and others` is nobody.
+ */
+export function splitParties(cell: string): string[] {
+  return cell
+    .replaceAll(/\s+/gu, ' ')
+    .split(';')
+    .map((piece) => piece.trim().replace(OTHERS, ''))
+    .flatMap(splitPiece)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function splitPiece(piece: string): string[] {
+  const joints = [...piece.matchAll(JOINTS)];
+  if (joints.length > MOST_JOINTS) return [piece];
+  const names: string[] = [];
+  let begin = 0;
+  for (const { 0: joint, index } of joints) {
+    const before = piece.slice(begin, index);
+    const end = index + joint.length;
+    const isOwnForm = joint.startsWith(',') && beginsWithForm(piece.slice(end, end + REACH));
+    if (!isWhole(before) || isOwnForm || isPlace(piece.slice(begin))) continue;
+    names.push(before);
+    begin = end;
+  }
+  return [...names, piece.slice(begin).replace(/^and\s+/u, '')];
+}
+
+/** A company with its legal form, or a state: nothing that follows belongs to its name. */
+function isWhole(name: string): boolean {
+  const bare = name.slice(-REACH).replace(LAST_BRACKETS, '');
+  return readOrganizationName(bare).form !== '' || isPlace(name);
+}
+
+function isPlace(name: string): boolean {
+  return name.length <= REACH && findPlace(name) !== undefined;
+}
+
+/** `S.A. and …`, `Ltd.`: the legal form of what stands before the comma. */
+function beginsWithForm(text: string): boolean {
+  const [first = ''] = text.split(JOINTS);
+  return readOrganizationName(`Halm ${first}`).words.length === 1;
+}

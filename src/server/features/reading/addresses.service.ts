@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DocumentAddress } from '#contract/document-address.ts';
+import { blockText } from '#domain/document/block.ts';
+import { nameOfTarget, readAddress, type TextAddress } from '#domain/versions/address.ts';
+import { findTarget } from '#domain/versions/find-target.ts';
+import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
+import { resolveAddress } from '#domain/versions/resolve-address.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { TextComparer } from '#server/ports/text-comparer.ts';
+import { findPart, listParts } from './choose-parts.ts';
+import { findVersion } from './open-version.ts';
+import { NOT_CHECKED, presentAddress } from './present-address.ts';
+import { RecentAnswers } from './recent-answers.ts';
+
+/** Blocks of all kept versions of a document together beyond which its addresses are not resolved. */
+const MOST_BLOCKS = 20_000;
+/** A text is not kept from its reader for longer than this; what was begun goes on for the next one. */
+const MOST_MILLISECONDS = 5000;
+const REMEMBERED = 8;
+
+/** What a fragment of an address names. */
+export interface FoundAddress {
+  /** The anchor to look for in the version that is shown. */
+  readonly anchor: string;
+  /** Where the address leads; undefined where it can only mean one thing. */
+  readonly address?: DocumentAddress;
+}
+
+/** Says where addresses lead over the versions of a document (OP-119). */
+export class AddressesService {
+  readonly #store: ContentStore;
+  readonly #comparer: TextComparer;
+  /** A content never changes under its number. */
+  readonly #outlines = new RecentAnswers<OutlinedVersion[]>(REMEMBERED);
+
+  constructor(store: ContentStore, comparer: TextComparer) {
+    this.#store = store;
+    this.#comparer = comparer;
+  }
+
+  /**
+   * What a fragment means, made on the version `made` where that is known; `newest` is the document, `shown` what is
+   * shown of it.
+   */
+  async find(
+    newest: StoredDocument,
+    shown: StoredDocument,
+    fragment: string,
+    made: number | undefined,
+  ): Promise<FoundAddress> {
+    const address = readAddress(fragment);
+    if (!address || newest.kind === 'publication') return { anchor: fragment };
+    const anchor = nameOfTarget(address.target);
+    if (isPlain(address, newest, made)) return { anchor };
+    const versions = await this.#listKept(newest);
+    const outlines = await this.#outline(versions);
+    if (!outlines) return { anchor, address: NOT_CHECKED };
+    const resolution = await resolveAddress(
+      outlines,
+      { ...address, ...(made === undefined ? {} : { version: made }) },
+      (version, block) => this.#readText(versions, version, block),
+    );
+    const place =
+      'place' in resolution && resolution.place.version === shown.version
+        ? resolution.place
+        : findPlace(outlines, shown.version, address);
+    return { anchor: place?.anchor ?? anchor, address: presentAddress(resolution) };
+  }
+
+  /** The versions that are kept, the oldest first. */
+  async #listKept(newest: StoredDocument): Promise<StoredDocument[]> {
+    const known = (await this.#store.listVersions(newest.number)).filter(({ isKept }) => isKept);
+    const kept = await Promise.all(known.map(({ version }) => findVersion(this.#store, newest, version)));
+    return kept.filter((version) => version !== undefined).toReversed();
+  }
+
+  /** Undefined where the texts are too long, or where it does not come in time or at all: then nothing is claimed. */
+  async #outline(versions: readonly StoredDocument[]): Promise<OutlinedVersion[] | undefined> {
+    if (versions.reduce((sum, { content }) => sum + content.blocks, 0) > MOST_BLOCKS) return undefined;
+    const contents = versions.map(({ version, content }) => ({ version, content: content.id }));
+    const key = contents.map(({ version, content }) => `${version} ${content}`).join(' ');
+    const outlines = this.#outlines.remember(key, () => this.#comparer.outline(contents)).catch(() => undefined);
+    const stop = new AbortController();
+    const late = wait(MOST_MILLISECONDS, undefined, { signal: stop.signal }).catch(() => undefined);
+    return Promise.race([outlines, late]).finally(() => stop.abort());
+  }
+
+  async #readText(versions: readonly StoredDocument[], version: number, block: number): Promise<string> {
+    const content = versions.find((one) => one.version === version)?.content;
+    if (!content) return '';
+    const parts = listParts(await this.#store.listChunkSizes(content.id), content.blocks);
+    const part = findPart(parts, block);
+    const [chunk] = await this.#store.listChunks(content.id, part, part + 1);
+    const found = chunk?.blocks[block - chunk.firstBlock];
+    return found ? blockText(found) : '';
+  }
+}
+
+/** Paragraphs and blocks are named by their anchors, and mean what they say in the only or the newest version. */
+function isPlain({ target }: TextAddress, newest: StoredDocument, made: number | undefined): boolean {
+  const isAnchor = target.kind === 'paragraph' || target.kind === 'block';
+  return isAnchor && (newest.version === 1 || made === newest.version);
+}
+
+function findPlace(outlines: readonly OutlinedVersion[], version: number, { target }: TextAddress) {
+  const shown = outlines.find((one) => one.version === version);
+  return shown && findTarget(shown, target)?.place;
+}

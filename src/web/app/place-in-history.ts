@@ -1,0 +1,13 @@
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly place?: PlaceInHistory;
+  }
+}
+
+/** What is known of how the reader came to a place of a document; kept beside the address while the page is reloaded. */
+export interface PlaceInHistory {
+  /** The version on whose text the place was chosen, so that the anchor means what it means there. */
+  readonly version: number;
+  /** The version that a link named whose words stand unchanged in this one. */
+  readonly followed?: number;
+}

@@ -1,0 +1,178 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '#contract/calls.ts';
+import { createSearchAlert, getSearchAlertFeed } from '#contract/search-alerts.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { runPandect } from '#tests/support/command-line.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+import type { Asked } from '#tests/support/write-request.ts';
+
+const server = new TestServer();
+
+const ID = 'person-vandersee';
+/** Said by the profile alone. */
+const BIOGRAPHY = 'quetzalcoatlus';
+const PROFILES = { mode: 'profiles', resultsPerPage: 50 };
+const NAMED = { q: 'Vandersee', resultsPerPage: 50 };
+const BY_TITLE = { q: 'Ottilie Vandersee', mode: 'profiles' };
+
+const RECORDS = [
+  {
+    kind: 'person',
+    id: ID,
+    firstName: 'Ottilie',
+    lastName: 'Vandersee',
+    roles: ['Arbitrator'],
+    nationality: ['Norway'],
+    biography: `She is fond of the ${BIOGRAPHY}.`,
+  },
+  {
+    kind: 'case',
+    id: 'case-v',
+    caseNo: 'ICC 91111',
+    caseName: 'Fjord v. Isle',
+    proceedings: [
+      {
+        id: 'case-v-p1',
+        title: 'Main',
+        arbitrators: [{ person: ID, role: 'President' }],
+        documents: [{ id: 'note-v', title: 'A note' }],
+      },
+    ],
+  },
+];
+const NOTE = `---
+id: note-v
+title: A note on quays
+type: Article
+authors: [{ name: Ottilie Vandersee, person: ${ID} }]
+references: [${ID}]
+---
+
+# A note
+
+Written by Ottilie Vandersee, see [her profile](${ID}).
+`;
+
+/** What every call that answers something of the library is asked; the alert's are filled in once there is one. */
+const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
+  'POST /apiv2/{endpoint}/search': [
+    { path: { endpoint: 'documentSearch' }, body: NAMED },
+    { path: { endpoint: 'arbitratorSearch' }, body: PROFILES },
+    { path: { endpoint: 'arbitratorSearch' }, body: BY_TITLE },
+  ],
+  'POST /apiv2/{endpoint}/Filter': [{ path: { endpoint: 'arbitratorSearch' }, body: PROFILES }],
+  'POST /apiv2/{endpoint}/explain': [{ path: { endpoint: 'documentSearch' }, body: NAMED }],
+  'POST /apiv2/{endpoint}/forms': [{ path: { endpoint: 'documentSearch' }, body: NAMED }],
+  'POST /apiv2/documentSearch/resolve': [{ body: { citations: ['Ottilie Vandersee', 'Vandersee'] } }],
+  'GET /apiv2/documentsearch/autocomplete': [{ query: { term: 'Ottilie' } }, { query: { term: 'person-vand' } }],
+  'GET /apiv2/books/autocomplete': [{ query: { term: 'Ottilie' } }],
+  'GET /apiv2/journals/autocomplete': [{ query: { term: 'Ottilie' } }],
+  'GET /apiv2/document/GetDocument': [{ query: { id: 'note-v' } }, { query: { id: ID } }, { query: { id: 'case-v' } }],
+  'GET /apiv2/document/GetDocumentPart': [
+    { query: { id: 'note-v', from: 0, to: 5 } },
+    { query: { id: ID, from: 0, to: 5 } },
+  ],
+  'GET /apiv2/document/GetDocumentChanges': [{ query: { id: ID, from: 1, to: 2 } }],
+  'GET /apiv2/document/GetDocumentAnchor': [{ query: { id: ID, anchor: 'b1' } }],
+  'GET /apiv2/document/GetPublicationDetail': [{ query: { documentId: ID } }],
+  'GET /apiv2/CaseAndProceeding/GetCase': [{ query: { caseId: 'case-v' } }],
+  'GET /apiv2/CaseAndProceeding/GetToc': [{ query: { caseId: 'case-v' } }],
+  'GET /apiv2/CaseAndProceeding/GetProceeding': [{ query: { caseId: 'case-v', proceedingId: 'case-v-p1' } }],
+  'GET /apiv2/CaseAndProceeding/GetProceedingDocument': [{ query: { docId: ID } }, { query: { docId: 'note-v' } }],
+  'POST /mip/api/Download/excel': [{ body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } }],
+  'POST /mip/api/Download/word': [{ body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } }],
+  'POST /mip/api/Download/pdf': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
+  'GET /apiv2/api/SearchAlerts': [{}],
+  'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
+};
+
+/** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus. */
+const OF_ACCOUNTS = /account|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf/iu;
+
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
+const asOne = (name: string) => name.replace('/apiv2/api/Download', '/mip/api/Download');
+const call = (name: string) => CALLS.find((one) => nameOf(one) === name)!;
+
+/** What a call answers, files of text unpacked. */
+async function ask(name: string, asked: Asked<unknown, unknown>): Promise<string> {
+  const { rawPayload, statusCode } = await server.send(call(name), asked);
+  const isZip = rawPayload[0] === 0x50 && rawPayload[1] === 0x4b;
+  const text = isZip
+    ? Object.values(unzipSync(rawPayload))
+        .map((bytes) => strFromU8(bytes))
+        .join('\n')
+    : rawPayload.toString('latin1');
+  return `${statusCode} ${text}`;
+}
+
+async function askAll(): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const [name, questions] of Object.entries(QUESTIONS)) {
+    for (const asked of questions) answers.set(`${name} ${JSON.stringify(asked)}`, await ask(name, asked));
+  }
+  return answers;
+}
+
+const listTelling = (answers: ReadonlyMap<string, string>) =>
+  [...answers].filter(([, text]) => text.includes(ID) || text.includes(BIOGRAPHY)).map(([question]) => question);
+
+const pandect = (...args: readonly string[]) => runPandect(server.temporary.config.dataFolder, args);
+
+beforeAll(async () => {
+  await server.open();
+  const alert = await server.call(createSearchAlert, {
+    body: { title: 'Profiles', endpoint: 'arbitratorSearch', query: PROFILES, url: '/profile-navigator' },
+  });
+  // The feed tells of what comes after its alert.
+  server.temporary.write('records.jsonl', jsonLines(...RECORDS));
+  server.temporary.write('note.md', NOTE);
+  expect((await server.temporary.import()).refused).toEqual([]);
+  QUESTIONS['POST /apiv2/api/SearchAlerts/{id}/look'] = [{ path: { id: alert.id } }];
+  QUESTIONS[nameOf(getSearchAlertFeed)] = [{ path: { token: alert.feed.split('/').at(-1)! } }];
+});
+
+afterAll(() => server.close());
+
+describe('a hidden person (OP-136)', () => {
+  it('is asked about in every call that answers something of the library', () => {
+    const asked = new Set(Object.keys(QUESTIONS));
+    const forgotten = CALLS.map((one) => asOne(nameOf(one))).filter(
+      (name) => !asked.has(name) && !OF_ACCOUNTS.test(name),
+    );
+    expect(forgotten).toEqual([]);
+    for (const name of asked) expect(CALLS.map(nameOf)).toContain(name);
+  });
+
+  it('appears nowhere with id and profile, in no call, and everywhere again once shown', async () => {
+    const before = await askAll();
+    const told = listTelling(before);
+    for (const name of ['search', 'GetDocument', 'GetProceeding', 'excel', 'word', 'feed']) {
+      expect(
+        told.some((question) => question.split(' ')[1]?.includes(name)),
+        name,
+      ).toBe(true);
+    }
+    expect((await pandect('people', 'hide', ID)).code).toBe(0);
+    await server.search({});
+    expect(listTelling(await askAll())).toEqual([]);
+    // Neither does an import bring it back, nor a new index.
+    server.temporary.write('records.jsonl', `${jsonLines(...RECORDS)}\n`);
+    expect((await server.temporary.import()).refused).toEqual([]);
+    expect((await pandect('reindex')).code).toBe(0);
+    expect(listTelling(await askAll())).toEqual([]);
+    expect((await pandect('people', 'show', ID)).code).toBe(0);
+    expect(listTelling(await askAll())).toEqual(told);
+  });
+
+  it('is withdrawn to whoever asks for the profile, and stays in the texts as printed', async () => {
+    await pandect('people', 'hide', ID);
+    expect(await ask('GET /apiv2/document/GetDocument', { query: { id: ID } })).toMatch(/^410 /u);
+    expect(await ask('GET /apiv2/document/GetDocument', { query: { id: 'note-v' } })).toContain(
+      'Written by Ottilie Vandersee',
+    );
+    const proceeding = { query: { caseId: 'case-v', proceedingId: 'case-v-p1' } };
+    expect(await ask('GET /apiv2/CaseAndProceeding/GetProceeding', proceeding)).toContain('Vandersee');
+    await pandect('people', 'show', ID);
+  });
+});
