@@ -11,7 +11,7 @@ import { generateCorpus } from './generate-corpus.ts';
 import { generateJudgment } from './generate-judgment.ts';
 import { measureLarge } from './measure-large.ts';
 import { measureYardstick } from './measure-yardstick.ts';
-import { reportImport, reportPeer, reportTransactions } from './report-import.ts';
+import { expectAll, reportImport, reportPeer, reportTransactions } from './report-import.ts';
 import { writeTexts } from './write-texts.ts';
 
 const MEGABYTE = 1_000_000;
@@ -38,6 +38,7 @@ async function measureCorpus(folder: WorkFolder, { number }: BenchFlags): Promis
   const data = folder.folder('corpus');
   const name = 'JSON Lines';
   const first = await importInProcess(folder, data, [file]);
+  expectAll(first.answer, facts.documents);
   const peer = await runPeer(folder, file, 'corpus-peer.db');
   reportImport(report, name, facts, first, BYTES_GOAL);
   reportPeer(report, name, first.answer.seconds, { seconds: peer.seconds, goal: PEER_GOAL });
@@ -54,6 +55,7 @@ async function measureBesideReaders(folder: WorkFolder, data: string, documents:
   mark.hold();
   const done = await importInProcess(folder, data, [more]);
   mark.close();
+  expectAll(done.answer, facts.documents);
   const name = 'JSON Lines, while somebody reads';
   reportImport(report, name, facts, done);
   reportTransactions(report, name, done.process.transactions);

@@ -5,7 +5,7 @@ import { importInProcess, type ProgressPoint } from '../report/run-process.ts';
 import { startServerProcess } from '../report/server-process.ts';
 import type { WorkFolder } from '../report/work-folder.ts';
 import { generateCorpus } from './generate-corpus.ts';
-import { reportImport } from './report-import.ts';
+import { expectAll, reportImport } from './report-import.ts';
 
 const MEMORY_GOAL = { is: 'at most', value: 700 } as const;
 const STEADY_GOAL = { is: 'at least', value: 0.8 } as const;
@@ -19,6 +19,7 @@ export async function measureLarge(report: BenchReport, folder: WorkFolder, docu
   const data = folder.folder('large');
   const name = `${documents.toLocaleString('en')} documents`;
   const done = await importInProcess(folder, data, [file]);
+  expectAll(done.answer, facts.documents);
   reportImport(report, name, facts, done);
   report.add({ name: `${name}: peak memory`, value: done.process.memoryMb, unit: 'MB', goal: MEMORY_GOAL });
   reportSteadiness(report, name, done.process.progress);

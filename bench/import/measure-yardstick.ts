@@ -3,6 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchReport } from '../report/bench-report.ts';
 import { importInProcess } from '../report/run-process.ts';
+import { expectAll } from './report-import.ts';
 import type { WorkFolder } from '../report/work-folder.ts';
 import { Yardstick, type YardstickDocument } from '../search/yardstick.ts';
 
@@ -20,6 +21,7 @@ export async function measureYardstick(report: BenchReport, folder: WorkFolder, 
   const file = folder.file('yardstick.jsonl');
   await writeCorpus(yardstick, file);
   const { answer } = await importInProcess(folder, folder.folder('yardstick'), [file]);
+  expectAll(answer, documents);
   report.add({
     name: `yardstick, ${documents.toLocaleString('en')} documents: import beside Lucene’s index`,
     value: answer.seconds,

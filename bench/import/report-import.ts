@@ -24,6 +24,12 @@ export function reportImport(
   report.add({ name: `${name}: bytes`, value: rate, unit: 'MB/s', ...(goal ? { goal } : {}) });
 }
 
+/** Figures of an import that left something out would be figures of something else. */
+export function expectAll({ imported, refused }: ImportAnswer, documents: number): void {
+  if (imported === documents) return;
+  throw new Error(`${imported} of ${documents} documents were imported; ${refused[0]?.reason ?? 'none was refused'}`);
+}
+
 /** The time beside that of plain SQLite with FTS5 over the same texts. */
 export function reportPeer(
   report: BenchReport,

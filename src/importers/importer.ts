@@ -72,6 +72,8 @@ export interface Importer {
   readonly atomic: 'file' | 'entry';
   /** Whether this importer reads the file, judged by its name and its first bytes (up to 64 KiB). */
   readonly accepts: (path: string, head: Uint8Array) => boolean;
+  /** Whether a file only says how others are read: it holds nothing itself. */
+  readonly isCompanion?: (path: string) => boolean;
   /** Why a file that nobody accepts cannot be read, where this importer can say more than that. */
   readonly explain?: (path: string, open: () => SourceFile) => Promise<Refusal | undefined>;
   /** Reads the file. Throws `ImportRefusal` where the file as a whole cannot be taken. */

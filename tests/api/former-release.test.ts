@@ -77,7 +77,7 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 function containing(items: unknown): unknown {
-  return expect.arrayContaining((items as readonly object[]).map((item) => expect.objectContaining(item)));
+  return expect.arrayContaining((items as readonly object[]).map((item): unknown => expect.objectContaining(item)));
 }
 
 const isEmpty = (field: unknown) => field === null || (Array.isArray(field) && field.length === 0);

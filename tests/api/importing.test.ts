@@ -136,14 +136,26 @@ describe('importing a folder', () => {
   it('refuses a file over the limit and a file no importer reads, by name, and goes on', async () => {
     library.dispose();
     library = new TemporaryLibrary({ PANDECT_MAX_FILE_MB: '1' });
-    library.write('large.jsonl', 'x'.repeat(1024 * 1024 + 1));
+    library.write('large.md', 'x'.repeat(1024 * 1024 + 1));
     library.write('notes.txt', 'plain text');
     library.write('good.jsonl', jsonLines({ id: 'good', title: 'Good', text: 'survivor' }));
     const report = await library.import();
-    expect(report.refused.map((refusal) => refusal.path)).toEqual(['large.jsonl', 'notes.txt']);
+    expect(report.refused.map((refusal) => refusal.path)).toEqual(['large.md', 'notes.txt']);
     expect(report.refused[0]!.reason).toContain('1,048,576');
     expect(report.refused[1]!.reason).toContain('.txt');
     expect(await count('survivor')).toBe(1);
+  });
+
+  it('takes lists of any size, whose entries are read one by one', async () => {
+    library.dispose();
+    library = new TemporaryLibrary({ PANDECT_MAX_FILE_MB: '1' });
+    const half = 'harbour '.repeat(80_000);
+    library.write('large.jsonl', jsonLines({ id: 'a', title: 'A', text: half }, { id: 'b', title: 'B', text: half }));
+    const rows = [1, 2].map((n) => `row-${n},${half.trimEnd()}`);
+    library.write('large.csv', ['name,said', ...rows].join('\n'));
+    library.write('large.mapping.yaml', 'name: parts\nkey: [name]\nfields:\n  title: name\n  summary: said\n');
+    const report = await library.import();
+    expect(report).toMatchObject({ imported: 4, refused: [] });
   });
 
   it('says of a file that nobody takes what is wrong with it: broken JSON with its place, an older Word file', async () => {

@@ -17,6 +17,7 @@ export const csvImporter: Importer = {
   version: 4,
   atomic: 'entry',
   accepts: (path) => /\.(csv|tsv)$/i.test(path),
+  isCompanion: (path) => /(^|[./])mapping\.(yaml|json)$/i.test(path),
   read: readCsv,
 };
 

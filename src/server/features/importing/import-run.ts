@@ -62,13 +62,10 @@ export class ImportRun {
   }
 
   async #takeFile(file: ListedFile): Promise<void> {
-    if (file.size > this.#options.maxFileBytes) {
-      throw new ImportRefusal(
-        `the file has ${file.size.toLocaleString('en')} bytes; the limit is ${this.#options.maxFileBytes.toLocaleString('en')}`,
-      );
-    }
     const head = await this.#sources.readHead(file, HEAD_BYTES);
     const importer = this.#chooseImporter(file.path, head);
+    if (importer?.atomic !== 'entry') this.#checkSize(file);
+    if (!importer && this.#importers.some((candidate) => candidate.isCompanion?.(file.path))) return;
     if (!importer) throw await this.#explainUnread(file, head);
     const sha256 = await hashFile(this.#sources, file);
     const editions = [...this.#options.editions].sort().join(',');
@@ -83,6 +80,16 @@ export class ImportRun {
     if (records === undefined) return;
     this.#writer.stageSourceFile({ path: file.path, sha256, editions, reader, records });
     if (!this.#options.dryRun && this.#writer.isCommitDue) await this.#writer.commit();
+  }
+
+  /** Of a list, of any size, one entry is in memory at a time; its importer limits these. */
+  #checkSize({ size }: ListedFile): void {
+    const limit = this.#options.maxFileBytes;
+    if (size > limit) {
+      throw new ImportRefusal(
+        `the file has ${size.toLocaleString('en')} bytes; the limit is ${limit.toLocaleString('en')}`,
+      );
+    }
   }
 
   #chooseImporter(path: string, head: Uint8Array): Importer | undefined {
