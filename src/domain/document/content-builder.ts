@@ -1,4 +1,4 @@
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { countTokens } from '#domain/search/tokenize.ts';
 import { AnchorAssigner } from './anchor-assigner.ts';
 import { blockText, type Block } from './block.ts';
 import { findOutlineEntry, type OutlineEntry } from './outline.ts';
@@ -50,9 +50,7 @@ export class ContentBuilder {
     if (entry) this.#outline.push(entry);
     this.#pending.push(anchored);
     this.#pendingCharacters += text.length;
-    forEachToken(text, () => {
-      this.#pendingWords += 1;
-    });
+    this.#pendingWords += countTokens(text);
     this.#blocks += 1;
     return this.#pendingCharacters >= CHUNK_CHARACTERS || this.#pending.length >= CHUNK_BLOCKS
       ? this.#cut()

@@ -1,4 +1,5 @@
 import { foldName } from '../document/document-name.ts';
+import { remember } from '#domain/search/remember.ts';
 import { compareOrganizationNames } from './compare-organization-names.ts';
 import type { RecordKindName } from './kinds.ts';
 import { shapePersonName } from './person-name-form.ts';
@@ -13,10 +14,16 @@ interface NameRule {
   readonly isSame: (one: string, other: string) => boolean;
 }
 
+/** Many documents name the same authors, parties and states. */
+const REMEMBERED = 10_000;
+
 const WORDS: NameRule = { key: foldName, isSame: () => true };
-const PEOPLE: NameRule = { key: (name) => shapePersonName(readPersonName(name)).key, isSame: () => true };
+const PEOPLE: NameRule = {
+  key: remember(REMEMBERED, (name) => shapePersonName(readPersonName(name)).key),
+  isSame: () => true,
+};
 const ORGANIZATIONS: NameRule = {
-  key: (name) => readOrganizationName(name).words.join(' '),
+  key: remember(REMEMBERED, (name) => readOrganizationName(name).words.join(' ')),
   isSame: (one, other) => compareOrganizationNames(readOrganizationName(one), readOrganizationName(other)) === 'same',
 };
 const RULES: Partial<Record<RecordKindName, NameRule>> = {

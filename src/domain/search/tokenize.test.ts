@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText, foldWord } from '#domain/search/fold-text.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { countTokens, tokenizeText } from '#domain/search/tokenize.ts';
 
 function cut(text: string): string[] {
   const { words, starts, ends } = tokenizeText(text);
@@ -31,6 +31,15 @@ describe('Cutting text into words', () => {
     ['ΝΟΜΟΣ', ['νομοσ<ΝΟΜΟΣ>']],
     ['हिन्दी', ['हिनदी<हिन्दी>']],
   ])('%j', (text, expected) => expect(cut(text)).toEqual(expected));
+
+  test('words are counted as they are cut', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(countTokens(text)).toBe(tokenizeText(text).words.length);
+      }),
+      { numRuns: 1_000, seed: 2 },
+    );
+  });
 
   test('places are ascending, do not overlap and hold what folds to the word', { timeout: 60_000 }, () => {
     fc.assert(

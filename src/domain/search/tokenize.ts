@@ -52,6 +52,16 @@ export function forEachToken(text: string, visit: TokenVisitor): void {
   );
 }
 
+/** How many words a text has. */
+export function countTokens(text: string): number {
+  let count = 0;
+  const add = () => {
+    count += 1;
+  };
+  scan(text, add, add);
+  return count;
+}
+
 /**
  * Hands over the words of a text in order. A word is a maximal run of letters and digits with the marks on them; each
  * Han, Kana, Hangul or Thai character is a word of its own. Soft hyphens and joiners inside a word are skipped.
