@@ -1,5 +1,5 @@
 /** How fast files become documents that are found, beside plain SQLite with FTS5, and what memory it takes. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readersPath } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
@@ -51,6 +51,7 @@ async function measureCorpus(folder: WorkFolder, { number }: BenchFlags): Promis
 async function measureBesideReaders(folder: WorkFolder, data: string, documents: number): Promise<void> {
   const more = folder.file('more.jsonl');
   const facts = generateCorpus(more, Math.ceil(documents / 10), { seed: 20_001, first: documents + 1 });
+  flush(join(data, 'library.db'));
   const mark = new ReaderMark(readersPath(data));
   mark.hold();
   const done = await importInProcess(folder, data, [more]);
@@ -59,6 +60,13 @@ async function measureBesideReaders(folder: WorkFolder, data: string, documents:
   const name = 'JSON Lines, while somebody reads';
   reportImport(report, name, facts, done);
   reportTransactions(report, name, done.process.transactions);
+}
+
+/** What the import before left to the system is written first, or the next one waits for it. */
+function flush(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
 }
 
 /** Every sample file, in all formats; the peer takes the texts that were read out of them. */

@@ -43,6 +43,8 @@ interface CommitSize {
 
 /** While somebody reads, a transaction stays well under 100 ms. */
 const BESIDE_READERS: CommitSize = { bytes: 4 * 1024 * 1024, records: 200 };
+/** The first commit is smaller: what it runs is compiled while it runs. */
+const FIRST_RECORDS = 50;
 /** Larger commits make larger parts of the index, of which fewer have to be merged. */
 const ALONE: CommitSize = { bytes: 8 * 1024 * 1024, records: 2000 };
 
@@ -70,6 +72,7 @@ export class SqlContentWriter implements ContentWriter {
   readonly #stager: RecordStager;
   readonly #outbox: IndexOutbox;
   #commitSize = BESIDE_READERS;
+  #commits = 0;
 
   constructor(parts: SqlContentWriterParts) {
     this.#parts = parts;
@@ -196,10 +199,16 @@ export class SqlContentWriter implements ContentWriter {
     ];
     await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, parts, batch, at));
     await this.#stager.settle();
+    this.#commits += 1;
   }
 
   #chooseCommitSize(): void {
-    this.#commitSize = this.#parts.isRead() ? BESIDE_READERS : ALONE;
+    if (!this.#parts.isRead()) {
+      this.#commitSize = ALONE;
+      return;
+    }
+    const records = Math.min(BESIDE_READERS.records, FIRST_RECORDS * 2 ** this.#commits);
+    this.#commitSize = { ...BESIDE_READERS, records };
   }
 
   /** Stored chapters carry their publication's title in the index. */
