@@ -160,7 +160,7 @@ export const understoodQuery = z.object({
   /** The first 20. */
   notes: z.array(
     z.object({
-      kind: z.enum(['repair', 'translation']),
+      kind: z.enum(['repair', 'translation', 'word']),
       at: z.int(),
       length: z.int(),
       from: z.string(),

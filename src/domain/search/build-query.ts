@@ -1,4 +1,5 @@
-import { QUOTES, reachOfRun } from '#domain/search/lex-query.ts';
+import { QUOTES } from '#domain/search/lexing.ts';
+import { reachOfRun } from '#domain/search/reach-of-run.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
 

@@ -1,4 +1,4 @@
-import type { Lexeme } from '#domain/search/lex-query.ts';
+import type { Lexeme } from '#domain/search/lexing.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 
 /** The lexemes of a query and which of them is read next. */

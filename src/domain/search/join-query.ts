@@ -1,5 +1,5 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
-import { QUOTES } from '#domain/search/lex-query.ts';
+import { QUOTES } from '#domain/search/lexing.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 
 const QUOTE_OR_PARENTHESIS = new RegExp(`[${QUOTES}()]`, 'u');

@@ -1,5 +1,5 @@
 import type { Conjunction, Cursor, Part } from '#domain/search/expression-part.ts';
-import type { Lexeme } from '#domain/search/lex-query.ts';
+import type { Lexeme } from '#domain/search/lexing.ts';
 import { QueryProblem } from '#domain/search/query-error.ts';
 import {
   refuseMissingOperand,

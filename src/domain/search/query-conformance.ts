@@ -1,4 +1,5 @@
 import type { ConformanceCase } from '#domain/search/conformance-case.ts';
+import { CONNECTOR_CASES } from '#domain/search/conformance-connectors.ts';
 import { NEAR_CASES } from '#domain/search/conformance-near.ts';
 import { OPERATOR_CASES } from '#domain/search/conformance-operators.ts';
 import { TERM_CASES } from '#domain/search/conformance-terms.ts';
@@ -10,4 +11,5 @@ export const QUERY_CONFORMANCE: readonly ConformanceCase[] = [
   ...NEAR_CASES,
   ...TERM_CASES,
   ...WRITING_CASES,
+  ...CONNECTOR_CASES,
 ];

@@ -12,9 +12,12 @@ export interface QueryError {
   readonly suggestion?: string;
 }
 
-/** What was changed so that the query could be read. `from` stands at `at` in the query as typed, `to` replaces it. */
+/**
+ * What was changed so that the query could be read: `from` stands at `at` in the query as typed, `to` replaces it. A
+ * `word` is what looks like an operator and was read as a word, unchanged.
+ */
 export interface QueryNote {
-  readonly kind: 'repair' | 'translation';
+  readonly kind: 'repair' | 'translation' | 'word';
   readonly at: number;
   readonly length: number;
   readonly from: string;

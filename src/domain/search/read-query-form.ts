@@ -1,6 +1,6 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
 import { EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
-import { QUOTES } from '#domain/search/lex-query.ts';
+import { QUOTES } from '#domain/search/lexing.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
 import { isLeaf } from '#domain/search/visit-leaves.ts';

@@ -1,5 +1,5 @@
 import type { Conjunction, Cursor } from '#domain/search/expression-part.ts';
-import type { Lexeme } from '#domain/search/lex-query.ts';
+import type { Lexeme } from '#domain/search/lexing.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { QueryProblem } from '#domain/search/query-error.ts';
 import type { NearNode, NotNode, QueryNode } from '#domain/search/query-tree.ts';

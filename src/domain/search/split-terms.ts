@@ -1,5 +1,6 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
-import { type Lexeme, lexQuery } from '#domain/search/lex-query.ts';
+import { lexQuery } from '#domain/search/lex-query.ts';
+import { type Lexeme } from '#domain/search/lexing.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { repairQuery } from '#domain/search/repair-query.ts';
 

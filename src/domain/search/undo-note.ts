@@ -1,10 +1,13 @@
 import { applyNotes } from '#domain/search/apply-notes.ts';
-import { lexQuery, QUOTES } from '#domain/search/lex-query.ts';
+import { lexQuery } from '#domain/search/lex-query.ts';
+import { QUOTES } from '#domain/search/lexing.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryEdit, QueryNote } from '#domain/search/query-error.ts';
 
 const QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
+/** With what stands behind it. */
+const QUOTATION = new RegExp(`^(=?[${QUOTES}].*[${QUOTES}])[^${QUOTES}]*$`, 'su');
 
 /**
  * The whole query with one repair or translation taken back. A translated sign becomes the words it is made of, so that
@@ -12,6 +15,7 @@ const QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
  * comes. Undefined where the query has no other reading. `before` is the text as parsed, `note` one of its notes.
  */
 export function undoNote(text: string, before: ParsedQuery, note: QueryNote): string | undefined {
+  if (note.kind === 'word') return undefined;
   const edits = note.kind === 'translation' ? [undoTranslation(note)] : undoRepair(text, before, note);
   if (edits.length === 0) return undefined;
   // Single spaces, so that what goes leaves no gap; quoted words are read alike with one space or two.
@@ -22,8 +26,11 @@ export function undoNote(text: string, before: ParsedQuery, note: QueryNote): st
   return isAnotherReading && countAlike(after.notes, note) < countAlike(before.notes, note) ? undone : undefined;
 }
 
-/** `/5` becomes the word 5, `w/5` two words, `&` no word at all; `word!` loses its sign. */
+/** `/5` becomes the word 5, `w/5` two words, `&` no word at all; `word!` loses its sign, a quotation what stands behind. */
 function undoTranslation({ at, length, from }: QueryNote): QueryEdit {
+  const quotation = QUOTATION.exec(from)?.[1];
+  if (quotation !== undefined) return { at, length, to: quotation };
+  if (from.startsWith('BUT')) return { at, length, to: from.toLowerCase() };
   return { at, length, to: from.endsWith('!') ? from.slice(0, -1) : from.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() };
 }
 

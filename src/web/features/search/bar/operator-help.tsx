@@ -26,8 +26,8 @@ export function OperatorHelp({ onTry }: OperatorHelpProps) {
       </dl>
       <p className={styles.note}>
         Operators are written in capitals. Case, accents and English endings make no difference. Connectors from
-        elsewhere (<code>w/5</code>, <code>/s</code>, <code>&amp;</code>, <code>!</code>) are understood and shown
-        translated.
+        elsewhere (<code>w/5</code>, <code>/s</code>, <code>&amp;</code>, <code>!</code>, <code>-word</code>) are
+        understood and shown translated.
       </p>
     </div>
   );
