@@ -116,8 +116,13 @@ function citationPart(_element: XmlElement, { inside }: RuleContext): ElementRul
 
 /** A picture beside the text that says the same is not repeated. */
 function image({ attributes }: XmlElement, { parent }: RuleContext): ElementRule {
-  if (parent?.name === 'alternatives') return { as: 'skip' };
-  return { as: 'image', source: attributes['href'] ?? '', alt: attributes['alt'] ?? '' };
+  const isSpare = parent?.name === 'alternatives';
+  return {
+    as: 'image',
+    source: attributes['href'] ?? '',
+    alt: attributes['alt'] ?? '',
+    ...(isSpare ? { isSpare } : {}),
+  };
 }
 
 function crossReference({ attributes }: XmlElement): ElementRule {

@@ -39,9 +39,35 @@ describe('an article', () => {
     ]);
   });
 
+  test.each([
+    ['beside others of its kind', '<graphic href="t1.png"/>'],
+    ['among alternatives', '<alternatives><graphic href="t1.png"/></alternatives>'],
+  ])(
+    'keeps the caption of a table that is given as a picture %s, and the table’s notes apart (issue 12)',
+    async (_how, picture) => {
+      const notes =
+        '<table-wrap-foot><fn id="f1"><label>a</label><p>At the seat.</p></fn><fn id="f2"><p>Since 2010.</p></fn></table-wrap-foot>';
+      const table = `<table-wrap id="t1"><label>Table 1</label><caption><title>Awards</title></caption>${picture}${notes}</table-wrap>`;
+      const { documents } = await importText(jatsImporter, article(table));
+      expect(documents[0]?.blocks).toMatchObject([
+        {
+          kind: 'figure',
+          source: 't1.png',
+          caption: ['Table 1', { kind: 'break' }, { kind: 'strong', children: ['Awards'] }],
+        },
+        { kind: 'footnote', mark: 'a', paragraphs: [['At the seat.']] },
+        { kind: 'footnote', paragraphs: [['Since 2010.']] },
+      ]);
+    },
+  );
+
   test('that is a very long table is several tables', async () => {
     const rows = '<tr><td>x</td></tr>'.repeat(4500);
     const { blocks } = await importText(jatsImporter, `<article><front/><body><table>${rows}</table></body></article>`);
     expect(blocks.map((block) => block.kind === 'table' && block.rows.length)).toEqual([2000, 2000, 500]);
   });
 });
+
+function article(body: string): string {
+  return `<article><front><article-meta><title-group><article-title>Seats</article-title></title-group></article-meta></front><body>${body}</body></article>`;
+}

@@ -1,4 +1,5 @@
 import type { Block } from '#domain/document/block.ts';
+import { shapeBlock } from './shape-block.ts';
 import type { ImportEvent } from '../importer.ts';
 
 const BLOCKS_PER_EVENT = 200;
@@ -7,7 +8,7 @@ const BLOCKS_PER_EVENT = 200;
 export function* batchBlocks(blocks: Iterable<Block>): Generator<ImportEvent> {
   let batch: Block[] = [];
   for (const block of blocks) {
-    batch.push(block);
+    batch.push(...shapeBlock(block));
     if (batch.length < BLOCKS_PER_EVENT) continue;
     yield { kind: 'blocks', blocks: batch };
     batch = [];

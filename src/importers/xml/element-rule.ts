@@ -51,7 +51,8 @@ type RuleKind =
   | { readonly as: 'cell'; readonly header?: boolean; readonly colspan?: number; readonly rowspan?: number }
   /** What a caption, a table or an image may stand in. */
   | { readonly as: 'captioned' | 'caption' }
-  | { readonly as: 'image'; readonly source: string; readonly alt: string }
+  /** `isSpare`: it stands for a text that is given, too, and is drawn only where that does not come. */
+  | { readonly as: 'image'; readonly source: string; readonly alt: string; readonly isSpare?: boolean }
   /** A page boundary of the printed edition; the element's text is its label where none is given. */
   | { readonly as: 'page'; readonly label?: string }
   | { readonly as: 'break' }

@@ -1,5 +1,6 @@
 import type { Block } from '#domain/document/block.ts';
 import type { ImportEvent } from '../importer.ts';
+import { shapeBlock } from '../reading/shape-block.ts';
 
 /** Events on their way out; blocks that follow one another travel together. */
 export class EventQueue {
@@ -7,7 +8,7 @@ export class EventQueue {
   #blocks: Block[] = [];
 
   addBlock(block: Block): void {
-    this.#blocks.push(block);
+    this.#blocks.push(...shapeBlock(block));
   }
 
   addEvent(event: ImportEvent): void {

@@ -68,10 +68,12 @@ function tableOf(parent: TextFrame | undefined, rule: ElementRule): TableState |
   return rule.as === 'cell' ? undefined : parent?.table;
 }
 
+const APART: ReadonlySet<ElementRule['as']> = new Set(['caption', 'cell', 'note', 'footnote']);
+
 /** A caption, cell or note inside something captioned is text of its own. */
 function captionOf(parent: TextFrame | undefined, rule: ElementRule): CaptionState | undefined {
   if (rule.as === 'captioned') return { parts: [], notes: [], images: [], done: false };
-  return rule.as === 'caption' || rule.as === 'cell' || rule.as === 'note' ? undefined : parent?.caption;
+  return APART.has(rule.as) ? undefined : parent?.caption;
 }
 
 function wrapsOf(rule: ElementRule): readonly InlineWrap[] {

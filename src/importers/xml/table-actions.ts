@@ -41,7 +41,7 @@ export function writeCaptioned(machine: TextStack, state: CaptionState): void {
   if (!state.done) {
     state.done = true;
     const caption = joinParagraphs(state.parts);
-    const [first, ...more] = state.images;
+    const [first = state.spare, ...more] = state.images;
     if (first) machine.flow.write({ kind: 'figure', ...first, ...(caption.length > 0 ? { caption } : {}) });
     else for (const inlines of state.parts) machine.flow.write({ kind: 'paragraph', inlines });
     for (const image of more) machine.flow.write({ kind: 'figure', ...image });

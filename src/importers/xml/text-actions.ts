@@ -39,6 +39,8 @@ export function openFrame(machine: TextStack, element: XmlElement, asked: Elemen
   const rule = fitRule(asked, parent);
   const { flow } = machine;
   if (PARTING.has(rule.as)) flow.flush();
+  // The notes below something captioned are none of its text.
+  if (rule.as === 'footnote' && parent?.caption) writeCaptioned(machine, parent.caption);
   if (rule.as === 'section') flow.writeAlone();
   if (rule.as === 'inline' && rule.spaced) flow.inline?.space();
   const id = element.attributes['eId'] ?? element.attributes['id'];
@@ -82,7 +84,11 @@ function beginRow(machine: TextStack, { table }: TextFrame): void {
 }
 
 function beginImage(machine: TextStack, frame: TextFrame, rule: ElementRule & { as: 'image' }): void {
-  const { source, alt } = rule;
+  const { source, alt, isSpare } = rule;
+  if (isSpare) {
+    if (frame.caption) frame.caption.spare ??= { source, alt };
+    return;
+  }
   if (frame.caption && !frame.caption.done && !machine.flow.inline) frame.caption.images.push({ source, alt });
   else machine.openText().add({ kind: 'image', source, alt });
 }

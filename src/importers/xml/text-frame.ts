@@ -24,6 +24,8 @@ export interface CaptionState {
   readonly parts: (readonly Inline[])[];
   readonly notes: FootnoteBlock[];
   readonly images: { readonly source: string; readonly alt: string }[];
+  /** Drawn where neither a table nor another image comes. */
+  spare?: { readonly source: string; readonly alt: string };
 }
 
 /** The text of a cell, note, caption or number, which goes into another block. */
