@@ -5,6 +5,7 @@ import { IMPORT_FORMATS, type ImportFormat } from '#importers/importer.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
 import { createProgressBar } from '#server/compose/progress-bar.ts';
 import type { CommandContext } from './command-context.ts';
+import { describeImport } from './describe-import.ts';
 
 interface ImportFlags {
   readonly edition: readonly EditionId[];
@@ -56,7 +57,7 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
     });
     bar.end();
     if (flags.json) context.print(JSON.stringify(presentReport(report)));
-    else context.print(describeReport(report, flags.dryRun ?? false));
+    else context.print(describeImport(report, flags.dryRun ?? false));
     if (report.refused.length > 0) context.exit(1);
   } finally {
     await writer.close();
@@ -65,22 +66,6 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
 
 function presentReport({ imported, updated, unchanged, refused, seconds }: ImportReport) {
   return { imported, updated, unchanged, refused, seconds };
-}
-
-/** The report in words: what was refused first, the totals last. */
-function describeReport(report: ImportReport, isDryRun: boolean): string {
-  const refused = report.refused.map(
-    ({ path, line, column, reason }) =>
-      `refused ${path}${line > 0 ? `:${line}${column > 0 ? `:${column}` : ''}` : ''}: ${reason}`,
-  );
-  const totals =
-    `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ` +
-    `${report.refused.length} refused in ${report.seconds.toFixed(1)} s`;
-  const endings = [
-    ...(isDryRun ? ['Nothing was kept (dry run).'] : []),
-    ...(report.interrupted ? ['Interrupted: run the same command again to go on.'] : []),
-  ];
-  return [...refused, totals, ...endings].join('\n');
 }
 
 function checkEdition(value: string): string {

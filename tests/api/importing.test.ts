@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
@@ -156,6 +159,49 @@ describe('importing a folder', () => {
     library.write('large.mapping.yaml', 'name: parts\nkey: [name]\nfields:\n  title: name\n  summary: said\n');
     const report = await library.import();
     expect(report).toMatchObject({ imported: 4, refused: [] });
+  });
+
+  it('refuses subscription codes that no edition knows, and codes that open nothing where the document is (issue 12)', async () => {
+    library.write(
+      'codes.jsonl',
+      jsonLines(
+        { id: 'typo', title: 'Typo', text: 'harbour', subscriptions: ['KAPX'] },
+        { id: 'half', title: 'Half', text: 'harbour', subscriptions: ['KAPP', 'KAPX'] },
+        { id: 'other', title: 'Other', text: 'harbour', subscriptions: ['IPL'] },
+        { id: 'both', title: 'Both', text: 'harbour', subscriptions: ['IPL', 'KAPP'] },
+      ),
+    );
+    const { imported, refused } = await library.import();
+    expect(imported).toBe(1);
+    expect(refused.map(({ line, reason }) => [line, reason.split(';')[0]])).toEqual([
+      [1, '`subscriptions` holds `KAPX`'],
+      [2, '`subscriptions` holds `KAPX`'],
+      [3, '`subscriptions` holds IPL, which open nothing in KA: there every reader could open it'],
+    ]);
+  });
+
+  it('reads what links lead to, and refuses pipes, links to folders and links to nothing, also beside a list (issue 12)', async () => {
+    library.write('good.jsonl', jsonLines({ id: 'good', title: 'Good', text: 'harbour' }));
+    library.write('list.csv', 'name,said\na,b\n');
+    const at = (name: string) => join(library.files, name);
+    execFileSync('sh', ['-c', 'mkfifo "$@"', 'sh', at('pipe.jsonl'), at('list.mapping.yaml')]);
+    mkdirSync(join(library.files, '..', 'elsewhere'));
+    writeFileSync(
+      join(library.files, '..', 'elsewhere', 'more.jsonl'),
+      jsonLines({ id: 'more', title: 'More', text: 'harbour' }),
+    );
+    symlinkSync('../elsewhere/more.jsonl', at('link.jsonl'));
+    symlinkSync('../elsewhere', at('folder'));
+    symlinkSync('nowhere', at('lost.jsonl'));
+    const { imported, refused } = await library.import();
+    expect(imported).toBe(2);
+    expect(refused.map(({ path, reason }) => [path, reason])).toEqual([
+      ['list.mapping.yaml', 'this is no file, but a pipe, a socket or a device'],
+      ['folder', 'this is a link to a folder: import that folder by its own name'],
+      ['list.csv', expect.stringContaining('list.mapping.yaml: this is no file, but a pipe')],
+      ['lost.jsonl', 'this link leads nowhere'],
+      ['pipe.jsonl', 'this is no file, but a pipe, a socket or a device'],
+    ]);
   });
 
   it('says of a file that nobody takes what is wrong with it: broken JSON with its place, an older Word file', async () => {

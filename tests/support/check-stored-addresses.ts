@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_CODES_OF } from '#server/compose/subscription-codes.ts';
 import { text as readAll } from 'node:stream/consumers';
 import type { DocumentAddress } from '#contract/document-address.ts';
 import { getDocument, type DocumentDetails } from '#contract/document.ts';
@@ -75,7 +76,12 @@ export async function checkStoredAddresses(blocks: readonly Block[], random: Ran
 async function importBlocks(temporary: TemporaryLibrary, blocks: readonly Block[]): Promise<void> {
   temporary.write('text.blocks', blocks.map((block) => JSON.stringify(block)).join('\n'));
   const report = await temporary.withWriter(({ writer }) =>
-    new ImportService({ writer, importers: [blocksImporter], sources: DISK_SOURCE_FILES }).run({
+    new ImportService({
+      writer,
+      importers: [blocksImporter],
+      sources: DISK_SOURCE_FILES,
+      codes: SUBSCRIPTION_CODES_OF,
+    }).run({
       roots: [temporary.files],
       editions: ['KA'],
       format: 'auto',

@@ -16,11 +16,14 @@ test('a block that is long enough to weigh 1 MB becomes several that say the sam
 
 test('a table is cut between rows, a note between paragraphs; caption, mark and ids stay with the first', () => {
   const row = [{ paragraphs: [['word '.repeat(20)]] }];
-  const table = cutBlock({ kind: 'table', caption: ['Awards'], sourceIds: ['t1'], rows: Array(10).fill(row) }, 250);
+  const table = cutBlock(
+    { kind: 'table', caption: ['Awards'], sourceIds: ['t1'], rows: Array.from({ length: 10 }, () => row) },
+    250,
+  );
   expect(table.map((piece) => (piece.kind === 'table' ? piece.rows.length : 0))).toEqual([2, 2, 2, 2, 2]);
   expect(table.map((piece) => [piece.sourceIds, 'caption' in piece])).toEqual([
     [['t1'], true],
-    ...Array(4).fill([undefined, false]),
+    ...Array.from({ length: 4 }, () => [undefined, false]),
   ]);
   const note = cutBlock(
     { kind: 'footnote', mark: '3', sourceIds: ['n3'], paragraphs: [['a '.repeat(90)], ['b '.repeat(90)]] },

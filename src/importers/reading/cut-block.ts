@@ -25,7 +25,7 @@ export function cutBlock(block: Block, longest = LONGEST_BLOCK): readonly Block[
         inlineText,
         longest,
       );
-      const { sourceIds, ...plain } = block;
+      const { sourceIds: _ids, ...plain } = block;
       return pieces.map((paragraphs, index) =>
         index === 0 ? { ...block, paragraphs } : { ...plain, mark: '', paragraphs },
       );
@@ -38,7 +38,7 @@ export function cutBlock(block: Block, longest = LONGEST_BLOCK): readonly Block[
 }
 
 function cutTable(block: TableBlock, longest: number): TableBlock[] {
-  const { caption, sourceIds, ...plain } = block;
+  const { caption: _caption, sourceIds: _ids, ...plain } = block;
   const textOf = (row: TableBlock['rows'][number]) => blockText({ kind: 'table', rows: [row] });
   return gather(block.rows, textOf, longest).map((rows, index) => ({ ...(index === 0 ? block : plain), rows }));
 }

@@ -14,6 +14,7 @@ import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { PersonDecisions } from '#server/ports/person-decisions.ts';
 import { IMPORTERS } from './importers.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
+import { SUBSCRIPTION_CODES_OF } from './subscription-codes.ts';
 
 /** The library for writing: what an import, a removal, a reindex or a decision needs. */
 export interface OpenWriter {
@@ -41,7 +42,12 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     builtIn: BUILT_IN_RECORDS,
   });
   return {
-    importing: new ImportService({ writer, importers: IMPORTERS, sources: DISK_SOURCE_FILES }),
+    importing: new ImportService({
+      writer,
+      importers: IMPORTERS,
+      sources: DISK_SOURCE_FILES,
+      codes: SUBSCRIPTION_CODES_OF,
+    }),
     writer,
     decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),
     close: async () => {

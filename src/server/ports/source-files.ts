@@ -3,13 +3,15 @@ export interface ListedFile {
   readonly path: string;
   readonly absolute: string;
   readonly size: number;
+  /** Why it cannot be read, in words: it is no file. */
+  readonly problem?: string;
 }
 
 /** The files that an operator has imported. */
 export interface SourceFiles {
   /**
-   * Every file under the named files and folders, in no order; hidden ones are left out, links are not followed out of
-   * the tree. Throws when a name does not exist.
+   * Every file under the named files and folders, in no order; hidden ones are left out. Links to files
+   * are read, links to folders and what is no file (pipes, devices) have a problem. Throws when a name does not exist.
    */
   list(roots: readonly string[]): ListedFile[];
   /** The bytes piece by piece. */

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
@@ -6,10 +6,9 @@ import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 /** The files to import as they lie on this machine. */
 export const DISK_SOURCE_FILES: SourceFiles = {
   list: (roots) =>
-    roots.flatMap((root) => {
-      const info = statSync(root);
-      return info.isDirectory() ? listFolder(root, root) : [{ path: basename(root), absolute: root, size: info.size }];
-    }),
+    roots.flatMap((root) =>
+      statSync(root).isDirectory() ? listFolder(root, root) : [describeFile(basename(root), root)],
+    ),
   read: ({ absolute }) => createReadStream(absolute),
   readHead: ({ absolute }, most) => readHead(absolute, most),
   readCompanion: ({ absolute }, name) => readCompanion(absolute, name),
@@ -20,9 +19,18 @@ function listFolder(root: string, folder: string): ListedFile[] {
     if (entry.name.startsWith('.')) return [];
     const absolute = join(folder, entry.name);
     if (entry.isDirectory()) return listFolder(root, absolute);
-    if (!entry.isFile()) return [];
-    return [{ path: relative(root, absolute).split(sep).join('/'), absolute, size: statSync(absolute).size }];
+    return [describeFile(relative(root, absolute).split(sep).join('/'), absolute)];
   });
+}
+
+function describeFile(path: string, absolute: string): ListedFile {
+  const info = statSync(absolute, { throwIfNoEntry: false });
+  if (!info) return { path, absolute, size: 0, problem: 'this link leads nowhere' };
+  if (info.isDirectory()) {
+    return { path, absolute, size: 0, problem: 'this is a link to a folder: import that folder by its own name' };
+  }
+  if (!info.isFile()) return { path, absolute, size: 0, problem: 'this is no file, but a pipe, a socket or a device' };
+  return { path, absolute, size: info.size };
 }
 
 async function readHead(path: string, most: number): Promise<Uint8Array> {
@@ -37,5 +45,8 @@ async function readHead(path: string, most: number): Promise<Uint8Array> {
 
 async function readCompanion(file: string, name: string): Promise<string | undefined> {
   const path = join(dirname(file), name);
-  return name.includes('/') || name.includes('\\') || !existsSync(path) ? undefined : readFile(path, 'utf8');
+  if (name.includes('/') || name.includes('\\') || !statSync(path, { throwIfNoEntry: false })) return undefined;
+  const { problem } = describeFile(name, path);
+  if (problem !== undefined) throw new Error(`${name}: ${problem}`);
+  return readFile(path, 'utf8');
 }

@@ -8,6 +8,7 @@ import {
   type StageOutcome,
 } from '#server/ports/content-writer.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
+import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import { hashFile, streamSource } from './read-source-file.ts';
@@ -23,6 +24,8 @@ export interface ImportParts {
   readonly writer: ContentWriter;
   readonly importers: readonly Importer[];
   readonly sources: SourceFiles;
+  /** The subscription codes that documents may name. */
+  readonly codes: CodesOfEditions;
 }
 
 /** One run over a list of files: takes each, counts what came of it and gathers what was refused. */
@@ -30,6 +33,7 @@ export class ImportRun {
   readonly #writer: ContentWriter;
   readonly #importers: readonly Importer[];
   readonly #sources: SourceFiles;
+  readonly #codes: CodesOfEditions;
   readonly #options: ImportOptions;
   readonly #filesTotal: number;
   readonly #bytesTotal: number;
@@ -44,6 +48,7 @@ export class ImportRun {
     this.#writer = parts.writer;
     this.#importers = parts.importers;
     this.#sources = parts.sources;
+    this.#codes = parts.codes;
     this.#options = options;
     this.#filesTotal = files.length;
     this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
@@ -62,6 +67,7 @@ export class ImportRun {
   }
 
   async #takeFile(file: ListedFile): Promise<void> {
+    if (file.problem !== undefined) throw new ImportRefusal(file.problem);
     const head = await this.#sources.readHead(file, HEAD_BYTES);
     const importer = this.#chooseImporter(file.path, head);
     if (importer?.atomic !== 'entry') this.#checkSize(file);
@@ -164,7 +170,11 @@ export class ImportRun {
     }
   }
 
-  #stageEvent(event: TakenEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
+  async #stageEvent(event: TakenEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
+    if (event.document) {
+      const { subscriptions, editions } = event.document;
+      checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#codes);
+    }
     if (event.kind === 'document') {
       return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);
     }

@@ -1,0 +1,22 @@
+import type { ImportReport } from '#server/features/importing/import-report.ts';
+
+/** The report in words: what was refused first, the totals last. */
+export function describeImport(report: ImportReport, isDryRun: boolean): string {
+  const refused = report.refused.map(
+    ({ path, line, column, reason }) =>
+      `refused ${showPath(path)}${line > 0 ? `:${line}${column > 0 ? `:${column}` : ''}` : ''}: ${reason}`,
+  );
+  const totals =
+    `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ` +
+    `${report.refused.length} refused in ${report.seconds.toFixed(1)} s`;
+  const endings = [
+    ...(isDryRun ? ['Nothing was kept (dry run).'] : []),
+    ...(report.interrupted ? ['Interrupted: run the same command again to go on.'] : []),
+  ];
+  return [...refused, totals, ...endings].join('\n');
+}
+
+/** A name may hold anything; what would move the cursor or hide text is written out. */
+function showPath(path: string): string {
+  return path.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
