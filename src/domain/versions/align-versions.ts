@@ -1,10 +1,25 @@
 import type { Alignment, NotCompared, OldFate } from './alignment.ts';
 import type { BlockWords } from './block-words.ts';
 import { findEdited, type Edit } from './find-edited.ts';
+import type { Bags } from './list-candidates.ts';
 import { findLongestRising } from './longest-rising.ts';
 import { pairEqual } from './pair-equal.ts';
 import { pairWordless } from './pair-wordless.ts';
 import { Pairing } from './pairing.ts';
+import { readBag, type WordBag } from './word-bags.ts';
+
+/** What of a block tells whether another one says the same. */
+export type ComparedBlock = Pick<BlockWords, 'key' | 'hasWords'>;
+
+/** Which blocks of two versions say the same, wherever they stand. */
+export interface EqualBlocks {
+  readonly olds: readonly ComparedBlock[];
+  readonly news: readonly ComparedBlock[];
+  /** Places of the blocks that have words, and how these are paired. */
+  readonly oldPlaces: readonly number[];
+  readonly newPlaces: readonly number[];
+  readonly pairing: Pairing;
+}
 
 /**
  * How the blocks of two versions of a text belong together, by what they say and who their neighbours are; printed
@@ -12,19 +27,31 @@ import { Pairing } from './pairing.ts';
  * neighbours. Near linear in the length of both texts.
  */
 export function alignVersions(olds: readonly BlockWords[], news: readonly BlockWords[]): Alignment {
-  const pairing = new Pairing(olds.length, news.length);
-  const old = listWorded(olds);
-  const next = listWorded(news);
+  return alignEqual(pairEqualBlocks(olds, news), { old: rememberBags(olds), next: rememberBags(news) });
+}
+
+/** The first step: the blocks that say the same. */
+export function pairEqualBlocks(olds: readonly ComparedBlock[], news: readonly ComparedBlock[]): EqualBlocks {
+  const [oldPlaces, newPlaces] = [listWorded(olds), listWorded(news)];
   const numbers = new Map<string, number>();
-  const equal = pairEqual(numberKeys(old.blocks, numbers), numberKeys(next.blocks, numbers));
+  const pairing = pairEqual(numberKeys(olds, oldPlaces, numbers), numberKeys(news, newPlaces, numbers));
+  return { olds, news, oldPlaces, newPlaces, pairing };
+}
+
+/** The second: what became of the others. `bags` answers the words of a block without partner, by its place. */
+export function alignEqual({ olds, news, oldPlaces, newPlaces, pairing: equal }: EqualBlocks, bags: Bags): Alignment {
+  const pairing = new Pairing(olds.length, news.length);
   equal.toNew.forEach((to, at) => {
-    if (to >= 0) pairing.pair(old.places[at] as number, next.places[to] as number);
+    if (to >= 0) pairing.pair(oldPlaces[at] as number, newPlaces[to] as number);
   });
-  const { edits, notCompared } = findEdited(equal, old.blocks.map(ownWords), next.blocks.map(ownWords));
+  const { edits, notCompared } = findEdited(equal, {
+    old: (at) => bags.old(oldPlaces[at] as number),
+    next: (at) => bags.next(newPlaces[at] as number),
+  });
   const placed = edits.map((edit) => ({
     ...edit,
-    olds: edit.olds.map((at) => old.places[at] as number),
-    news: edit.news.map((at) => next.places[at] as number),
+    olds: edit.olds.map((at) => oldPlaces[at] as number),
+    news: edit.news.map((at) => newPlaces[at] as number),
   }));
   pairWordless(pairing, placed, olds, news);
   const fates = listFates(pairing, placed);
@@ -32,21 +59,25 @@ export function alignVersions(olds: readonly BlockWords[], news: readonly BlockW
     fates,
     origins: listOrigins(fates, news.length),
     notCompared: notCompared.map((skipped): NotCompared => ({
-      oldFrom: old.places[skipped.olds[0] ?? 0] ?? 0,
-      oldTo: (old.places[skipped.olds.at(-1) ?? 0] ?? 0) + 1,
-      newFrom: next.places[skipped.news[0] ?? 0] ?? 0,
-      newTo: (next.places[skipped.news.at(-1) ?? 0] ?? 0) + 1,
+      oldFrom: oldPlaces[skipped.olds[0] ?? 0] ?? 0,
+      oldTo: (oldPlaces[skipped.olds.at(-1) ?? 0] ?? 0) + 1,
+      newFrom: newPlaces[skipped.news[0] ?? 0] ?? 0,
+      newTo: (newPlaces[skipped.news.at(-1) ?? 0] ?? 0) + 1,
     })),
   };
 }
 
-function listWorded(blocks: readonly BlockWords[]): { readonly blocks: BlockWords[]; readonly places: number[] } {
-  const places = [...blocks.keys()].filter((at) => blocks[at]?.hasWords);
-  return { blocks: blocks.filter(({ hasWords }) => hasWords), places };
+function listWorded(blocks: readonly ComparedBlock[]): number[] {
+  return [...blocks.keys()].filter((at) => blocks[at]?.hasWords);
 }
 
-function numberKeys(blocks: readonly BlockWords[], numbers: Map<string, number>): Int32Array {
-  return Int32Array.from(blocks, ({ key }) => {
+function numberKeys(
+  blocks: readonly ComparedBlock[],
+  places: readonly number[],
+  numbers: Map<string, number>,
+): Int32Array {
+  return Int32Array.from(places, (place) => {
+    const key = blocks[place]?.key ?? '';
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, numbers.size);
@@ -54,8 +85,16 @@ function numberKeys(blocks: readonly BlockWords[], numbers: Map<string, number>)
   });
 }
 
-function ownWords({ text, start }: BlockWords): string {
-  return text.slice(start);
+function rememberBags(blocks: readonly BlockWords[]): (place: number) => WordBag {
+  const bags = new Map<number, WordBag>();
+  return (place) => {
+    const known = bags.get(place);
+    if (known) return known;
+    const { text, start } = blocks[place] as BlockWords;
+    const bag = readBag(text.slice(start));
+    bags.set(place, bag);
+    return bag;
+  };
 }
 
 function listFates(pairing: Pairing, edits: readonly Edit[]): OldFate[] {

@@ -2,7 +2,6 @@ import { findParts, type Part } from './find-parts.ts';
 import { listCandidates, type Bags, type Candidate } from './list-candidates.ts';
 import { listSurroundings, type Surroundings } from './list-surroundings.ts';
 import type { Pairing } from './pairing.ts';
-import { readBag, type WordBag } from './word-bags.ts';
 
 /** Blocks of the two versions that are one text before and after an edit. Two or more on one side: split, or merged. */
 export interface Edit {
@@ -25,9 +24,11 @@ const CLEARLY = 2;
 /** All that is compared, in words; about two seconds of work. */
 const MOST_WORDS = 200_000_000;
 
-/** Looks among the unpaired blocks between the same neighbours for those that were edited, split or merged. */
-export function findEdited(pairing: Pairing, olds: readonly string[], news: readonly string[]): EditedBlocks {
-  const bags = { old: rememberBags(olds), next: rememberBags(news) };
+/**
+ * Looks among the unpaired blocks between the same neighbours for those that were edited, split or merged. The words of
+ * a block are asked for often.
+ */
+export function findEdited(pairing: Pairing, bags: Bags): EditedBlocks {
   const edits: Edit[] = [];
   const notCompared: Surroundings[] = [];
   const taken = { olds: new Set<number>(), news: new Set<number>() };
@@ -49,17 +50,6 @@ export function findEdited(pairing: Pairing, olds: readonly string[], news: read
     }
   }
   return { edits, notCompared };
-}
-
-function rememberBags(texts: readonly string[]): (at: number) => WordBag {
-  const bags = new Map<number, WordBag>();
-  return (at) => {
-    const known = bags.get(at);
-    if (known) return known;
-    const bag = readBag(texts[at] ?? '');
-    bags.set(at, bag);
-    return bag;
-  };
 }
 
 /** Words that comparing will look at, as if every block were compared with up to twenty others. */

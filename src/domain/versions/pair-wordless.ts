@@ -1,4 +1,4 @@
-import type { BlockWords } from './block-words.ts';
+import type { ComparedBlock } from './align-versions.ts';
 import type { Edit } from './find-edited.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -9,8 +9,8 @@ import type { Pairing } from './pairing.ts';
 export function pairWordless(
   pairing: Pairing,
   edits: readonly Edit[],
-  olds: readonly BlockWords[],
-  news: readonly BlockWords[],
+  olds: readonly ComparedBlock[],
+  news: readonly ComparedBlock[],
 ): void {
   const edited = new Map(edits.map((edit): [number, Edit] => [edit.olds[0] ?? -1, edit]));
   const ended = new Map(edits.map((edit): [number, Edit] => [edit.olds.at(-1) ?? -1, edit]));
