@@ -1,29 +1,44 @@
 import type { Block } from './block.ts';
 
+/** The anchors that a text had before. */
+export interface FormerAnchors {
+  /** The anchor that a block, by its place from 0, brings along; undefined for one that is new. */
+  readonly of: (place: number) => string | undefined;
+  /** The highest number of a `b` anchor that any version of the text had; 0 where none. */
+  readonly highest: number;
+}
+
+const NONE: FormerAnchors = { of: () => undefined, highest: 0 };
+
 /**
  * Gives each block of a document its anchor, in order: the printed number of a paragraph (`p12`, a second one
- * `p12-2`), else `b{n}`. A heading's number does not make a `p` anchor: numbered paragraphs are what people cite.
+ * `p12-2`), else `b{n}`, which a block keeps from version to version and none has after it. A heading's number does not
+ * make a `p` anchor: numbered paragraphs are what people cite.
  */
 export class AnchorAssigner {
   readonly #timesUsed = new Map<string, number>();
   /** The same for plain whole numbers, by number: a long text has hundreds of thousands of them. */
   #timesCounted = new Uint32Array(0);
-  readonly #taken = new Set<string>();
-  readonly #carried: ReadonlyMap<string, string[]>;
+  readonly #former: FormerAnchors;
   #blocks = 0;
-  #nextPlain: number;
+  #highest: number;
 
-  /** `carried`: anchors of the former version by what they stood on, see `anchorCarryKey`; used up in order. */
-  constructor(carried: ReadonlyMap<string, readonly string[]> = new Map()) {
-    this.#carried = new Map([...carried].map(([key, anchors]) => [key, [...anchors]]));
-    const numbers = [...carried.values()].flat().map((anchor) => Number(/^b(\d+)$/.exec(anchor)?.[1] ?? 0));
-    this.#nextPlain = numbers.reduce((most, number) => Math.max(most, number), 0) + 1;
+  constructor(former = NONE) {
+    this.#former = former;
+    this.#highest = former.highest;
+  }
+
+  /** As in `FormerAnchors`, those that were assigned included. */
+  get highest(): number {
+    return this.#highest;
   }
 
   /** The block with its anchor; call once for every block, in reading order. */
-  assign<B extends Block>(block: B, text: string): B & { anchor: string } {
+  assign<B extends Block>(block: B): B & { anchor: string } {
+    const former = this.#former.of(this.#blocks);
     this.#blocks += 1;
-    return { ...block, anchor: this.#printedAnchor(block) ?? this.#carriedAnchor(text) ?? this.#plainAnchor() };
+    const carried = former?.startsWith('b') ? former : undefined;
+    return { ...block, anchor: this.#printedAnchor(block) ?? carried ?? this.#plainAnchor() };
   }
 
   #printedAnchor(block: Block): string | undefined {
@@ -52,22 +67,8 @@ export class AnchorAssigner {
     return times;
   }
 
-  #carriedAnchor(text: string): string | undefined {
-    if (this.#carried.size === 0) return undefined;
-    const anchor = this.#carried.get(anchorCarryKey(text))?.shift();
-    if (anchor === undefined || this.#taken.has(anchor)) return undefined;
-    this.#taken.add(anchor);
-    return anchor;
-  }
-
   #plainAnchor(): string {
-    const anchor = `b${Math.max(this.#blocks, this.#nextPlain)}`;
-    this.#nextPlain = Math.max(this.#blocks, this.#nextPlain) + 1;
-    return anchor;
+    this.#highest = Math.max(this.#blocks, this.#highest + 1);
+    return `b${this.#highest}`;
   }
-}
-
-/** What a `b{n}` anchor is recognised by in the next version: the text of its block without its spacing. */
-export function anchorCarryKey(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 400);
 }

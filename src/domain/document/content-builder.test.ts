@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AnchorAssigner, anchorCarryKey } from './anchor-assigner.ts';
+import { AnchorAssigner } from './anchor-assigner.ts';
 import type { Block } from './block.ts';
 import { ContentBuilder, type Chunk } from './content-builder.ts';
 
@@ -35,13 +35,17 @@ describe('anchors', () => {
     expect(anchors(chunks)).toEqual(['b1', 'p1', 'b3', 'p2', 'p1-2', 'b6']);
   });
 
-  it('stay on the blocks whose text stayed when a document changes, and are never given to another block', () => {
-    const carried = new Map([
-      [anchorCarryKey('kept'), ['b2']],
-      [anchorCarryKey('gone'), ['b3']],
+  it('stay with their blocks when a document changes, and are never given to another block', () => {
+    const former = new Map([
+      [2, 'b2'],
+      [3, 'p7'],
     ]);
-    const { chunks } = build([paragraph('new'), paragraph('newer'), paragraph('kept')], new AnchorAssigner(carried));
-    expect(anchors(chunks)).toEqual(['b4', 'b5', 'b2']);
+    const { chunks, facts } = build(
+      [paragraph('new'), paragraph('newer'), paragraph('kept'), paragraph('no longer numbered'), paragraph('8', '8.')],
+      new AnchorAssigner({ of: (place) => former.get(place), highest: 5 }),
+    );
+    expect(anchors(chunks)).toEqual(['b6', 'b7', 'b2', 'b8', 'p8']);
+    expect(facts.highestAnchor).toBe(8);
   });
 });
 

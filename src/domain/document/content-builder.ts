@@ -20,6 +20,8 @@ export interface ContentFacts {
   readonly words: number;
   readonly characters: number;
   readonly outline: readonly OutlineEntry[];
+  /** The highest number of a `b` anchor that it or a version before it had; 0 where none. */
+  readonly highestAnchor: number;
 }
 
 const CHUNK_CHARACTERS = 16_000;
@@ -45,7 +47,7 @@ export class ContentBuilder {
   add(block: Block): Chunk | undefined {
     const text = blockText(block);
     const { anchor: _former, ...plain } = block;
-    const anchored = this.#assigner.assign(plain, text);
+    const anchored = this.#assigner.assign(plain);
     const entry = findOutlineEntry(anchored, this.#blocks);
     if (entry) this.#outline.push(entry);
     this.#pending.push(anchored);
@@ -67,6 +69,7 @@ export class ContentBuilder {
         words: this.#words,
         characters: this.#characters,
         outline: this.#outline,
+        highestAnchor: this.#assigner.highest,
       },
     };
   }

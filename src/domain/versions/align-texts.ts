@@ -6,7 +6,7 @@ import { listForebears } from './list-forebears.ts';
 import { readBag, type WordBag } from './word-bags.ts';
 
 /** Reads the blocks of a text in order, some at a time; from the first one again with each call. */
-export type ReadBlocks = () => AsyncIterable<readonly Block[]>;
+export type ReadBlocks = () => AsyncIterable<readonly Block[]> | Iterable<readonly Block[]>;
 
 const NO_WORDS: WordBag = new Int32Array(0);
 

@@ -1,5 +1,5 @@
 import { AnchorAssigner } from '#domain/document/anchor-assigner.ts';
-import { blockText, type Block } from '#domain/document/block.ts';
+import type { Block } from '#domain/document/block.ts';
 import { findOutlineEntry } from '#domain/document/outline.ts';
 import { alignVersions } from './align-versions.ts';
 import { readBlockWords, type BlockWords } from './block-words.ts';
@@ -25,7 +25,7 @@ export function storeVersions(texts: readonly (readonly Block[])[]): StoredVersi
   for (const [at, text] of texts.entries()) {
     const former = stored.at(-1);
     const assigner = new AnchorAssigner();
-    const blocks = text.map((block) => assigner.assign(block, blockText(block)));
+    const blocks = text.map((block) => assigner.assign(block));
     const words = blocks.map(readBlockWords);
     const alignment = former && alignVersions(former.words, words);
     const ids = carryBlockIds(words, alignment && { ids: former.outlined.blocks.map(({ id }) => id), alignment });

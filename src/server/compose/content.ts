@@ -1,5 +1,4 @@
 import { EDITIONS } from '#editions/editions.ts';
-import { ThreadedComparer } from '#server/adapters/compare/threaded-comparer.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
@@ -20,6 +19,7 @@ import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 import { openSearchEngine } from './search-engine.ts';
+import { openComparer } from './text-comparer.ts';
 
 /** What any edition suggests. */
 const SUGGESTED_FACETS = [
@@ -68,7 +68,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   mark.hold();
   const content = new SqlContentStore(database.queries);
   const records = new SqlRecordStore(database.queries);
-  const comparer = new ThreadedComparer(database.path, new URL('./compare-thread.ts', import.meta.url));
+  const comparer = openComparer(database.path);
   const addresses = new AddressesService(content, comparer);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);

@@ -15,6 +15,7 @@ import type { PersonDecisions } from '#server/ports/person-decisions.ts';
 import { IMPORTERS } from './importers.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 import { SUBSCRIPTION_CODES_OF } from './subscription-codes.ts';
+import { openComparer } from './text-comparer.ts';
 
 /** The library for writing: what an import, a removal, a reindex or a decision needs. */
 export interface OpenWriter {
@@ -32,9 +33,11 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   const now = () => clock.now();
   const mark = new ReaderMark(readersPath(config.dataFolder));
   const index = new SegmentIndex(new SegmentStore(database.sqlite));
+  const comparer = openComparer(database.path);
   const writer = new SqlContentWriter({
     db: database.queries,
     index,
+    comparer,
     lock: new FileLock(lockPath(config.dataFolder), now),
     known: KNOWN_INSTRUMENTS,
     isRead: () => mark.isHeld(),
@@ -52,6 +55,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),
     close: async () => {
       await writer.close();
+      await comparer.close();
       mark.close();
       database.close();
     },

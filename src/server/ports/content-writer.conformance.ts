@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { describeCarriedAnchors } from './carried-anchors.conformance.ts';
 import { describeCommits } from './commits.conformance.ts';
 import type { OpenContentWriter } from './content-writer.test-support.ts';
 import { describeIndexInStep } from './index-in-step.conformance.ts';
@@ -12,6 +13,7 @@ export function describeContentWriter(name: string, open: OpenContentWriter): vo
   describe(name, () => {
     describeWrittenDocuments(open);
     describeWrittenTexts(open);
+    describeCarriedAnchors(open);
     describeWrittenVersions(open);
     describeWrittenRecords(open);
     describeCommits(open);

@@ -9,6 +9,11 @@ export interface VersionContent {
 
 /** Holds stored texts against each other. Throws `comparison-too-slow` and, where too many wait, `library-busy`. */
 export interface TextComparer {
+  /**
+   * For each block of a content, by its place, the one of the former content that it is known as, -1 where it is new
+   * (`listForebears`). Both must be on disk.
+   */
+  align(former: number, next: number): Promise<Int32Array>;
   /** What changed from one content to another, by their numbers. */
   compare(former: number, next: number): Promise<ShownChanges>;
   /** Versions of one document, the oldest first, as addresses are resolved against them. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Block } from '#domain/document/block.ts';
+import { alignTexts, type ReadBlocks } from '#domain/versions/align-texts.ts';
 import { listChanges } from '#domain/versions/list-changes.ts';
 import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import { outlineVersions, type VersionText } from '#domain/versions/outline-versions.ts';
@@ -7,15 +8,19 @@ import { shortenChanges, type ShownChanges } from '#domain/versions/shorten-chan
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { VersionContent } from '#server/ports/text-comparer.ts';
 
-/** Two contents to hold against each other, or the versions of a document to outline. */
+/** Two contents to hold against each other or to align, or the versions of a document to outline. */
 export type CompareWork =
   | { readonly former: number; readonly next: number }
+  | { readonly alignTo: number; readonly next: number }
   | { readonly versions: readonly VersionContent[] };
 
 /** Work on the library at a place. */
 export type CompareTask = CompareWork & { readonly storage: string };
 
-export type CompareResult = { readonly changes: ShownChanges } | { readonly outlines: OutlinedVersion[] };
+export type CompareResult =
+  | { readonly changes: ShownChanges }
+  | { readonly forebears: Int32Array }
+  | { readonly outlines: OutlinedVersion[] };
 
 export type CompareAnswer = CompareResult | { readonly failure: string };
 
@@ -42,6 +47,10 @@ async function answer(task: CompareTask, open: (storage: string) => TextStorage)
 }
 
 async function work(task: CompareTask, store: TextStorage['content']): Promise<CompareResult> {
+  if ('alignTo' in task) {
+    const { alignTo, next } = task;
+    return { forebears: await alignTexts(readerOf(store, alignTo), readerOf(store, next)) };
+  }
   if (!('versions' in task)) {
     const [former, next] = [await listBlocks(store, task.former), await listBlocks(store, task.next)];
     return { changes: shortenChanges(listChanges(former, next)) };
@@ -52,6 +61,19 @@ async function work(task: CompareTask, store: TextStorage['content']): Promise<C
     texts.push({ version, blocks: blocks.map((block) => ({ ...block, anchor: block.anchor ?? '' })) });
   }
   return { outlines: outlineVersions(texts) };
+}
+
+/** Chunks that are in memory together. */
+const CHUNKS_AT_ONCE = 16;
+
+function readerOf(store: TextStorage['content'], content: number): ReadBlocks {
+  return async function* () {
+    for (let from = 0; ; from += CHUNKS_AT_ONCE) {
+      const chunks = await store.listChunks(content, from, from + CHUNKS_AT_ONCE);
+      if (chunks.length === 0) return;
+      for (const { blocks } of chunks) yield blocks;
+    }
+  };
 }
 
 async function listBlocks(store: TextStorage['content'], content: number): Promise<Block[]> {

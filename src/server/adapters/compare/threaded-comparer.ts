@@ -34,6 +34,12 @@ export class ThreadedComparer implements TextComparer {
     this.#limits = { ...LIMITS, ...limits };
   }
 
+  async align(former: number, next: number): Promise<Int32Array> {
+    const result = await this.#take({ alignTo: former, next });
+    if ('forebears' in result) return result.forebears;
+    throw new Error(OTHER_ANSWER);
+  }
+
   async compare(former: number, next: number): Promise<ShownChanges> {
     const result = await this.#take({ former, next });
     if ('changes' in result) return result.changes;

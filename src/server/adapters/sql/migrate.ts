@@ -12,6 +12,7 @@ import { up as versions } from './migrations/0007-versions.ts';
 import { up as builtInRecords } from './migrations/0009-built-in-records.ts';
 import { up as personDecisions } from './migrations/0010-people.ts';
 import { up as citations } from './migrations/0011-citations.ts';
+import { up as contents } from './migrations/0012-contents.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -34,6 +35,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-built-in-records': { up: builtInRecords },
   '0010-people': { up: personDecisions },
   '0011-citations': { up: citations },
+  '0012-contents': { up: contents },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

@@ -89,6 +89,8 @@ export interface ContentTable {
   characters: number;
   /** Entries of the contents beside the text: `{ anchor, label, level, block }[]`. */
   outline_json: string;
+  /** The highest number of a `b` anchor that it or a version before it had; null where nobody counted yet. */
+  highest_anchor: number | null;
 }
 
 export interface ChunkTable {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
+import { openComparer } from '#server/compose/text-comparer.ts';
 import type { ContentWriterUnderTest } from '#server/ports/content-writer.test-support.ts';
 import type { ContentWriter, Drift } from '#server/ports/content-writer.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
@@ -92,6 +93,7 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
       const writer = new SqlContentWriter({
         db,
         index: index.connect(database),
+        comparer: openComparer(library.path),
         lock,
         isRead: () => isRead,
         known: KNOWN_INSTRUMENTS,

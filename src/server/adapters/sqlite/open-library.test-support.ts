@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
+import { openComparer } from '#server/compose/text-comparer.ts';
 import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { PersonDecisionsUnderTest } from '#server/ports/person-decisions.test-support.ts';
@@ -28,6 +29,7 @@ export async function openLibrary(): Promise<PersonDecisionsUnderTest> {
     const writer = new SqlContentWriter({
       db: queries,
       index: index(),
+      comparer: openComparer(path),
       lock,
       isRead: () => false,
       known: KNOWN_INSTRUMENTS,

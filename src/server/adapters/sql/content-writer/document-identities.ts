@@ -3,6 +3,7 @@ import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { RecordRefused } from '#server/ports/content-writer.ts';
 import type { DocumentTable, LibrarySchema } from '../schema.ts';
 import { NumberSequence } from './number-sequence.ts';
+import type { SqlContentStage } from './sql-content-stage.ts';
 import type { StagedDocument, StoredVersion } from './staged-document.ts';
 
 /** What the library knows, staged changes included, of the document with a key. */
@@ -13,6 +14,8 @@ export interface KnownDocument {
   readonly sha256?: string;
   readonly stored?: StoredVersion | undefined;
   readonly version: number;
+  /** The text of the staged version. */
+  readonly stagedContent?: SqlContentStage;
   /** Digest of the source that the staged version was read from. */
   readonly stagedSource?: string;
   readonly editions: readonly string[];
@@ -64,6 +67,7 @@ export class DocumentIdentities {
       sha256: document.contentSha256,
       stored: document.stored,
       version: document.version,
+      stagedContent: document.content,
       stagedSource: document.origin.sha256,
       editions: document.editions,
       firstImportedAt: document.firstImportedAt,

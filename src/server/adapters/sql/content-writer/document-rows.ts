@@ -52,8 +52,15 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
 }
 
 export function createContentRow({ document, content }: ReadyVersion): Insertable<ContentTable> {
-  const { blocks, words, characters, outline } = document.content.finish();
-  return { id: content, blocks, words, characters, outline_json: JSON.stringify(outline) };
+  const { blocks, words, characters, outline, highestAnchor } = document.content.finish();
+  return {
+    id: content,
+    blocks,
+    words,
+    characters,
+    outline_json: JSON.stringify(outline),
+    highest_anchor: highestAnchor,
+  };
 }
 
 export function createEditionRows({ number, editions }: StagedDocument): Rows<'document_edition'> {

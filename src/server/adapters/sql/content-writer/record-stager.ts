@@ -210,7 +210,7 @@ export class RecordStager {
       record,
       recordJson,
       editions,
-      content: known.stored && !isGone ? await carryAnchors(this.#shelf, known.stored.content, content) : content,
+      content: isGone ? content : await carryAnchors(this.#shelf, known, content),
       contentSha256,
       version: known.version + (isMended ? 0 : 1),
       stored: known.stored,

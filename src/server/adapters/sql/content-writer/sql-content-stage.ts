@@ -4,6 +4,7 @@ import { AnchorAssigner } from '#domain/document/anchor-assigner.ts';
 import { blockText, type Block } from '#domain/document/block.ts';
 import { ContentBuilder, type Chunk, type ContentFacts } from '#domain/document/content-builder.ts';
 import type { ContentStage } from '#server/ports/content-writer.ts';
+import type { TextComparer } from '#server/ports/text-comparer.ts';
 import type { ChunkTable, LibrarySchema } from '../schema.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { placeLinks, type PlacedLink } from './citation-rows.ts';
@@ -18,6 +19,8 @@ export interface ContentShelf {
   readonly db: Kysely<LibrarySchema>;
   readonly inserts: LibraryInserts;
   readonly contents: NumberSequence;
+  /** Aligns texts that are too long to be aligned beside other work. */
+  readonly comparer: Pick<TextComparer, 'align'>;
 }
 
 /** A chunk in memory; `json` is what is stored of its blocks. */

@@ -15,6 +15,7 @@ import type {
   StageOutcome,
 } from '#server/ports/content-writer.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
+import type { TextComparer } from '#server/ports/text-comparer.ts';
 import type { WriterLock } from '#server/ports/writer-lock.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { isShown } from './document-rows.ts';
@@ -52,6 +53,7 @@ export interface SqlContentWriterParts {
   readonly db: Kysely<LibrarySchema>;
   readonly index: SearchIndex;
   readonly lock: WriterLock;
+  readonly comparer: Pick<TextComparer, 'align'>;
   /** Whose provisions documents may cite. */
   readonly known: KnownInstruments;
   /** Whether anybody reads the library now. */
@@ -79,7 +81,8 @@ export class SqlContentWriter implements ContentWriter {
     this.#db = parts.db;
     this.#builtIn = parts.builtIn ?? [];
     this.#titles = new PublicationTitles(parts.db);
-    const shelf = { db: parts.db, inserts: this.#inserts, contents: new NumberSequence(parts.db, 'content') };
+    const contents = new NumberSequence(parts.db, 'content');
+    const shelf = { db: parts.db, inserts: this.#inserts, contents, comparer: parts.comparer };
     this.#stager = new RecordStager(shelf, this.#titles);
     this.#outbox = new IndexOutbox({ ...parts, inserts: this.#inserts, titles: this.#titles });
   }
