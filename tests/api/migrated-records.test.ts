@@ -129,6 +129,19 @@ function expectAllCited(): void {
   expect(named.named).toBeGreaterThan(500);
 }
 
+interface Contents {
+  readonly label: string;
+  readonly children?: readonly Contents[];
+}
+
+/** The entries of contents with the ids by which release 0.1 led to them: `2.1` is the first below the second. */
+function listPlaced(contents: readonly Contents[], above?: string): object[] {
+  return contents.flatMap(({ label, children = [] }, index) => {
+    const id = above === undefined ? `${index + 1}` : `${above}.${index + 1}`;
+    return [{ id, parent: above ?? null, label }, ...listPlaced(children, id)];
+  });
+}
+
 describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} documents`, () => {
   it('is given the links of every document, saying how far it is, and loses no name on the way', async () => {
     const { code, err } = await runPandect(library.config.dataFolder, ['migrate']);
@@ -168,6 +181,24 @@ describe(`A library of release 0.1 with ${DOCUMENTS.toLocaleString('en')} docume
     const [first = [], ...others] = listLinks();
     expect(others.length + 1).toBeGreaterThan(begun);
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('OP-117: has the entries of every publication under the ids that links of before have', async () => {
+    expect((await runPandect(library.config.dataFolder, ['migrate'])).code).toBe(0);
+    const [publications, nodes] = inDatabase((database) => [
+      database
+        .prepare(`SELECT number, record_json AS json FROM record WHERE kind = 'publication' ORDER BY number`)
+        .all(),
+      database.prepare('SELECT publication, id, parent, label FROM publication_node ORDER BY publication, sort').all(),
+    ]) as [{ number: number; json: string }[], { publication: number; id: string }[]];
+    expect(nodes.length).toBeGreaterThan(20);
+    const told = publications.flatMap(({ number, json }) =>
+      listPlaced((JSON.parse(json) as { contents: Contents[] }).contents).map((node) => ({
+        publication: number,
+        ...node,
+      })),
+    );
+    expect(nodes.map((node) => ({ ...node }))).toEqual(told);
   });
 
   it('is given what every document cites, also where it was killed on the way (OP-122)', async () => {

@@ -279,7 +279,7 @@ describe('publications', () => {
       publicationInfo: { isbn: '978-90-90341-11-8', publisher: 'Harbour Press', publicationDate: '2023-05' },
     });
     expect(detail.tocNodes[0]?.children[0]).toEqual({
-      id: '1.1',
+      id: expect.stringMatching(/^n[0-9a-z]{14}$/),
       label: '1. Stone',
       sublabel: null,
       docId: 'chapter-1',
@@ -305,9 +305,10 @@ describe('publications', () => {
   });
 
   it('give each chapter the way to it through part and chapter, and other documents none (SH-305)', async () => {
+    const { tocNodes } = await server.call(getPublicationDetail, { query: { documentId: 'book-1' } });
     expect((await open('chapter-2')).contentsPath).toEqual([
-      { id: '1', label: 'Part I', docId: null },
-      { id: '1.2', label: '2. Timber', docId: 'chapter-2' },
+      { id: tocNodes[0]?.id, label: 'Part I', docId: null },
+      { id: tocNodes[0]?.children[1]?.id, label: '2. Timber', docId: 'chapter-2' },
     ]);
     for (const id of ['book-1', 'award-1']) expect((await open(id)).contentsPath).toEqual([]);
   });

@@ -23,6 +23,8 @@ export type PublicationType = (typeof PUBLICATION_TYPES)[number];
 
 /** One entry of a table of contents; a node without a document is a heading. Any depth. */
 export interface ContentsNode {
+  /** The source's own identifier for it. */
+  readonly sourceId?: string;
   readonly label: string;
   readonly sublabel?: string;
   /** Id or key of the document it opens. */
@@ -59,6 +61,7 @@ export interface PublicationRecord extends LibraryRecord {
 }
 
 const NODE_FIELDS = {
+  id: text('Names the entry for good, also when it moves or is called otherwise.'),
   label: requiredText(),
   sublabel: text(),
   document: text('Id or key of the document that it opens.'),
@@ -71,7 +74,7 @@ function contents(depth = 1): Field<readonly ContentsNode[]> {
   return {
     schema: {
       type: 'array',
-      description: `Each with a label and, where it opens something, a document; children to ${DEEPEST_CONTENTS} levels.`,
+      description: `Each with a label and, where it opens something, a document; an id where the source has one; children to ${DEEPEST_CONTENTS} levels.`,
       items: { type: 'object', required: ['label'] },
     },
     read: (source, key) => source.records(key).map((node) => readNode(node, depth)),
@@ -83,7 +86,8 @@ function readNode(source: FieldSource, depth: number): ContentsNode {
     throw source.refuse('label', `the contents go deeper than ${DEEPEST_CONTENTS} levels`);
   }
   const children = contents(depth + 1).read(source, 'children');
-  return { ...readShape(source, NODE_FIELDS), ...(children.length > 0 ? { children } : {}) };
+  const { id, ...fields } = readShape(source, NODE_FIELDS);
+  return { ...optional('sourceId', id), ...fields, ...(children.length > 0 ? { children } : {}) };
 }
 
 const FIELDS = {

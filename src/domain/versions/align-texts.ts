@@ -1,6 +1,6 @@
 import type { Block } from '../document/block.ts';
-import { alignEqual, pairEqualBlocks, type ComparedBlock } from './align-versions.ts';
-import { readBlockWords } from './block-words.ts';
+import { alignEqual, pairEqualBlocks } from './align-versions.ts';
+import { readBlockWords, type ComparedBlock } from './block-words.ts';
 import { digestText } from './digest-text.ts';
 import { listForebears } from './list-forebears.ts';
 import { readBag, type WordBag } from './word-bags.ts';

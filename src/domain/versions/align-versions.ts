@@ -1,5 +1,5 @@
 import type { Alignment, NotCompared, OldFate } from './alignment.ts';
-import type { BlockWords } from './block-words.ts';
+import type { BlockWords, ComparedBlock } from './block-words.ts';
 import { findEdited, type Edit } from './find-edited.ts';
 import type { Bags } from './list-candidates.ts';
 import { findLongestRising } from './longest-rising.ts';
@@ -7,9 +7,6 @@ import { pairEqual } from './pair-equal.ts';
 import { pairWordless } from './pair-wordless.ts';
 import { Pairing } from './pairing.ts';
 import { readBag, type WordBag } from './word-bags.ts';
-
-/** What of a block tells whether another one says the same. */
-export type ComparedBlock = Pick<BlockWords, 'key' | 'hasWords'>;
 
 /** Which blocks of two versions say the same, wherever they stand. */
 export interface EqualBlocks {

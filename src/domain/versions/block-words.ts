@@ -14,6 +14,9 @@ export interface BlockWords {
   readonly isMarker: boolean;
 }
 
+/** What of a block tells whether another one says the same. */
+export type ComparedBlock = Pick<BlockWords, 'key' | 'hasWords'>;
+
 /** Reads the words of a block. Numbers, marks and page labels are left out: they change when something is inserted. */
 export function readBlockWords(block: Block): BlockWords {
   const text = blockText(block);

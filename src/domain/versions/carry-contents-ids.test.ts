@@ -96,6 +96,14 @@ describe('ids of entries of the contents (OP-117)', () => {
     expect([...before.values()]).not.toContain(after.get('Chapter 2'));
   });
 
+  test('stay with a part that lost most of its chapters and got others', () => {
+    const partOf = (...chapters: readonly string[]): ContentsNode[] => [
+      { label: 'Part I: Procedure', children: chapters.map((document) => ({ label: `On ${document}`, document })) },
+    ];
+    const [before, after] = carry(partOf('k1', 'k2', 'k3', 'k4'), partOf('k4', 'k5'));
+    expect(after.get('Part I: Procedure')).toBe(before.get('Part I: Procedure'));
+  });
+
   test('do not stay with a label whose chapter went elsewhere', () => {
     const [before, after] = carry(
       [{ label: 'Costs', document: 'k1' }],

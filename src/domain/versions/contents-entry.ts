@@ -38,6 +38,7 @@ export function listNodeEntries(nodes: readonly ContentsNode[], above: readonly 
       node.document === undefined
         ? [...new Set(opened)].map((held) => `${BELOW}${held}`)
         : [`${node.document}#${node.anchor ?? ''}`];
-    return [{ path, content }, ...below];
+    const { sourceId } = node;
+    return [{ ...(sourceId === undefined ? {} : { sourceId }), path, content }, ...below];
   });
 }

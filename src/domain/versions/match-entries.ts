@@ -19,10 +19,19 @@ export function matchEntries(former: readonly ContentsEntry[], next: readonly Co
   pairAll(pairUnique(former, next, ({ sourceId }) => sourceId));
   pairAll(likes.filter(({ share }) => share >= SAME_CONTENT).map(({ old, to }) => [old, to]));
   const foreign = likes.filter(({ old, to }) => pairing.toNew[old] !== to);
-  const gone = new Set(foreign.filter(({ went }) => went >= SAME_CONTENT).map(({ old }) => old));
-  const come = new Set(foreign.filter(({ came }) => came >= SAME_CONTENT).map(({ to }) => to));
+  const gone = Map.groupBy(
+    foreign.filter(({ went }) => went >= SAME_CONTENT),
+    ({ old }) => old,
+  );
+  const come = Map.groupBy(
+    foreign.filter(({ came }) => came >= SAME_CONTENT),
+    ({ to }) => to,
+  );
   const free = (pairs: [number, number][]): [number, number][] =>
-    pairs.filter(([old, to]) => !gone.has(old) && !come.has(to));
+    pairs.filter(
+      ([old, to]) =>
+        !gone.get(old)?.some((other) => other.to !== to) && !come.get(to)?.some((other) => other.old !== old),
+    );
   pairAll(
     free(
       pairUnique(

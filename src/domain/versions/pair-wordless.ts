@@ -1,4 +1,4 @@
-import type { ComparedBlock } from './align-versions.ts';
+import type { ComparedBlock } from './block-words.ts';
 import type { Edit } from './find-edited.ts';
 import type { Pairing } from './pairing.ts';
 

@@ -13,7 +13,7 @@ describe('the YAML records of the demo library', () => {
 
   test('a publication gives its contents to any depth', async () => {
     const text =
-      'id: fx-b\ntype: Book\ntitle: T\nedition: Second edition\nisbn: 978-1\ncontents:\n  - label: Part I\n    children:\n      - { label: 1. The seat, document: fx-b-1, pages: 3-28 }\nshelf: 4\n';
+      'id: fx-b\ntype: Book\ntitle: T\nedition: Second edition\nisbn: 978-1\ncontents:\n  - label: Part I\n    children:\n      - { id: sec_1, label: 1. The seat, document: fx-b-1, pages: 3-28 }\nshelf: 4\n';
     const { others } = await importSource(recordsImporter, text, { path: 'b/publication.yaml' });
     expect(others).toMatchObject([
       {
@@ -22,7 +22,12 @@ describe('the YAML records of the demo library', () => {
           id: 'fx-b',
           editionStatement: 'Second edition',
           meta: { shelf: 4 },
-          contents: [{ label: 'Part I', children: [{ label: '1. The seat', document: 'fx-b-1', pages: '3-28' }] }],
+          contents: [
+            {
+              label: 'Part I',
+              children: [{ sourceId: 'sec_1', label: '1. The seat', document: 'fx-b-1', pages: '3-28' }],
+            },
+          ],
         },
       },
     ]);

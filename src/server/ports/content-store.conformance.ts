@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { describeContentNodes } from './content-nodes.conformance.ts';
 import { describeContentTexts } from './content-texts.conformance.ts';
 import { describeContentWorks } from './content-works.conformance.ts';
 import type { OpenContentStore } from './content-store.test-support.ts';
@@ -12,6 +13,7 @@ export function describeContentStore(name: string, open: OpenContentStore): void
   describe(name, () => {
     describe('documents and records', () => describeStoredDocuments(open));
     describe('texts', () => describeContentTexts(open));
+    describe('contents of publications', () => describeContentNodes(open));
     describe('versions', () => describeDocumentVersions(open));
     describe('names', () => describeDocumentNames(open));
     describe('links', () => describeDocumentLinks(open));

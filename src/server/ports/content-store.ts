@@ -4,6 +4,7 @@ import type { CaseRecord } from '#domain/records/case.ts';
 import type { DocumentRecord, LegalDate } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
+import type { PublicationNode } from '#domain/records/publication-node.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 
 /** Reads what the library holds. Every answer is a plain value; nothing here decides access. */
@@ -33,7 +34,9 @@ export interface ContentStore {
   listChunkSizes(content: number): Promise<ChunkSize[]>;
   /** A publication as it came, by its id; undefined where the library never had it. */
   findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined>;
-  /** The same of a case. */
+  /** The contents of a publication, by its id; empty where it has none, and where the library never had it. */
+  listNodes(publication: string): Promise<PublicationNodes>;
+  /** A case as it came, by its id; undefined where the library never had it. */
   findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined>;
   /**
    * People by their ids, in no order; those whom the library does not know are left out. Whoever is part of somebody is
@@ -92,6 +95,21 @@ export interface StoredDocument {
   readonly importedAt: string;
   readonly demo: boolean;
   readonly content: ContentSummary;
+}
+
+/** Entries of contents; an id means one and the same entry for good (OP-117). */
+export interface PublicationNodes {
+  /** As they are now, in their order, each after the one above it. */
+  readonly nodes: readonly PublicationNode[];
+  /** Those that earlier contents had. */
+  readonly gone: readonly GoneNode[];
+}
+
+export interface GoneNode {
+  readonly id: string;
+  readonly label: string;
+  /** Instant, UTC, of the commit that brought contents without it. */
+  readonly removedAt: string;
 }
 
 export interface FirstImport {

@@ -19,6 +19,7 @@ import type {
   FormerVersion,
   NamedDocument,
   NameKind,
+  PublicationNodes,
   StoredDocument,
   StoredPerson,
   StoredRecord,
@@ -34,6 +35,7 @@ import { findWhole, listPeople } from './list-people.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { listFirstImports } from './read-first-imports.ts';
+import { readNodesOf } from './read-nodes.ts';
 import { listPreviews } from './read-previews.ts';
 import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
 import { resolveFormerNames } from './resolve-former-names.ts';
@@ -162,6 +164,10 @@ export class SqlContentStore implements ContentStore {
 
   async findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined> {
     return this.#findRecord<PublicationRecord>('publication', id);
+  }
+
+  async listNodes(publication: string): Promise<PublicationNodes> {
+    return readNodesOf(this.#queries, publication);
   }
 
   async findCase(id: string): Promise<StoredRecord<CaseRecord> | undefined> {

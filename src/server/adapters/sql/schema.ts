@@ -32,6 +32,7 @@ export interface LibrarySchema {
   /** Every name by which other texts may mean a record, as it is written and as it is looked for. */
   record_name: { record: number; kind: RecordKindName; name_key: string; name: string; form: RecordName['form'] };
   record_link: RecordLinkTable;
+  publication_node: PublicationNodeTable;
   person_decision: PersonDecisionTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };
@@ -139,6 +140,28 @@ export interface RecordLinkTable {
   evidence_anchor: string | null;
   /** What else the source says: `as`, `proceeding`, `method`, `firm`. */
   detail_json: string;
+}
+
+/** An entry of a publication's contents, or one that earlier contents had. */
+export interface PublicationNodeTable {
+  /** The number of its record. */
+  publication: number;
+  id: string;
+  /** Its place, from 0, among all entries in their order. */
+  sort: number;
+  /** How many entries it stands under, and the id of the one above it. */
+  level: number;
+  parent: string | null;
+  /** The source's own identifier. */
+  source_id: string | null;
+  label: string;
+  sublabel: string | null;
+  pages: string | null;
+  /** What it opens, as the source names it. */
+  document: string | null;
+  anchor: string | null;
+  /** Since when it is gone; null while the contents have it. */
+  removed_at: string | null;
 }
 
 /** A place in a text or a record that names a document, an instrument or a provision; of the newest version alone. */

@@ -37,6 +37,7 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   resolveSourceIds: (store) => store.resolveSourceIds(1, ['a']),
   listChunkSizes: (store) => store.listChunkSizes(1),
   findPublication: (store) => store.findPublication('a'),
+  listNodes: (store) => store.listNodes('a'),
   findCase: (store) => store.findCase('a'),
   listPeople: (store) => store.listPeople(['a']),
   resolveNames: (store) => store.resolveNames(['a', 'b']),

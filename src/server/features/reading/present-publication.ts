@@ -1,13 +1,11 @@
 import type { PublicationDetail, TocNode } from '#contract/document.ts';
-import type { ContentsNode, PublicationRecord } from '#domain/records/publication.ts';
+import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { DocumentLink, StoredRecord } from '#server/ports/content-store.ts';
 
 /** Every document that a table of contents opens, in order. */
-export function listContentsDocuments(nodes: readonly ContentsNode[]): string[] {
-  return nodes.flatMap((node) => [
-    ...(node.document === undefined || node.anchor !== undefined ? [] : [node.document]),
-    ...listContentsDocuments(node.children ?? []),
-  ]);
+export function listContentsDocuments(nodes: readonly PublicationNode[]): string[] {
+  return nodes.flatMap(({ document, anchor }) => (document === undefined || anchor !== undefined ? [] : [document]));
 }
 
 /** An entry of a table of contents on the way to a document; `id` as in `TocNode`. */
@@ -19,17 +17,15 @@ export interface ContentsStep {
 
 /** The way through a table of contents down to the entry that opens a document; empty where none does (OP-29). */
 export function findContentsPath(
-  nodes: readonly ContentsNode[],
+  nodes: readonly NestedNode[],
   links: ReadonlyMap<string, DocumentLink>,
   document: string,
-  path = '',
 ): ContentsStep[] {
-  for (const [index, node] of nodes.entries()) {
-    const id = nodeId(path, index);
-    const docId = (node.document !== undefined && links.get(node.document)?.id) || null;
-    const below = findContentsPath(node.children ?? [], links, document, id);
-    const isHere = docId === document && node.anchor === undefined;
-    if (isHere || below.length > 0) return [{ id, label: node.label, docId }, ...(isHere ? [] : below)];
+  for (const { id, label, document: opened, anchor, children } of nodes) {
+    const docId = (opened !== undefined && links.get(opened)?.id) || null;
+    const below = findContentsPath(children, links, document);
+    const isHere = docId === document && anchor === undefined;
+    if (isHere || below.length > 0) return [{ id, label, docId }, ...(isHere ? [] : below)];
   }
   return [];
 }
@@ -44,6 +40,7 @@ interface ContentsTargets {
 /** Publication detail of the specification (ENT-014 to ENT-016). */
 export function presentPublication(
   publication: StoredRecord<PublicationRecord>,
+  contents: readonly NestedNode[],
   targets: ContentsTargets,
   otherEditions: readonly StoredRecord<PublicationRecord>[],
 ): PublicationDetail {
@@ -69,31 +66,27 @@ export function presentPublication(
       supplement: null,
       storeUrl: null,
     },
-    tocNodes: presentNodes(record.contents, targets, '', 0),
+    tocNodes: presentNodes(contents, targets),
     descriptiveText: record.descriptiveText ?? null,
     editionStatement: record.editionStatement ?? null,
-    otherEditions: otherEditions
-      .filter((other) => other.id !== id)
-      .map((other) => ({
-        id: other.id,
-        title: [other.record.title, other.record.editionStatement].filter((part) => part !== undefined).join(', '),
-        year: other.record.publicationDate?.slice(0, 4) ?? null,
-      })),
+    otherEditions: otherEditions.filter((other) => other.id !== id).map(presentEdition),
     favoriteUrl: `/document/${id}`,
   };
 }
 
-function presentNodes(
-  nodes: readonly ContentsNode[],
-  targets: ContentsTargets,
-  path: string,
-  level: number,
-): TocNode[] {
-  return nodes.map((node, index) => {
-    const id = nodeId(path, index);
+function presentEdition({ id, record }: StoredRecord<PublicationRecord>): PublicationDetail['otherEditions'][number] {
+  return {
+    id,
+    title: [record.title, record.editionStatement].filter((part) => part !== undefined).join(', '),
+    year: record.publicationDate?.slice(0, 4) ?? null,
+  };
+}
+
+function presentNodes(nodes: readonly NestedNode[], targets: ContentsTargets): TocNode[] {
+  return nodes.map((node) => {
     const link = node.document === undefined ? undefined : targets.links.get(node.document);
     return {
-      id,
+      id: node.id,
       label: node.label,
       sublabel: node.sublabel ?? null,
       docId: link?.id ?? null,
@@ -102,13 +95,8 @@ function presentNodes(
       checkbox: true,
       disabled: node.document !== undefined && link === undefined,
       isOpen: link === undefined || targets.open.has(link.id),
-      level,
-      children: presentNodes(node.children ?? [], targets, id, level + 1),
+      level: node.level,
+      children: presentNodes(node.children, targets),
     };
   });
-}
-
-/** An entry is known by its place: `2.1` is the first below the second. */
-function nodeId(path: string, index: number): string {
-  return path === '' ? String(index + 1) : `${path}.${index + 1}`;
 }

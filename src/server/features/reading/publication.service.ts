@@ -1,6 +1,6 @@
 import type { PublicationDetail } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { ContentsNode } from '#domain/records/publication.ts';
+import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -23,22 +23,16 @@ export class PublicationService {
     const publication = id === undefined ? undefined : await this.#store.findPublication(id);
     if (!publication) throw new LibraryError('document-not-found');
     await this.#guard.getOpen(reader, publication.id);
-    const { cluster, contents } = publication.record;
+    const { cluster } = publication.record;
+    const { nodes } = await this.#store.listNodes(publication.id);
     const [links, editionsOfWork] = await Promise.all([
-      this.#store.resolveNames(listNames(contents)),
+      this.#store.resolveNames(nodes.flatMap(({ document }) => document ?? [])),
       cluster === undefined ? [] : this.#store.listEditionsOfWork(cluster),
     ]);
     const open = await this.#guard.listOpen(
       reader,
       [...links.values()].map((link) => link.id),
     );
-    return presentPublication(publication, { links, open }, editionsOfWork);
+    return presentPublication(publication, nestNodes(nodes), { links, open }, editionsOfWork);
   }
-}
-
-function listNames(nodes: readonly ContentsNode[]): string[] {
-  return nodes.flatMap((node) => [
-    ...(node.document === undefined ? [] : [node.document]),
-    ...listNames(node.children ?? []),
-  ]);
 }

@@ -3,7 +3,7 @@ import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import type { ContentsNode } from '#domain/records/publication.ts';
+import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
@@ -181,7 +181,7 @@ export class ReadingService implements DocumentOpener {
       this.#findPlaces(edition.id, document),
     ]);
     const place = publication
-      ? await this.#findPlace(publication.record.contents, document.id)
+      ? await this.#findPlace(publication.id, document.id)
       : { previous: undefined, next: undefined, contentsPath: [] };
     return {
       siteId: edition.id,
@@ -241,17 +241,18 @@ export class ReadingService implements DocumentOpener {
 
   /** Where a document stands in the contents of its publication. */
   async #findPlace(
-    contents: readonly ContentsNode[],
+    publication: string,
     id: string,
   ): Promise<Pick<DocumentSurroundings, 'previous' | 'next' | 'contentsPath'>> {
-    const names = listContentsDocuments(contents);
+    const { nodes } = await this.#store.listNodes(publication);
+    const names = listContentsDocuments(nodes);
     const links = await this.#store.resolveNames(names);
     const ordered = names.flatMap((name) => links.get(name) ?? []);
     const at = ordered.findIndex((link) => link.id === id);
     return {
       previous: at > 0 ? ordered[at - 1] : undefined,
       next: at >= 0 ? ordered[at + 1] : undefined,
-      contentsPath: findContentsPath(contents, links, id),
+      contentsPath: findContentsPath(nestNodes(nodes), links, id),
     };
   }
 }

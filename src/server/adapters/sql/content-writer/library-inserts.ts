@@ -67,5 +67,6 @@ export class LibraryInserts {
   /** The first form of a name counts. */
   readonly recordNames = new RowInsert('record_name', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly links = new RowInsert('record_link');
+  readonly nodes = new RowInsert('publication_node');
   readonly outbox = new RowInsert('index_outbox');
 }

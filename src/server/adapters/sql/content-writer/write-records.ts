@@ -9,15 +9,18 @@ import type { LibraryInserts } from './library-inserts.ts';
 import { createLinkRows } from './link-rows.ts';
 import { resolveRows, resolveStored } from './resolve-links.ts';
 import type { StagedRecordRow } from './staged-document.ts';
+import { listChangedContents, writeNodes } from './write-nodes.ts';
 
-/** Writes records with their editions, their names and what they say of others; one that was staged twice as it was last. */
+/** Writes records with their editions, names, contents and what they say of others; one that was staged twice as it was last. */
 export async function writeRecords(
   db: Kysely<LibrarySchema>,
   inserts: LibraryInserts,
   staged: readonly StagedRecordRow[],
+  at: string,
 ): Promise<void> {
   const records = [...new Map(staged.map((record) => [record.row.number, record])).values()];
   if (records.length === 0) return;
+  const contents = await listChangedContents(db, records);
   await inserts.records.write(
     db,
     records.map(({ row }) => row),
@@ -27,6 +30,7 @@ export async function writeRecords(
     records.flatMap(({ row, editions }) => editions.map((edition) => ({ record: row.number, edition }))),
   );
   await adoptChapters(db, records);
+  await writeNodes(db, inserts, contents, at);
   await writeRecordFacts(db, inserts, records);
 }
 

@@ -48,7 +48,7 @@ export async function writeStaged(
   at: string,
 ): Promise<void> {
   const { inserts } = parts;
-  await writeRecords(db, inserts, batch.records);
+  await writeRecords(db, inserts, batch.records, at);
   if (batch.documents.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
     const versions = [...batch.passed, ...batch.documents];

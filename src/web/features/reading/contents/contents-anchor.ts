@@ -1,3 +1,5 @@
+import type { TocNode } from '#contract/document.ts';
+
 const PREFIX = 'contents-';
 
 /** Where an entry of a publication's contents stands on its page. `id` is that of the `TocNode`. */
@@ -5,9 +7,7 @@ export function anchorOfEntry(id: string): string {
   return `${PREFIX}${id}`;
 }
 
-/** Whether the entry `id`, or one below it, is what a fragment (`#contents-2.1`) leads to. */
-export function isOnWay(id: string, hash: string): boolean {
-  const anchor = anchorOfEntry(id);
-  const wanted = hash.slice(1);
-  return wanted === anchor || wanted.startsWith(`${anchor}.`);
+/** Whether an entry, or one below it, is what a fragment (`#contents-…`) leads to. */
+export function isOnWay({ id, children }: TocNode, hash: string): boolean {
+  return hash.slice(1) === anchorOfEntry(id) || children.some((child) => isOnWay(child, hash));
 }

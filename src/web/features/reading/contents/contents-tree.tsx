@@ -41,7 +41,7 @@ interface EntryProps extends Omit<BranchProps, 'nodes'> {
 }
 
 function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
-  const [isOpen, setOpen] = useState(() => isOpenAtFirst || isOnWay(node.id, location.hash));
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst || isOnWay(node, location.hash));
   const hasChildren = node.children.length > 0;
   return (
     <li id={anchorOfEntry(node.id)} ref={showWanted}>
