@@ -82,10 +82,11 @@ describe('pandect reconcile', () => {
     change('doc-4', 'Award number', 'Ruling number');
     change('doc-5', '2020-01-06', '2021-01-06');
     change('doc-6', 'France', 'Greece');
-    const drift = ['doc-3', 'doc-4', 'doc-5', 'doc-6'].map((id) => ({ id, kind: 'out-of-date' }));
+    const changed = ['doc-3', 'doc-4', 'doc-5', 'doc-6'].map((id) => ({ id, kind: 'out-of-date' }));
+    const drift = [...changed, { id: 'doc-4', kind: 'names-wrong', rows: 1 }];
     expect(await reconcile()).toMatchObject({ code: 1, found: { drift, repaired: 0, isInStep: false } });
     expect(await find('xylograf')).toBe(0);
-    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { drift, repaired: 4, isInStep: true } });
+    expect(await reconcile('--repair')).toMatchObject({ code: 0, found: { drift, repaired: 5, isInStep: true } });
     await vi.waitFor(async () => expect(await find('xylograf')).toBe(1));
     expect(await find('ruling')).toBe(1);
     expect(await reconcile()).toMatchObject({ code: 0, found: { drift: [], isInStep: true } });
@@ -172,12 +173,14 @@ describe('pandect reconcile', () => {
     library.run("DELETE FROM content_chunk WHERE content = (SELECT content FROM document WHERE id = 'doc-9')");
     const { code, found } = await reconcile('--repair');
     expect(code).toBe(1);
-    expect(found).toMatchObject({ repaired: 2, isInStep: false });
+    // Names, aliases and links of both documents; of the one that is no more its version and its edition, too.
+    expect(found).toMatchObject({ repaired: 2 + 14, isInStep: false });
     expect(found['drift']).toEqual(
       expect.arrayContaining([
         { id: null, kind: 'not-stored' },
         { id: 'doc-8', kind: 'not-stored' },
         { id: 'doc-9', kind: 'text-missing' },
+        { id: null, kind: 'left-over', rows: 14 },
       ]),
     );
     await vi.waitFor(async () => expect(await find('only7here OR only8here')).toBe(0));

@@ -20,7 +20,12 @@ export function nestNodes(nodes: readonly PublicationNode[]): NestedNode[] {
   return nest(Map.groupBy(nodes, ({ parent }) => parent));
 }
 
-/** The entries of a tree in their order; `ids` are theirs in that order. */
+/** The entries of a tree in their order, each after the one above it. */
+export function listNested(nodes: readonly NestedNode[]): NestedNode[] {
+  return nodes.flatMap((node) => [node, ...listNested(node.children)]);
+}
+
+/** The entries of contents in their order; `ids` are theirs in that order. */
 export function flattenContents(contents: readonly ContentsNode[], ids: readonly string[]): PublicationNode[] {
   const nodes: PublicationNode[] = [];
   const add = (children: readonly ContentsNode[], level: number, parent?: string): void => {

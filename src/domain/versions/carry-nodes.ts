@@ -1,5 +1,5 @@
 import type { ContentsNode } from '../records/publication.ts';
-import { flattenContents, nestNodes, type PublicationNode } from '../records/publication-node.ts';
+import { flattenContents, listNested, nestNodes, type PublicationNode } from '../records/publication-node.ts';
 import { carryContentsIds } from './carry-contents-ids.ts';
 import { listNodeEntries } from './contents-entry.ts';
 
@@ -12,7 +12,8 @@ export function carryNodes(
   former: readonly PublicationNode[],
   gone: Iterable<string>,
 ): PublicationNode[] {
-  const olds = listNodeEntries(nestNodes(former));
-  const known = olds.map((entry, at) => ({ ...entry, id: former[at]?.id ?? '' }));
+  const nested = nestNodes(former);
+  const ids = listNested(nested).map(({ id }) => id);
+  const known = listNodeEntries(nested).map((entry, at) => ({ ...entry, id: ids[at] ?? '' }));
   return flattenContents(contents, carryContentsIds(listNodeEntries(contents), known, gone));
 }

@@ -41,8 +41,9 @@ export interface ContentWriter {
   /** Builds the index anew from what is stored, reporting how many documents are done. */
   reindex(onProgress: (done: number, total: number) => void): Promise<void>;
   /**
-   * Compares every stored document with what the index knows of it, and where told so brings the index in step. Stops
-   * when the signal fires; what was repaired until then stays.
+   * Compares every stored document with what the index knows of it, and what is kept of documents and records, their
+   * names, contents, links and citations, with what they say; where told so puts it right. Stops when the signal fires;
+   * what was repaired until then stays.
    */
   reconcile(wish: ReconcileWish): Promise<Reconciliation>;
   /** Frees the texts of former versions, never what is current. Stops when the signal fires; what was freed stays so. */
@@ -81,11 +82,25 @@ export interface ReconcileWish {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Where store and index drifted apart. */
+/** Where store and index drifted apart, or the store has a text no longer. */
+type IndexDrift =
+  | 'not-indexed'
+  | 'out-of-date'
+  | 'indexed-twice'
+  | 'not-stored'
+  | 'text-missing'
+  | 'version-incomplete';
+
+/** Where rows say other than the documents and records they are made from, belong to none, or were not told. */
+type StoreDrift = 'names-wrong' | 'contents-wrong' | 'links-wrong' | 'citations-wrong' | 'left-over' | 'index-not-told';
+
+/** Where what belongs together drifted apart. */
 export interface Drift {
-  /** Null where the store knows nothing of what the index holds. */
+  /** Of the document or record; null where the store knows nothing of it, and where it is about nobody. */
   readonly id: string | null;
-  readonly kind: 'not-indexed' | 'out-of-date' | 'indexed-twice' | 'not-stored' | 'text-missing' | 'version-incomplete';
+  readonly kind: IndexDrift | StoreDrift;
+  /** How many rows it is about. */
+  readonly rows?: number;
 }
 
 export interface Reconciliation {
@@ -94,9 +109,9 @@ export interface Reconciliation {
   readonly drift: readonly Drift[];
   /** Parts of the index whose bytes are not those that were written. */
   readonly damagedSegments: number;
-  /** Entries of the index that were put right. */
+  /** Entries of the index and rows of the store that were put right. */
   readonly repaired: number;
-  /** Whether store and index agree now. */
+  /** Whether everything agrees now. */
   readonly isInStep: boolean;
 }
 

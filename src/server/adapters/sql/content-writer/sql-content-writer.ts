@@ -170,7 +170,8 @@ export class SqlContentWriter implements ContentWriter {
   }
 
   reconcile(wish: ReconcileWish): Promise<Reconciliation> {
-    return reconcileLibrary({ ...this.#parts, titles: this.#titles }, wish);
+    const deliver = () => this.#outbox.deliver();
+    return reconcileLibrary({ ...this.#parts, titles: this.#titles, inserts: this.#inserts, deliver }, wish);
   }
 
   prune(wish: PruneWish): Promise<Pruned> {

@@ -6,7 +6,7 @@ import { isLinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '../ask-in-portions.ts';
 import type { LibrarySchema } from '../schema.ts';
 import type { LibraryInserts } from './library-inserts.ts';
-import { createLinkRows } from './link-rows.ts';
+import { createLinkRows, type LinkRow } from './link-rows.ts';
 import { resolveRows, resolveStored } from './resolve-links.ts';
 import type { StagedRecordRow } from './staged-document.ts';
 import { listChangedContents, writeNodes } from './write-nodes.ts';
@@ -57,13 +57,16 @@ export async function writeRecordFacts(
     const changed = [...former, ...names].filter((row) => row.kind === kind).map(({ name_key }) => name_key);
     await resolveStored(db, { kind, ids: new Set(ofKind.map(({ row }) => row.id)), keys: new Set(changed) });
   }
-  const links = records.flatMap(({ row, record }) =>
-    createLinkRows({ record: row.number }, kindOf(row.kind).listLinks(record)),
-  );
-  await inserts.links.write(db, await resolveRows(db, links));
+  await inserts.links.write(db, await resolveRows(db, records.flatMap(createRecordLinkRows)));
 }
 
-function listNameRows({ row, record }: Pick<StagedRecordRow, 'row' | 'record'>): LibrarySchema['record_name'][] {
+/** The rows of what a record says of others. */
+export function createRecordLinkRows({ row, record }: Pick<StagedRecordRow, 'row' | 'record'>): LinkRow[] {
+  return createLinkRows({ record: row.number }, kindOf(row.kind).listLinks(record));
+}
+
+/** The rows of the names that a record goes by. */
+export function listNameRows({ row, record }: Pick<StagedRecordRow, 'row' | 'record'>): LibrarySchema['record_name'][] {
   return kindOf(row.kind)
     .listNames(record)
     .map(({ name, form }) => ({
