@@ -15,6 +15,19 @@ afterAll(() => {
   library.dispose();
 });
 
+/** Documents of which `content/demo/versions` holds former texts. */
+const REVISED = [
+  'ka-rules-001',
+  'ka-insight-001',
+  'ka-conv-001',
+  'kipl-manual-brazil',
+  'kipl-manual-germany',
+  'kipl-manual-epo',
+  'kcl-threshold-australia',
+  'kcl-threshold-uk',
+  'kcl-report-2023',
+];
+
 const load = (force = false) => loadDemoLibrary(library.config, new AbortController().signal, { force });
 
 const listProfiles = async (): Promise<string[]> =>
@@ -24,6 +37,35 @@ const listProfiles = async (): Promise<string[]> =>
     return hits.map(({ id }) => id);
   });
 
+it('each edition has documents with former texts, which no later load adds anew (OP-115)', async () => {
+  const held = new TemporaryLibrary();
+  try {
+    const again = () => loadDemoLibrary(held.config, new AbortController().signal, { force: true });
+    const listNumbers = () =>
+      held.withLibrary(async ({ content }) => {
+        const versions = await Promise.all(
+          REVISED.map(async (id) => {
+            const document = await content.findDocument(id);
+            return document?.state === 'present' ? content.listVersions(document.number) : [];
+          }),
+        );
+        return versions.map((list) => list.map(({ version, isKept }) => [version, isKept]));
+      });
+    await again();
+    const two = [
+      [2, true],
+      [1, true],
+    ];
+    const three = [[3, true], ...two];
+    const expected = [three, two, two, three, two, two, three, two, two];
+    expect(await listNumbers()).toEqual(expected);
+    expect(await again()).toMatchObject({ imported: 0, updated: 0, refused: [] });
+    expect(await listNumbers()).toEqual(expected);
+  } finally {
+    held.dispose();
+  }
+});
+
 it('a demo library of an earlier version is brought up to date at the next start, and taken out whole', async () => {
   // Two starts at once: one loads, the other says that it waits, and finds everything there.
   const said: string[] = [];
@@ -32,7 +74,7 @@ it('a demo library of an earlier version is brought up to date at the next start
   expect(both.filter(({ imported }) => imported > 0)).toHaveLength(1);
   expect(said).toEqual([expect.stringContaining(`process ${process.pid} on `)]);
   const profiles = await listProfiles();
-  expect(profiles).toHaveLength(36);
+  expect(profiles).toHaveLength(38);
 
   // As an earlier version left it: without profiles.
   await library.withWriter(async ({ writer }) => {
@@ -42,7 +84,7 @@ it('a demo library of an earlier version is brought up to date at the next start
     await writer.close();
   });
   expect(await listProfiles()).toEqual([]);
-  expect(await load()).toMatchObject({ imported: 36, updated: 0, refused: [] });
+  expect(await load()).toMatchObject({ imported: 38, updated: 0, refused: [] });
   expect((await listProfiles()).toSorted()).toEqual(profiles.toSorted());
 
   // Nothing is due any more, and nothing changes when it is asked for all the same.

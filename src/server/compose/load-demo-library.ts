@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { EDITION_IDS } from '#domain/edition/edition.ts';
 import type { Config } from '#server/config/config.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '#server/features/importing/import-report.ts';
 import { digestDemo } from './digest-demo.ts';
 import { IMPORTERS } from './importers.ts';
+import { listDemoFolders } from './list-demo-folders.ts';
 import { openWriter } from './writer.ts';
 import { createProgressBar } from './progress-bar.ts';
 import type { DemoState } from '#server/ports/content-writer.ts';
 import { PRODUCT } from './product.ts';
 
 /**
- * Brings the demo library in, one folder for each edition; an interrupted load goes on at the next start, and an older
+ * Brings the demo library in, edition by edition, former texts before those that replaced them; an interrupted load goes on at the next start, and an older
  * one is brought up to date. Once loaded, or removed again, it is left alone until it is asked for by `force`.
  */
 export async function loadDemoLibrary(
@@ -26,21 +25,22 @@ export async function loadDemoLibrary(
     const state = await writer.writer.readDemoState();
     if (!options.force && (state === 'removed' || state === loaded)) return report;
     for (const edition of EDITION_IDS) {
-      const folder = join(PRODUCT.demoFolder, edition.toLowerCase());
-      if (!existsSync(folder) || signal.aborted) continue;
-      const bar = createProgressBar(`Loading the demo library, ${edition}`);
-      const result = await writer.importing.run({
-        roots: [folder],
-        editions: [edition],
-        format: 'auto',
-        dryRun: false,
-        maxFileBytes: config.maxFileBytes,
-        demo: true,
-        onProgress: bar.update,
-        signal,
-      });
-      bar.end();
-      report = addReports(report, result);
+      for (const folder of await listDemoFolders(PRODUCT.demoFolder, edition.toLowerCase(), writer.writer)) {
+        if (signal.aborted) break;
+        const bar = createProgressBar(`Loading the demo library, ${edition}`);
+        const result = await writer.importing.run({
+          roots: [folder],
+          editions: [edition],
+          format: 'auto',
+          dryRun: false,
+          maxFileBytes: config.maxFileBytes,
+          demo: true,
+          onProgress: bar.update,
+          signal,
+        });
+        bar.end();
+        report = addReports(report, result);
+      }
     }
     if (!signal.aborted) await writer.writer.writeDemoState(loaded);
   } finally {

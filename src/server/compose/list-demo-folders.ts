@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
+import type { ContentWriter } from '#server/ports/content-writer.ts';
+
+/** Steps of former texts: `versions/1`, `versions/2`, each laid out like the library. */
+const STEPS = 'versions';
+
+/**
+ * The folders that make an edition's demo library, in the order they are loaded: former texts first, the oldest before
+ * the others, so that each becomes a version (OP-115). A step is left out once the library holds a later text of one of
+ * its files: a former text never comes after what replaced it.
+ */
+export async function listDemoFolders(
+  demoFolder: string,
+  edition: string,
+  writer: Pick<ContentWriter, 'findSourceFile'>,
+): Promise<string[]> {
+  const folders: string[] = [];
+  const passed = new Map<string, Set<string>>();
+  for (const folder of listSteps(demoFolder, edition)) {
+    let isLate = false;
+    for (const { path, absolute } of DISK_SOURCE_FILES.list([folder])) {
+      const digests = (passed.get(path) ?? new Set()).add(digest(absolute));
+      passed.set(path, digests);
+      const known = await writer.findSourceFile(path);
+      isLate ||= known !== undefined && !digests.has(known.sha256);
+    }
+    if (!isLate) folders.push(folder);
+  }
+  const newest = join(demoFolder, edition);
+  return existsSync(newest) ? [...folders, newest] : folders;
+}
+
+function listSteps(demoFolder: string, edition: string): string[] {
+  const steps = join(demoFolder, STEPS);
+  if (!existsSync(steps)) return [];
+  return readdirSync(steps)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((step) => join(steps, step, edition))
+    .filter((folder) => existsSync(folder));
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
