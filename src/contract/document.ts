@@ -99,6 +99,21 @@ export const documentDetails = z.object({
   productMarkets: z.array(z.string()),
   geographicMarkets: z.array(z.string()),
   undertakings: z.array(z.string()),
+  /** Of each undertaking, what the library holds about it; null for a natural person (OP-136). */
+  undertakingLinks: z.array(z.object({ name: z.string(), searchLink: z.nullable(z.string()) })),
+  /** Of a treaty, what each state or organisation did about it, by its name; dates that no source gives are null. */
+  treatyStatus: z.array(
+    z.object({
+      place: z.string(),
+      /** The document that is its page. */
+      placeId: z.nullable(z.string()),
+      signed: z.nullable(z.string()),
+      ratified: z.nullable(z.string()),
+      inForce: z.nullable(z.string()),
+      denounced: z.nullable(z.string()),
+      reservations: z.nullable(z.string()),
+    }),
+  ),
   iprights: z.array(z.string()),
   outcome: z.nullable(z.string()),
   status: z.nullable(z.string()),
@@ -253,6 +268,15 @@ export const publicationDetail = z.object({
   bookTocId: z.string(),
   authors: z.array(z.string()),
   editors: z.array(z.string()),
+  /** Who wrote or edited it, in this order, each with the profile where there is one and what else they wrote. */
+  contributors: z.array(
+    z.object({
+      name: z.string(),
+      role: z.enum(['author', 'editor']),
+      arbitratorProfileLink: z.nullable(z.string()),
+      searchLink: z.nullable(z.string()),
+    }),
+  ),
   publicationInfo: z.object({
     imageUrl: z.nullable(z.string()),
     isbn: z.nullable(z.string()),

@@ -78,6 +78,8 @@ const NO_LISTS = {
   productMarkets: [],
   geographicMarkets: [],
   undertakings: [],
+  undertakingLinks: [],
+  treatyStatus: [],
   iprights: [],
   publicationNumbers: [],
   citations: [],
@@ -159,6 +161,7 @@ export function createPublication(id: string, change: Partial<PublicationDetail>
     bookTocId: id,
     authors: [],
     editors: [],
+    contributors: [],
     publicationInfo: {
       imageUrl: null,
       isbn: null,

@@ -11,7 +11,9 @@ export interface NamedParties {
 export async function findNamedParties(records: RecordStore, document: StoredDocument): Promise<NamedParties> {
   const { number, record } = document;
   const [parties, places] = await Promise.all([
-    record.parties.length === 0 ? new Map<string, KnownParty>() : records.listParties(number),
+    record.parties.length + record.undertakings.length === 0
+      ? new Map<string, KnownParty>()
+      : records.listParties(number),
     record.jurisdictions.length === 0 ? new Map<string, PlaceLink>() : records.findPlaces(record.jurisdictions),
   ]);
   return { parties, places };

@@ -7,6 +7,7 @@ import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
+import type { TreatyStatusRecord } from '#domain/records/treaty-status.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from './content-store.ts';
 
@@ -19,7 +20,8 @@ export type LibraryRecord =
   | { readonly kind: 'organization'; readonly record: OrganizationRecord }
   | { readonly kind: 'instrument'; readonly record: InstrumentRecord }
   | { readonly kind: 'party'; readonly record: PartyRecord }
-  | { readonly kind: 'place'; readonly record: PlaceRecord };
+  | { readonly kind: 'place'; readonly record: PlaceRecord }
+  | { readonly kind: 'treaty-status'; readonly record: TreatyStatusRecord };
 
 /** A store over a library of its own with nothing in it, and a way to fill that library. */
 export interface ContentStoreUnderTest {
@@ -117,6 +119,13 @@ export function placeOf(id: string, record: Partial<PlaceRecord> = {}): LibraryR
 }
 
 /** A paragraph with a printed number where one is given. */
+export function treatyStatusOf(
+  id: string,
+  record: Pick<TreatyStatusRecord, 'instrument' | 'place'> & Partial<TreatyStatusRecord>,
+): LibraryRecord {
+  return { kind: 'treaty-status', record: { key: `test:${id}`, id, editions: [], meta: {}, ...record } };
+}
+
 export function paragraphOf(text: string, number?: string): Block {
   return { kind: 'paragraph', ...(number === undefined ? {} : { number }), inlines: [text] };
 }

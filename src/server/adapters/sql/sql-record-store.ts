@@ -11,12 +11,14 @@ import type {
   PlaceLink,
   RecordLink,
   RecordStore,
+  TreatyStatusRow,
 } from '#server/ports/record-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { findTargetsByName } from './content-writer/find-targets.ts';
 import { NO_DECISIONS } from './content-writer/standing-decisions.ts';
 import { LEGAL_DATE } from './legal-date.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
+import { listTreatyStatus } from './list-treaty-status.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** The type of a party that is a natural person. */
@@ -100,6 +102,10 @@ export class SqlRecordStore implements RecordStore {
         return place ? [[name, place] as const] : [];
       }),
     );
+  }
+
+  listTreatyStatus(document: { readonly id: string; readonly key: string }): Promise<TreatyStatusRow[]> {
+    return listTreatyStatus(this.#queries, document);
   }
 
   async listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>> {

@@ -5,6 +5,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { ChangesService } from './changes.service.ts';
@@ -16,6 +17,7 @@ import type { ReadingService } from './reading.service.ts';
 interface Parts {
   readonly reading: ReadingService;
   readonly content: ContentStore;
+  readonly records: RecordStore;
   readonly guard: DocumentGuard;
   readonly comparer: TextComparer;
   readonly editionFiles: EditionFiles;
@@ -26,8 +28,8 @@ interface Parts {
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
   calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf],
-  serve: (register, { reading, content, guard, comparer, editionFiles, usage }) => {
-    const publications = new PublicationService(content, guard);
+  serve: (register, { reading, content, records, guard, comparer, editionFiles, usage }) => {
+    const publications = new PublicationService({ content, records }, guard);
     const changes = new ChangesService(content, guard, comparer);
     registerReadingRoutes(register, { reading, changes, publications, files: new FileService(editionFiles) }, usage);
   },

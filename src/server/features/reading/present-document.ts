@@ -5,7 +5,9 @@ import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentLink, DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import type { TreatyStatusRow } from '#server/ports/record-store.ts';
 import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
+import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';
 import type { CitingSurroundings } from './citing-surroundings.ts';
 import { presentReferences } from './present-references.ts';
 import type { ContentsStep } from './present-publication.ts';
@@ -29,14 +31,10 @@ export interface DocumentSurroundings {
   readonly named: NamedParties;
   /** Documents of this edition that are the pages of places, by the places' ids. */
   readonly countryPages: ReadonlyMap<string, DocumentLink>;
+  /** Of a treaty, what each of its parties did about it. */
+  readonly treatyStatus: readonly TreatyStatusRow[];
   /** Cases that other records connect with it. */
   readonly relatedCases: readonly DocumentLink[];
-}
-
-/** Whom an author's name means, with the profile where the edition has one. */
-export interface AuthorLink {
-  readonly id: string;
-  readonly profile: DocumentLink | undefined;
 }
 
 type TextFields = Pick<
@@ -106,6 +104,8 @@ export function presentDocument(
     productMarkets: [...record.productMarkets],
     geographicMarkets: [...record.geographicMarkets],
     undertakings: [...record.undertakings],
+    undertakingLinks: record.undertakings.map((name) => ({ name, searchLink: linkParty(name, around.named) })),
+    treatyStatus: around.treatyStatus.map((row) => presentStatus(row, around.countryPages)),
     iprights: [...record.iprights],
     outcome: record.outcome ?? null,
     status: record.status ?? null,
@@ -137,15 +137,13 @@ export function presentDocument(
   };
 }
 
-/** Leads to the profile where the edition has one, else to what the author wrote (OP-116). */
-function presentAuthor({ name, surname }: DocumentAuthor, { id, profile }: Partial<AuthorLink> = {}) {
-  return {
-    clsId: id ?? null,
-    name,
-    surname: surname ?? null,
-    arbitratorProfileLink: profile ? presentDocumentAddress(profile) : null,
-    searchLink: `/search?author=${encodeURIComponent(name)}`,
-  };
+function presentAuthor({ name, surname }: DocumentAuthor, link: AuthorLink | undefined) {
+  return { clsId: link?.id ?? null, name, surname: surname ?? null, ...presentAuthorLinks(name, link) };
+}
+
+/** A state of which a document of this edition is the page leads there. */
+function presentStatus({ place, ...row }: TreatyStatusRow, countryPages: ReadonlyMap<string, DocumentLink>) {
+  return { place: place.name, placeId: (place.id && countryPages.get(place.id)?.id) || null, ...row };
 }
 
 function presentNeighbour(link: DocumentLink | undefined): { id: string; title: string } | null {

@@ -1,6 +1,7 @@
 import type { PublicationDetail, TocNode } from '#contract/document.ts';
 import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
+import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';
 import type { DocumentLink, StoredRecord } from '#server/ports/content-store.ts';
 
 /** Every document that a table of contents opens, in order. */
@@ -43,6 +44,7 @@ export function presentPublication(
   contents: readonly NestedNode[],
   targets: ContentsTargets,
   otherEditions: readonly StoredRecord<PublicationRecord>[],
+  authors: ReadonlyMap<string, AuthorLink>,
 ): PublicationDetail {
   const { record, id } = publication;
   return {
@@ -54,6 +56,10 @@ export function presentPublication(
     bookTocId: id,
     authors: [...record.authors],
     editors: [...record.editors],
+    contributors: [
+      ...record.authors.map((name) => presentContributor(name, 'author', authors)),
+      ...record.editors.map((name) => presentContributor(name, 'editor', authors)),
+    ],
     publicationInfo: {
       imageUrl: null,
       isbn: record.isbn ?? null,
@@ -80,6 +86,10 @@ function presentEdition({ id, record }: StoredRecord<PublicationRecord>): Public
     title: [record.title, record.editionStatement].filter((part) => part !== undefined).join(', '),
     year: record.publicationDate?.slice(0, 4) ?? null,
   };
+}
+
+function presentContributor(name: string, role: 'author' | 'editor', authors: ReadonlyMap<string, AuthorLink>) {
+  return { name, role, ...presentAuthorLinks(name, authors.get(name)) };
 }
 
 function presentNodes(nodes: readonly NestedNode[], targets: ContentsTargets): TocNode[] {

@@ -1,7 +1,6 @@
 import type { DocumentAddress } from '#contract/document-address.ts';
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { DocumentAuthor } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -12,7 +11,7 @@ import { printQuery } from '#domain/search/print-query.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
-import type { RecordStore } from '#server/ports/record-store.ts';
+import type { RecordStore, TreatyStatusRow } from '#server/ports/record-store.ts';
 import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
@@ -21,7 +20,8 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion, openVersion } from './open-version.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
-import { presentDocument, type AuthorLink, type DocumentSurroundings } from './present-document.ts';
+import { findAuthors, type AuthorSources } from './find-authors.ts';
+import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { renderParts } from './render-parts.ts';
 
@@ -63,6 +63,7 @@ export class ReadingService implements DocumentOpener {
   readonly #guard: DocumentGuard;
   readonly #known: KnownInstruments;
   readonly #citing: CitingFinder;
+  readonly #authors: AuthorSources;
   readonly #addresses: AddressesService;
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
@@ -74,6 +75,7 @@ export class ReadingService implements DocumentOpener {
     this.#guard = guard;
     this.#known = known;
     this.#citing = new CitingFinder({ content, citations, known, guard });
+    this.#authors = { content, records };
     this.#addresses = addresses;
   }
 
@@ -169,16 +171,17 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, authors, relatedCases, versions, places] = await Promise.all([
+    const [outline, publication, citing, authors, relatedCases, versions, places, treatyStatus] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
         : this.#store.findPublication(document.publication),
       this.#citing.find(reader, document),
-      this.#listAuthors(edition.id, document),
+      findAuthors(this.#authors, edition.id, document),
       this.#listCases(edition.id, document),
       this.#store.listVersions(document.number),
       this.#findPlaces(edition.id, document),
+      this.#listTreatyStatus(document),
     ]);
     const place = publication
       ? await this.#findPlace(publication.id, document.id)
@@ -197,6 +200,7 @@ export class ReadingService implements DocumentOpener {
       authors,
       relatedCases,
       versions,
+      treatyStatus,
       ...places,
     };
   }
@@ -208,25 +212,11 @@ export class ReadingService implements DocumentOpener {
     return { named, countryPages: await this.#records.listShown('place', ids, edition) };
   }
 
-  /** Who a document's authors are, with their profiles in this edition, by the names it prints. */
-  async #listAuthors(edition: string, { number, record }: StoredDocument): Promise<Map<string, AuthorLink>> {
-    if (record.authors.length === 0) return new Map();
-    const links = (await this.#records.listLinksOf(number)).filter(({ role }) => role === 'author');
-    const ids = links.map(({ id }) => id);
-    const [shown, unknown] = await Promise.all([
-      this.#records.listShown('person', ids, edition),
-      this.#listUnknownAuthors(record.authors),
-    ]);
-    const known = links.map(({ id, name = '' }) => [name, { id, profile: shown.get(id) }] as const);
-    return new Map([...unknown, ...known]);
-  }
-  /** Authors whom the source gives by ids of people that the library does not have. */
-  async #listUnknownAuthors(authors: readonly DocumentAuthor[]): Promise<(readonly [string, AuthorLink])[]> {
-    const ids = authors.flatMap(({ personId }) => personId ?? []);
-    const known = new Set((await this.#store.listPeople(ids)).map(({ asked }) => asked));
-    return authors.flatMap(({ name, personId: id }) =>
-      id === undefined || known.has(id) ? [] : [[name, { id, profile: undefined }] as const],
-    );
+  /** What is signed or in force may be a treaty; judgments and books are not asked about. */
+  async #listTreatyStatus({ id, record }: StoredDocument): Promise<TreatyStatusRow[]> {
+    const { legislation, entryIntoForce } = record.dates;
+    if (legislation === undefined && entryIntoForce === undefined) return [];
+    return this.#records.listTreatyStatus({ id, key: record.key });
   }
 
   /** Of a person's profile: the cases of this edition in which the person took part. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DocumentDetails, PublicationDetail } from '#contract/document.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -22,7 +23,6 @@ interface PublicationPageProps {
 export function PublicationPage({ document, model, searchTerm }: PublicationPageProps) {
   const { publication } = model;
   const title = publication?.publicationTitle ?? document.title;
-  const people = [...(publication?.authors ?? []), ...(publication?.editors ?? []).map((name) => `${name} (editor)`)];
   return (
     <Page>
       <div className={styles.page}>
@@ -44,7 +44,7 @@ export function PublicationPage({ document, model, searchTerm }: PublicationPage
           </p>
           <h1 className={styles.title}>{title}</h1>
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
-          {people.length > 0 ? <p className={styles.people}>{people.join(', ')}</p> : null}
+          {publication ? <Contributors people={publication.contributors} /> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
           <DocumentActions place="head" document={showDocument(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
@@ -57,6 +57,24 @@ export function PublicationPage({ document, model, searchTerm }: PublicationPage
         </div>
       </div>
     </Page>
+  );
+}
+
+function Contributors({ people }: { readonly people: PublicationDetail['contributors'] }) {
+  if (people.length === 0) return null;
+  return (
+    <p className={styles.people}>
+      {people.map(({ name, role, arbitratorProfileLink, searchLink }, index) => {
+        const href = arbitratorProfileLink ?? searchLink;
+        return (
+          <Fragment key={`${role} ${name}`}>
+            {index > 0 ? ', ' : null}
+            {href ? <AppLink href={href}>{name}</AppLink> : name}
+            {role === 'editor' ? ' (editor)' : null}
+          </Fragment>
+        );
+      })}
+    </p>
   );
 }
 

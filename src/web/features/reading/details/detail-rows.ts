@@ -32,7 +32,10 @@ export function listDetails(document: DocumentDetails): readonly DetailRow[] {
       'Parties',
       document.parties.map(({ name, role, searchLink }) => ({ text: name, note: role, href: searchLink })),
     ),
-    row('Undertakings', texts(document.undertakings)),
+    row(
+      'Undertakings',
+      document.undertakingLinks.map(({ name, searchLink }) => ({ text: name, href: searchLink })),
+    ),
     row(document.court ? 'Judges' : 'Tribunal', texts(document.judges)),
     row('Seat', [text(document.seat)]),
     row('Rules', [text(document.applicableRules)]),

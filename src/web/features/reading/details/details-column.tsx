@@ -4,6 +4,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { listDetails, listReferences, type DetailValue } from './detail-rows.ts';
+import { TreatyStatus } from './treaty-status.tsx';
 import styles from './details-column.module.css';
 
 /** What is known about the document, and what it refers to and is referred to by. */
@@ -22,6 +23,7 @@ export function DetailsColumn({ document }: { readonly document: DocumentDetails
           </div>
         ))}
       </dl>
+      <TreatyStatus rows={document.treatyStatus} />
       {listReferences(document).map(({ name, items }) => (
         <ReferenceList key={name} name={name} items={items} />
       ))}

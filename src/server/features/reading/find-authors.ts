@@ -1,0 +1,52 @@
+import type { DocumentAuthor } from '#domain/document/document.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
+
+/** Whom an author's name means, with the profile where the edition has one. */
+export interface AuthorLink {
+  readonly id: string;
+  readonly profile: DocumentLink | undefined;
+}
+
+export interface AuthorSources {
+  readonly content: ContentStore;
+  readonly records: RecordStore;
+}
+
+/** Who a document's authors are, with their profiles in this edition, by the names it prints. */
+export async function findAuthors(
+  { content, records }: AuthorSources,
+  edition: string,
+  { number, record }: StoredDocument,
+): Promise<Map<string, AuthorLink>> {
+  if (record.authors.length === 0) return new Map();
+  const links = (await records.listLinksOf(number)).filter(({ role }) => role === 'author');
+  const ids = links.map(({ id }) => id);
+  const [shown, unknown] = await Promise.all([
+    records.listShown('person', ids, edition),
+    listUnknownAuthors(content, record.authors),
+  ]);
+  const known = links.map(({ id, name = '' }) => [name, { id, profile: shown.get(id) }] as const);
+  return new Map([...unknown, ...known]);
+}
+
+/** Authors whom the source gives by ids of people that the library does not have. */
+async function listUnknownAuthors(
+  content: ContentStore,
+  authors: readonly DocumentAuthor[],
+): Promise<(readonly [string, AuthorLink])[]> {
+  const ids = authors.flatMap(({ personId }) => personId ?? []);
+  const known = new Set((await content.listPeople(ids)).map(({ asked }) => asked));
+  return authors.flatMap(({ name, personId: id }) =>
+    id === undefined || known.has(id) ? [] : [[name, { id, profile: undefined }] as const],
+  );
+}
+
+/** Where an author's name leads: to the profile where the edition has one, else to what the author wrote (OP-116). */
+export function presentAuthorLinks(name: string, link: AuthorLink | undefined) {
+  return {
+    arbitratorProfileLink: link?.profile ? presentDocumentAddress(link.profile) : null,
+    searchLink: `/search?author=${encodeURIComponent(name)}`,
+  };
+}

@@ -1,0 +1,60 @@
+import type { DocumentDetails } from '#contract/document.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import styles from './treaty-status.module.css';
+
+type Row = DocumentDetails['treatyStatus'][number];
+
+const DATES = [
+  { name: 'Signed', read: (row: Row) => row.signed },
+  { name: 'Ratified', read: (row: Row) => row.ratified },
+  { name: 'In force', read: (row: Row) => row.inForce },
+  { name: 'Left', read: (row: Row) => row.denounced },
+] as const;
+
+/** What each state did about a treaty; dates that nobody has are no column, and an unknown one is a dash. */
+export function TreatyStatus({ rows }: { readonly rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  const dates = DATES.filter(({ read }) => rows.some((row) => read(row) !== null));
+  return (
+    <section className={styles.status}>
+      <h2 className={styles.title}>
+        Status <span className={styles.count}>{formatNumber(rows.length)}</span>
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            {dates.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row.place}>
+            <tr>
+              <th scope="row">
+                {row.placeId ? <AppLink href={`/document/${row.placeId}`}>{row.place}</AppLink> : row.place}
+              </th>
+              {dates.map(({ name, read }) => (
+                <td key={name}>{presentDate(read(row))}</td>
+              ))}
+            </tr>
+            {row.reservations ? (
+              <tr className={styles.reservation}>
+                <td colSpan={dates.length + 1}>{row.reservations}</td>
+              </tr>
+            ) : null}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function presentDate(date: string | null): string {
+  return date === null ? '–' : formatDate(date);
+}
