@@ -30,6 +30,10 @@ export function documentQuery({ id, searchTerm, anchor, version }: DocumentReque
         },
         signal,
       });
+      // Whoever is part of another is read under that one's address, which asks nothing again.
+      if (document.id !== id) {
+        client.setQueryData(documentQuery({ id: document.id, searchTerm, version }).queryKey, document);
+      }
       if (anchor) {
         const { anchorPart: part, address } = document;
         client.setQueryData(documentAnchorQuery(id, version, anchor).queryKey, {

@@ -11,6 +11,7 @@ import { usePublication } from '#web/features/reading/use-publication.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
+import { useOwnAddress } from './use-own-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import '#web/styles/document/document.css';
 
@@ -25,6 +26,7 @@ export function Reading({ id, trail }: ReadingProps) {
   const searchTerm = new URLSearchParams(searchStr).get('searchTerm') ?? undefined;
   const version = readVersion(searchStr);
   const model = useDocument(id, searchTerm, version);
+  const isMoving = useOwnAddress(id, model.document?.id);
   const followed = useFollowedAddress(model.document, version);
   usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {
@@ -34,7 +36,7 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!model.document || followed.isLeaving) return <DocumentSkeleton />;
+  if (!model.document || isMoving || followed.isLeaving) return <DocumentSkeleton />;
   if (model.document.kind === 'publication') return <Publication document={model.document} searchTerm={searchTerm} />;
   const { document } = model;
   const from = readVersion(searchStr, 'from');
