@@ -10,6 +10,7 @@ import {
   FIRST_DAY,
   idsOf,
   instrumentOf,
+  publicationOf,
   SECOND_DAY,
   type ContentStoreUnderTest,
   type LibraryRecord,
@@ -113,6 +114,28 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
           ['given', undefined],
           ['note', 'p2'],
         ]);
+      });
+    });
+
+    describe('who cites a book and its chapters', () => {
+      it('is not the book whose contents lead to them, nor a chapter that names its book; two chapters may', async () => {
+        const chapter = (id: string, target: string) =>
+          documentOf(id, { publication: 'book' }, [said('1.', link(target, 'there'))]);
+        await put([
+          publicationOf('book', {
+            contents: [
+              { label: 'I', document: 'one' },
+              { label: 'II', document: 'two' },
+            ],
+          }),
+          chapter('one', 'book'),
+          chapter('two', 'one'),
+          publicationOf('other', { contents: [{ label: 'Reprinted', document: 'one' }] }),
+          linking('note', 'book'),
+        ]);
+        expect(await listCiting('one')).toEqual(['other', 'two']);
+        expect(await listCiting('two')).toEqual([]);
+        expect(await listCiting('book')).toEqual(['note']);
       });
     });
 

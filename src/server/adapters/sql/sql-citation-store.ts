@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { ProvisionPath } from '#domain/records/provision-path.ts';
@@ -27,7 +27,8 @@ export class SqlCitationStore implements CitationStore {
       .selectFrom('citation')
       .select(['citation.document', 'citation.position', 'citation.anchor'])
       .where('citation.target', '=', document)
-      .where('citation.document', '!=', document);
+      .where('citation.document', '!=', document)
+      .where(isNoContents());
     return listCiting(this.#queries, citations, limit);
   }
 
@@ -97,4 +98,12 @@ export class SqlCitationStore implements CitationStore {
       }),
     );
   }
+}
+
+/** A publication whose contents lead to its parts cites none of them, nor do its parts cite it. */
+function isNoContents(): RawBuilder<boolean> {
+  return sql<boolean>`NOT EXISTS (
+    SELECT 1 FROM document AS citing JOIN document AS cited ON cited.publication = citing.publication
+    WHERE citing.number = citation.document AND cited.number = citation.target
+      AND (citing.kind = 'publication' OR cited.kind = 'publication'))`;
 }
