@@ -1,5 +1,6 @@
 import type { DocumentRecord } from './document.ts';
 import { foldName, foldPartyName } from './document-name.ts';
+import { listPublicParties } from './list-public-parties.ts';
 import { compactIsbn } from './read-citation.ts';
 
 /** What a document is also known by: its title in several forms, its parties, its numbers in the forms they are typed in. */
@@ -32,7 +33,7 @@ const LEAST_WORDS = 2;
 
 /** Every alias of a document, each once. */
 export function listDocumentAliases(record: DocumentRecord): DocumentAlias[] {
-  const parties = [...record.parties.map((party) => party.name), ...record.undertakings];
+  const parties = [...listPublicParties(record), ...record.undertakings];
   const isbns = record.citations.flatMap((citation) => compactIsbn(citation) ?? []);
   const numbers = [...isbns, ...record.caseNumbers.flatMap(listNumberForms)];
   const titles = listTitleForms(record.title);

@@ -20,6 +20,8 @@ export interface DocumentParty {
   readonly name: string;
   /** For example `Claimant`, `Respondent`, `Appellant`. */
   readonly role?: string;
+  /** A natural person, as the source says: nobody is led there, and no name of theirs is offered (OP-136). */
+  readonly isPerson?: true;
 }
 
 export interface DocumentDates {

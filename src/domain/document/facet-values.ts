@@ -2,6 +2,7 @@ import { nameLanguage } from './language-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { legalDateOf } from './legal-date-of.ts';
 import { splitTreePath } from './tree-path.ts';
+import { listPublicParties } from './list-public-parties.ts';
 
 /** What a record's facets need to know beside the record itself. */
 export interface FacetContext {
@@ -46,7 +47,7 @@ const FACET_READERS = {
   outcome: (record) => [record.outcome],
   status: (record) => [record.status],
   commencement: (record) => [record.dates.commencement?.slice(0, 4)],
-  party: (record) => record.parties.map((party) => party.name),
+  party: (record) => listPublicParties(record),
   judge: (record) => record.judges,
   iprights: (record) => record.iprights,
   convention: (record) => record.legislations.filter((name) => CONVENTION.test(name)),

@@ -13,13 +13,15 @@ export function listDocumentLinks(record: DocumentRecord): StatedLink[] {
       ...optional('id', personId),
     })),
     ...record.judges.map((name): StatedLink => ({ role: 'judge', kind: 'person', name })),
-    ...record.parties.map(({ name, role }): StatedLink => ({
-      role: 'party',
-      kind: 'party',
-      name,
-      ...optional('as', role),
-      ...optional('side', readSide(role)),
-    })),
+    ...record.parties
+      .filter(({ isPerson }) => !isPerson)
+      .map(({ name, role }): StatedLink => ({
+        role: 'party',
+        kind: 'party',
+        name,
+        ...optional('as', role),
+        ...optional('side', readSide(role)),
+      })),
     ...record.undertakings.map((name): StatedLink => ({ role: 'party', kind: 'party', name, as: 'Undertaking' })),
     ...(record.organization === undefined
       ? []

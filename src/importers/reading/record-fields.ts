@@ -98,7 +98,11 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     }),
     parties: fields.records('parties', 'name').map((party) => {
       const role = party.text('role');
-      return { name: party.requiredText('name'), ...(role === undefined ? {} : { role }) };
+      return {
+        name: party.requiredText('name'),
+        ...(role === undefined ? {} : { role }),
+        ...(party.flag('person') === true ? { isPerson: true as const } : {}),
+      };
     }),
     citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
     references: readReferences(fields),

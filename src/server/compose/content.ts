@@ -72,7 +72,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const addresses = new AddressesService(content, comparer);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
-  const recognition = new RecognitionService(content, engine);
+  const recognition = new RecognitionService(content, engine, records);
   return {
     clock,
     content,

@@ -86,10 +86,10 @@ export function presentDocument(
     tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
     recentDevelopments: [],
     legisNumber: record.legislationNumber ?? null,
-    parties: record.parties.map(({ name, role }) => ({
+    parties: record.parties.map(({ name, role, isPerson }) => ({
       name,
       role: role ?? null,
-      searchLink: linkParty(name, around.named),
+      searchLink: isPerson ? null : linkParty(name, around.named),
     })),
     topics: [...record.topics],
     judges: [...record.judges],

@@ -32,7 +32,7 @@ function openRecognition(search: () => void) {
       return FOUND;
     },
   });
-  const service = new RecognitionService(store, engine);
+  const service = new RecognitionService(store, engine, { listNaturalParties: async () => new Set() });
   return { service, listNamedDocuments };
 }
 

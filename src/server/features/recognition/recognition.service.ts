@@ -11,6 +11,7 @@ import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
 
@@ -27,9 +28,11 @@ const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
 export class RecognitionService implements NameRecognizer {
   readonly #store: ContentStore;
   readonly #engine: CaseSources['engine'];
+  readonly #records: Pick<RecordStore, 'listNaturalParties'>;
 
-  constructor(store: ContentStore, engine: CaseSources['engine']) {
+  constructor(store: ContentStore, engine: CaseSources['engine'], records: Pick<RecordStore, 'listNaturalParties'>) {
     this.#store = store;
+    this.#records = records;
     this.#engine = engine;
   }
 
@@ -51,12 +54,16 @@ export class RecognitionService implements NameRecognizer {
     const wanted = new Map<string, string>();
     for (const name of names) for (const id of idsByName.get(name) ?? []) if (!wanted.has(id)) wanted.set(id, name);
     const previews = await this.#store.listPreviews([...wanted.keys()].slice(0, MOST_LOOKED_AT));
-    return previews
-      .map((preview) => {
-        const asked = wanted.get(preview.id) ?? '';
-        const name = nameOfDocument(preview.id, preview.record, asked);
-        return { preview, name, places: [names.indexOf(asked), placeOf(preview), placeOfName(name, asked)] as const };
-      })
+    const found = previews.map((preview) => {
+      const asked = wanted.get(preview.id) ?? '';
+      const name = nameOfDocument(preview.id, preview.record, asked);
+      return { preview, name, places: [names.indexOf(asked), placeOf(preview), placeOfName(name, asked)] as const };
+    });
+    const parties = found.flatMap(({ name }) => (name.kind === 'party' ? [name.text] : []));
+    // Natural persons who are parties name nothing (OP-136).
+    const people = parties.length === 0 ? new Set<string>() : await this.#records.listNaturalParties(parties);
+    return found
+      .filter(({ name }) => name.kind !== 'party' || !people.has(name.text))
       .sort(({ places: a }, { places: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
   }
 
