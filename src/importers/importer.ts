@@ -39,6 +39,8 @@ export type RecordEvent = {
     readonly document?: DocumentRecord;
     /** Line of a list that it came from. */
     readonly line?: number;
+    /** People whom it gives by their ids alone. */
+    readonly wanted?: readonly WantedRecord[];
   };
 }[RecordKindName];
 
@@ -56,6 +58,12 @@ export type ImportEvent =
   | RecordEvent
   /** One entry of a list that cannot be taken, while the rest of the file goes on. */
   | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Somebody given by an id, and why the record cannot be taken where nobody has it. */
+export interface WantedRecord {
+  readonly id: string;
+  readonly refusal: Refusal;
+}
 
 /** Why something was not taken. Lines and columns count from 1; 0 where the format has none. */
 export interface Refusal {

@@ -1,9 +1,10 @@
 import { EMPTY_RECORD, type DocumentParty, type DocumentRecord, type LegalDate } from '../document/document.ts';
+import type { FieldSource } from './field-source.ts';
 import { choice, date, editions, entries, flag, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { isEarlier } from './is-earlier.ts';
 import { readRole, readSide } from './read-role.ts';
 import { factOf, optional, paragraphOf, type RecordDocument } from './record-document.ts';
-import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
+import { defineKind, recordKey, type LibraryRecord, type WantedPerson } from './record-kind.ts';
 import type { StatedLink } from './record-link.ts';
 
 const CASE_STATUSES = ['Pending', 'Concluded', 'Discontinued', 'Settled'] as const;
@@ -77,7 +78,7 @@ export const CASE_TEXT_FIELDS = [
 
 const PARTICIPANT_FIELDS = {
   role: requiredText(),
-  person: text('Id of a person.'),
+  person: text('Id of a person, who must be in the same import or in the library where no name is given.'),
   name: text('As printed; beside the id or instead of it.'),
   firm: text(),
   method: text('How the appointment came about.'),
@@ -171,6 +172,7 @@ export const CASE = defineKind({
     { name: caseNo, form: 'alias' },
   ],
   listLinks: listCaseLinks,
+  listWanted,
   document: presentCase,
   nameLinked: (record, nameOf) => {
     const named = (participant: CaseParticipant): CaseParticipant => {
@@ -185,6 +187,19 @@ export const CASE = defineKind({
     return { ...record, proceedings };
   },
 });
+
+function listWanted(source: FieldSource): WantedPerson[] {
+  const participants = source
+    .records('proceedings')
+    .flatMap((proceeding) => [...proceeding.records('arbitrators'), ...proceeding.records('representatives')]);
+  return participants.flatMap((participant) => {
+    const id = participant.text('person');
+    if (id === undefined || participant.text('name') !== undefined) return [];
+    return [
+      { id, refusal: participant.refuse('person', `there is no person \`${id}\` in this import or the library`) },
+    ];
+  });
+}
 
 function listCaseLinks(record: CaseRecord): StatedLink[] {
   const party = (side: 'claimant' | 'respondent') => (name: string) =>

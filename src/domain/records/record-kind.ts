@@ -19,6 +19,12 @@ export interface RecordName {
   readonly form: 'name' | 'alias';
 }
 
+/** A person given by an id, and the source's refusal of one that nobody has. */
+export interface WantedPerson {
+  readonly id: string;
+  readonly refusal: Error;
+}
+
 /** All that the library has to know of a kind of records: one file a kind, one line in `kinds.ts`. */
 export interface RecordKind<Name extends string, R extends LibraryRecord> {
   readonly name: Name;
@@ -37,6 +43,8 @@ export interface RecordKind<Name extends string, R extends LibraryRecord> {
   readonly documentKind: 'document' | 'publication' | 'case';
   /** Whether it is a document only where an edition holds it. */
   readonly needsEdition?: true;
+  /** The people whom a source gives by their ids alone: there is nobody to show unless the library has them. */
+  listWanted?(source: FieldSource): readonly WantedPerson[];
   /** The record with the names of people that it gives by id only. */
   nameLinked?(record: R, nameOf: (id: string) => string | undefined): R;
 }

@@ -20,6 +20,11 @@ async function readYaml(record: object) {
   return others[0];
 }
 
+/** What was read, without the lines that it stood on. */
+function printPlaceless(event: unknown): string {
+  return JSON.stringify(event).replaceAll(/"line":\d+/gu, '"line":0');
+}
+
 describe('the kinds of records (OP-139)', () => {
   it.each(KINDS)(
     'a %s is read alike from JSON Lines and from YAML, as its example shows, under one key',
@@ -27,7 +32,9 @@ describe('the kinds of records (OP-139)', () => {
       const { example } = RECORD_KINDS[kind];
       const read = await readYaml({ kind, ...example });
       expect(read).toMatchObject({ kind, record: { key: `markdown:${String(example['id'])}`, id: example['id'] } });
-      expect(await readLine({ kind, ...example })).toEqual({ ...read, line: 2 });
+      const line = await readLine({ kind, ...example });
+      expect(line).toMatchObject({ line: 2 });
+      expect(printPlaceless(line)).toBe(printPlaceless(read));
     },
   );
 

@@ -1,6 +1,7 @@
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { isRecordKind, LATER_KINDS, RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
-import type { RecordEvent } from '../importer.ts';
+import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
+import { ImportRefusal, type RecordEvent } from '../importer.ts';
 
 const ALLOWED = ['document', ...Object.keys(RECORD_KINDS)].join(', ');
 
@@ -14,7 +15,17 @@ export function readKind(fields: FieldSource, presumed?: RecordKindName): string
 /** The record of a kind that some fields describe. Throws the source's refusal of a wrong value, and of what is no kind. */
 export function readRecord(fields: FieldSource, kind: string | undefined, line: number): RecordEvent {
   if (kind !== undefined && isRecordKind(kind)) {
-    return { kind, record: RECORD_KINDS[kind].read(fields), line } as RecordEvent;
+    const described: RecordKind<RecordKindName, LibraryRecord> = RECORD_KINDS[kind];
+    const wanted = (described.listWanted?.(fields) ?? []).map(({ id, refusal }) => ({
+      id,
+      refusal: refusal instanceof ImportRefusal ? refusal.refusal : { line, column: 0, reason: refusal.message },
+    }));
+    return {
+      kind,
+      record: RECORD_KINDS[kind].read(fields),
+      line,
+      ...(wanted.length > 0 ? { wanted } : {}),
+    } as RecordEvent;
   }
   if (kind === undefined) throw fields.refuse('kind', `is required; allowed are ${ALLOWED}`);
   const reason = LATER_KINDS.includes(kind) ? 'cannot be taken yet' : 'is no kind of record';

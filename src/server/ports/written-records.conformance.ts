@@ -72,6 +72,16 @@ export function describeWrittenRecords(open: OpenContentWriter): void {
       },
     ];
 
+    it('knows whether it has a person, stored or staged, until what was staged is forgotten', async () => {
+      const asked = () => Promise.all(['quay', 'nobody'].map((id) => library.writer.hasPerson(id)));
+      await library.stage([personOf('quay')]);
+      expect(await asked()).toEqual([true, false]);
+      await library.writer.rollback();
+      expect(await asked()).toEqual([false, false]);
+      await library.put([personOf('quay')]);
+      expect(await asked()).toEqual([true, false]);
+    });
+
     it('names the people it gives by id, whether they are stored or come with it', async () => {
       await library.put([personOf('solheim', { firstName: 'Ingrid', lastName: 'Solheim' })]);
       await library.put([personOf('quay', { firstName: 'Tomas', lastName: 'Quay' }), caseOf('c', { proceedings })]);

@@ -1,5 +1,12 @@
 import { extname } from 'node:path';
-import { ImportRefusal, nameReader, type Importer, type ImportEvent, type Refusal } from '#importers/importer.ts';
+import {
+  ImportRefusal,
+  nameReader,
+  type Importer,
+  type ImportEvent,
+  type Refusal,
+  type WantedRecord,
+} from '#importers/importer.ts';
 import {
   RecordRefused,
   type ContentStage,
@@ -11,13 +18,19 @@ import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
+import { RunRecords, type TakenEvent } from './run-records.ts';
 import { hashFile, streamSource } from './read-source-file.ts';
 
 /** Bytes of the start of a file, from which importers recognise their own. */
 const HEAD_BYTES = 64 * 1024;
 
-type TakenEvent = Exclude<ImportEvent, { kind: 'blocks' } | { kind: 'refused' }>;
 type Counts = Record<StageOutcome, number>;
+
+/** What of a list waits for people, and how many of its records were taken. */
+interface WaitingLines {
+  readonly lines: ReadonlySet<number>;
+  readonly records: number;
+}
 
 /** What an import works with. */
 export interface ImportParts {
@@ -37,6 +50,12 @@ export class ImportRun {
   readonly #options: ImportOptions;
   readonly #filesTotal: number;
   readonly #bytesTotal: number;
+  readonly #records: RunRecords;
+  /** Files that name people whom nobody knew when they were read; of lists, the lines that do. */
+  readonly #waiting = new Map<ListedFile, WaitingLines | undefined>();
+  /** Lines of the list at hand that name somebody unknown. */
+  #unknown = new Set<number>();
+  #isLast = false;
   #filesDone = 0;
   #bytesDone = 0;
   imported = 0;
@@ -50,23 +69,43 @@ export class ImportRun {
     this.#sources = parts.sources;
     this.#codes = parts.codes;
     this.#options = options;
+    this.#records = new RunRecords(parts.writer);
     this.#filesTotal = files.length;
     this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
   }
 
   async take(file: ListedFile): Promise<void> {
     this.#report(file.path, 0);
-    try {
-      await this.#takeFile(file);
-    } catch (error) {
-      this.#refuse(file.path, describeRefusal(error));
-    }
+    await this.#tryFile(file, undefined);
     this.#filesDone += 1;
     this.#bytesDone += file.size;
     this.#report(file.path, 0);
   }
 
-  async #takeFile(file: ListedFile): Promise<void> {
+  /** Takes what named people who came later; who still is nobody's is refused. */
+  async takeWaiting(): Promise<void> {
+    this.#isLast = true;
+    for (const [file, before] of this.#waiting) {
+      if (this.#options.signal.aborted) return;
+      await this.#tryFile(file, before);
+    }
+  }
+
+  async #tryFile(file: ListedFile, before: WaitingLines | undefined): Promise<void> {
+    this.#unknown = new Set();
+    try {
+      await this.#takeFile(file, before);
+    } catch (error) {
+      if (error instanceof UnknownPerson && !this.#isLast) {
+        this.#waiting.set(file, undefined);
+        return;
+      }
+      this.#records.forget(file.path);
+      this.#refuse(file.path, describeRefusal(error));
+    }
+  }
+
+  async #takeFile(file: ListedFile, before: WaitingLines | undefined): Promise<void> {
     if (file.problem !== undefined) throw new ImportRefusal(file.problem);
     const head = await this.#sources.readHead(file, HEAD_BYTES);
     const importer = this.#chooseImporter(file.path, head);
@@ -82,8 +121,13 @@ export class ImportRun {
       return;
     }
     const origin = { path: file.path, sha256, editions: this.#options.editions, demo: this.#options.demo };
-    const records = await this.#readFile(importer, file, origin);
-    if (records === undefined) return;
+    const taken = await this.#readFile(importer, file, origin, before?.lines);
+    if (taken === undefined) return;
+    const records = taken + (before?.records ?? 0);
+    if (this.#unknown.size > 0) {
+      if (!this.#isLast) this.#waiting.set(file, { lines: this.#unknown, records });
+      return;
+    }
     this.#writer.stageSourceFile({ path: file.path, sha256, editions, reader, records });
     if (!this.#options.dryRun && this.#writer.isCommitDue) await this.#writer.commit();
   }
@@ -121,9 +165,15 @@ export class ImportRun {
   }
 
   /** Answers how many records the file held, or undefined when reading was interrupted. */
-  async #readFile(importer: Importer, file: ListedFile, origin: RecordOrigin): Promise<number | undefined> {
+  async #readFile(
+    importer: Importer,
+    file: ListedFile,
+    origin: RecordOrigin,
+    only: ReadonlySet<number> | undefined,
+  ): Promise<number | undefined> {
     const mark = this.#writer.mark();
     const counts = { imported: 0, updated: 0, unchanged: 0 };
+    const wanted: WantedRecord[] = [];
     const isEntryAtomic = importer.atomic === 'entry' && !this.#options.dryRun;
     let content = this.#writer.stageContent();
     const source = streamSource(this.#sources, file, (bytes) => this.#report(file.path, bytes));
@@ -131,13 +181,17 @@ export class ImportRun {
       for await (const event of guardReader(importer, importer.read(source))) {
         if (this.#options.signal.aborted) break;
         if (event.kind === 'blocks') await content.addBlocks(event.blocks);
-        else if (event.kind === 'refused') this.#refuse(file.path, event.refusal);
-        else {
-          await this.#stage(event, content, origin, isEntryAtomic, counts);
+        else if (event.kind === 'refused') {
+          if (!only) this.#refuse(file.path, event.refusal);
+        } else {
+          if (!isEntryAtomic) wanted.push(...wantedBy(event));
+          if (only && !only.has(event.line ?? 0)) await content.discard();
+          else await this.#stage(event, content, origin, isEntryAtomic, counts);
           if (endsDocument(event)) content = this.#writer.stageContent();
           if (isEntryAtomic && this.#writer.isCommitDue) await this.#writer.commit();
         }
       }
+      await this.#checkWanted(wanted);
     } catch (error) {
       if (!isEntryAtomic) await this.#writer.rollback(mark);
       await content.discard();
@@ -163,11 +217,23 @@ export class ImportRun {
     counts: Counts,
   ): Promise<void> {
     try {
+      this.#records.note(event, origin.path);
+      if (isEntryAtomic) await this.#checkWanted(wantedBy(event));
       counts[await this.#stageEvent(event, content, origin)] += 1;
     } catch (error) {
+      if (error instanceof UnknownPerson && isEntryAtomic) {
+        this.#unknown.add(event.line ?? 0);
+        if (this.#isLast) this.#refuse(origin.path, error.refusal);
+        return;
+      }
       if (!(error instanceof RecordRefused) || !isEntryAtomic) throw error;
       this.#refuse(origin.path, { line: event.line ?? 0, column: 0, reason: error.message });
     }
+  }
+
+  async #checkWanted(wanted: readonly WantedRecord[]): Promise<void> {
+    const unknown = await this.#records.findUnknown(wanted);
+    if (unknown) throw new UnknownPerson(unknown.refusal.reason, unknown.refusal.line, unknown.refusal.column);
   }
 
   async #stageEvent(event: TakenEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
@@ -178,7 +244,7 @@ export class ImportRun {
     if (event.kind === 'document') {
       return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);
     }
-    const { document, line: _line, ...record } = event;
+    const { document, line: _line, wanted: _wanted, ...record } = event;
     return this.#writer.stage({ ...record, ...(document ? { document: { record: document, content } } : {}) }, origin);
   }
 
@@ -203,6 +269,13 @@ export class ImportRun {
       refused: this.refused.length,
     });
   }
+}
+
+/** Somebody whom nobody knows, so far or at the end. */
+class UnknownPerson extends ImportRefusal {}
+
+function wantedBy(event: TakenEvent): readonly WantedRecord[] {
+  return ('wanted' in event && event.wanted) || [];
 }
 
 function endsDocument(event: TakenEvent): boolean {

@@ -23,6 +23,7 @@ export class ImportService {
         if (options.signal.aborted) break;
         await run.take(file);
       }
+      await run.takeWaiting();
       if (options.dryRun) await writer.rollback();
       else {
         await writer.commit();

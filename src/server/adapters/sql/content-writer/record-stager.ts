@@ -56,6 +56,10 @@ export class RecordStager {
     return this.#bytes;
   }
 
+  hasPerson(id: string): Promise<boolean> {
+    return this.#people.has(id);
+  }
+
   stageContent(): SqlContentStage {
     return new SqlContentStage(this.#shelf);
   }

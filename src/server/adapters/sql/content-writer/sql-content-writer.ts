@@ -107,6 +107,10 @@ export class SqlContentWriter implements ContentWriter {
     return findSourceFile(this.#db, path);
   }
 
+  hasPerson(id: string): Promise<boolean> {
+    return this.#stager.hasPerson(id);
+  }
+
   stageContent(): SqlContentStage {
     return this.#stager.stageContent();
   }

@@ -31,6 +31,10 @@ export class StagedPeople {
     return kind.nameLinked(record, (id) => names.get(id));
   }
 
+  async has(id: string): Promise<boolean> {
+    return (await this.#findName(id)) !== undefined;
+  }
+
   async #findName(id: string): Promise<string | undefined> {
     const json = this.#staged.get(id) ?? (await this.#findPerson(id));
     return json === undefined ? undefined : nameOfPerson(JSON.parse(json) as PersonRecord);
