@@ -1,12 +1,5 @@
 import { extname } from 'node:path';
-import {
-  ImportRefusal,
-  nameReader,
-  type Importer,
-  type ImportEvent,
-  type Refusal,
-  type WantedRecord,
-} from '#importers/importer.ts';
+import { ImportRefusal, nameReader, type Importer, type Refusal, type WantedRecord } from '#importers/importer.ts';
 import {
   RecordRefused,
   type ContentStage,
@@ -19,6 +12,7 @@ import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
+import { describeRefusal, guardReader } from './guard-reader.ts';
 import { hashFile, streamSource } from './read-source-file.ts';
 
 /** Bytes of the start of a file, from which importers recognise their own. */
@@ -280,27 +274,4 @@ function wantedBy(event: TakenEvent): readonly WantedRecord[] {
 
 function endsDocument(event: TakenEvent): boolean {
   return event.document !== undefined;
-}
-
-/** Errors of the library itself go on; everything a file can cause becomes words. */
-function describeRefusal(error: unknown): Refusal {
-  if (error instanceof ImportRefusal) return error.refusal;
-  if (error instanceof RecordRefused) return { line: 0, column: 0, reason: error.message };
-  if (isFileSystemError(error)) return { line: 0, column: 0, reason: `the file could not be read (${error.code})` };
-  throw error;
-}
-
-function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'code' in error;
-}
-
-/** A file that an importer stumbles over is refused like any other; the rest of the import goes on. */
-async function* guardReader(importer: Importer, events: AsyncIterable<ImportEvent>): AsyncGenerator<ImportEvent> {
-  try {
-    yield* events;
-  } catch (error) {
-    if (error instanceof ImportRefusal || isFileSystemError(error)) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new ImportRefusal(`the ${importer.format} importer cannot read this file (${message})`);
-  }
 }
