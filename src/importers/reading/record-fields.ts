@@ -1,6 +1,7 @@
 import {
   EMPTY_RECORD,
   type DocumentDates,
+  type DocumentParty,
   type DocumentRecord,
   type DocumentReference,
   type ReferenceList,
@@ -96,14 +97,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
         ...(personId === undefined ? {} : { personId }),
       };
     }),
-    parties: fields.records('parties', 'name').map((party) => {
-      const role = party.text('role');
-      return {
-        name: party.requiredText('name'),
-        ...(role === undefined ? {} : { role }),
-        ...(party.flag('person') === true ? { isPerson: true as const } : {}),
-      };
-    }),
+    parties: fields.records('parties', 'name').map(readParty),
     citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
     references: readReferences(fields),
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
@@ -113,6 +107,15 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   };
   const [meta] = fields.records('meta');
   return { ...record, meta: { ...fields.rest(), ...meta?.rest() } };
+}
+
+function readParty(party: FieldSource): DocumentParty {
+  const role = party.text('role');
+  return {
+    name: party.requiredText('name'),
+    ...(role === undefined ? {} : { role }),
+    ...(party.flag('person') === true ? { isPerson: true as const } : {}),
+  };
 }
 
 /** The editions a source names for itself. */

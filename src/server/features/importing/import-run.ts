@@ -159,6 +159,7 @@ export class ImportRun {
   }
 
   /** Answers how many records the file held, or undefined when reading was interrupted. */
+  // Long because: whatever ends the reading of a file gives back what it holds.
   async #readFile(
     importer: Importer,
     file: ListedFile,
