@@ -1,10 +1,10 @@
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { forEachNameWord } from '#domain/search/tokenize.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** A name as it is compared: its folded words, so that `[2019] UKSC 12` and `2019 uksc 12` are the same. */
 export function foldName(name: string): string {
   const words: string[] = [];
-  forEachToken(name, (word) => words.push(word));
+  forEachNameWord(name, (word) => words.push(word));
   return words.join(' ');
 }
 

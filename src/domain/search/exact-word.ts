@@ -1,17 +1,17 @@
 import { mapAllLeaves } from '#domain/search/map-leaves.ts';
 import { printQuery, printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { isAsWritten } from '#domain/search/stem.ts';
+import { hasNumber } from '#domain/search/number-key.ts';
 import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /**
- * The terms that may stand for other words than the one written, by their stem or as wildcards: each once, in the order
+ * The terms that may stand for other words than the one written, by their number or family or as wildcards: each once, in the order
  * they were typed, those of phrases and those that NOT excludes too.
  */
 export function listWideTerms(tree: QueryNode): readonly TermNode[] {
   const found = new Map<string, TermNode>();
   const visit = (term: TermNode): void => {
-    const isWide = term.kind === 'wildcard' || !isAsWritten(term);
+    const isWide = term.kind === 'wildcard' || (!term.exact && hasNumber(term.word));
     if (isWide && !found.has(printTerm(term))) found.set(printTerm(term), term);
   };
   visitLeaves(tree, (leaf) => termsOf(leaf).forEach(visit), { withExcluded: true });

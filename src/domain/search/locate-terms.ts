@@ -1,21 +1,24 @@
 import { printTerm } from '#domain/search/print-query.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import { matchesWildcard } from '#domain/search/match-wildcard.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import { remember } from '#domain/search/remember.ts';
-import { isAsWritten, stemWord } from '#domain/search/stem.ts';
+import { stemWord } from '#domain/search/stem.ts';
+import { asWritten, isForeign } from '#domain/search/word-of-text.ts';
 
 /** The positions (from 0, ascending) of each term among the words of one field, by `printTerm`. */
 export type TermPositions = ReadonlyMap<string, readonly number[]>;
 
-/** Finds where terms stand among folded words. Made once for a query and used for many documents. */
+/** Finds where terms stand among the words of a text (`TokenList`). Made once for a query and used for many documents. */
 export type TermLocator = (words: readonly string[]) => TermPositions;
 
 const MOST_WORDS_REMEMBERED = 20_000;
 
 /** A locator for some terms; terms of equal `printTerm` are one. */
 export function createTermLocator(terms: readonly TermNode[]): TermLocator {
-  const byExactWord = new Map<string, string[]>();
-  const byStem = new Map<string, string[]>();
+  const byWord = new Map<string, string[]>();
+  const byNumber = new Map<string, string[]>();
+  const byFamily = new Map<string, string[]>();
   const wildcards: string[] = [];
   const keys = new Set<string>();
   for (const term of terms) {
@@ -23,14 +26,22 @@ export function createTermLocator(terms: readonly TermNode[]): TermLocator {
     if (keys.has(key)) continue;
     keys.add(key);
     if (term.kind === 'wildcard') wildcards.push(key);
-    else if (isAsWritten(term)) addTo(byExactWord, term.word, key);
-    else addTo(byStem, stemWord(term.word), key);
+    else {
+      addTo(byWord, term.word, key);
+      if (!term.exact) addTo(byNumber, numberKey(term.word), key);
+      if (term.related) addTo(byFamily, stemWord(term.word), key);
+    }
   }
-  const listKeys = remember(MOST_WORDS_REMEMBERED, (word): readonly string[] => [
-    ...(byExactWord.get(word) ?? []),
-    ...(byStem.get(stemWord(word)) ?? []),
-    ...wildcards.filter((pattern) => matchesWildcard(pattern, word)),
-  ]);
+  const listKeys = remember(MOST_WORDS_REMEMBERED, (word): readonly string[] => {
+    const written = asWritten(word);
+    const found = [
+      ...(byWord.get(written) ?? []),
+      ...(isForeign(word) ? [] : (byNumber.get(numberKey(written)) ?? [])),
+      ...(isForeign(word) ? [] : (byFamily.get(stemWord(written)) ?? [])),
+      ...wildcards.filter((pattern) => matchesWildcard(pattern, written)),
+    ];
+    return [...new Set(found)];
+  });
   return (words) => {
     const positions = new Map<string, number[]>();
     words.forEach((word, position) => {

@@ -43,7 +43,8 @@ describe('Keys are equal where the question is the same', () => {
     ['a AND b', 'b AND a', true],
     ['a OR b OR a', 'b OR a', true],
     ['(a AND b) AND c', 'c AND (b AND a)', true],
-    ['awards', 'award', true],
+    // In a text that is not English they find different words (OP-163).
+    ['awards', 'award', false],
     ['=awards', 'awards', false],
     ['a NEAR5 b', 'b NEAR5 a', true],
     ['a NEAR5 b', 'a NEAR6 b', false],

@@ -1,9 +1,9 @@
+import { hasNumber } from '#domain/search/number-key.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { isAsWritten, stemWord } from '#domain/search/stem.ts';
 
 /**
  * A text that is equal for two trees only if they match the same documents: the order and repetition of AND and OR,
- * the sides of NEAR, nesting and inflection make no difference. For caches; it says nothing to a reader.
+ * the sides of NEAR and nesting make no difference. For caches; it says nothing to a reader.
  */
 export function normalizedKey(tree: QueryNode): string {
   switch (tree.kind) {
@@ -35,7 +35,9 @@ function listMembers(kind: 'and' | 'or', node: QueryNode): string[] {
   return node.children.flatMap((child) => listMembers(kind, child));
 }
 
-function keyOfTerm(term: TermNode): string {
+/** Equal for two terms only if they find the same words. */
+export function keyOfTerm(term: TermNode): string {
   if (term.kind === 'wildcard') return term.pattern;
-  return isAsWritten(term) ? `=${term.word}` : `~${stemWord(term.word)}`;
+  if (term.exact || !hasNumber(term.word)) return `=${term.word}`;
+  return `${term.related ? '~~' : '~'}${term.word}`;
 }

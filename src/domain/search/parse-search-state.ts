@@ -2,6 +2,7 @@ import { normalizeTreePath } from '#domain/document/tree-path.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
+import { FORMS, type Forms } from '#domain/search/related-forms.ts';
 import { DEEPEST_RESULT, MOST_VALUES, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import {
   type Filter,
@@ -23,7 +24,7 @@ export interface AddressNote {
 
 /** The names that a facet may not have. */
 export const RESERVED_NAMES: readonly string[] =
-  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
+  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent forms dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
     ' ',
   );
 
@@ -52,6 +53,7 @@ export function parseSearchState(
     ...words,
     titleOnly: take('titleOnly', readSwitch) ?? take('searchWithinTitleOnly', readSwitch) ?? false,
     hasContent: take('hasContent', readSwitch) ?? false,
+    forms: take('forms', readForms) ?? 'number',
     filters: readFilters(others, defaults, notes),
     dateType: take('dateType', readSlug) ?? defaults.dates.dateType,
     dateFrom,
@@ -158,6 +160,10 @@ function orderDates(from: string, to: string): readonly [string, string] {
 function readSwitch(value: string): boolean | undefined {
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : undefined;
+}
+
+function readForms(value: string): Forms | undefined {
+  return FORMS.find((forms) => forms === value);
 }
 
 function readSlug(value: string): string | undefined {

@@ -3,6 +3,7 @@ import { CONNECTOR_CASES } from '#domain/search/conformance-connectors.ts';
 import { NEAR_CASES } from '#domain/search/conformance-near.ts';
 import { OPERATOR_CASES } from '#domain/search/conformance-operators.ts';
 import { TERM_CASES } from '#domain/search/conformance-terms.ts';
+import { WORD_CASES } from '#domain/search/conformance-words.ts';
 import { WRITING_CASES } from '#domain/search/conformance-writing.ts';
 
 /** Every case, for the evaluator and for each engine. */
@@ -10,6 +11,7 @@ export const QUERY_CONFORMANCE: readonly ConformanceCase[] = [
   ...OPERATOR_CASES,
   ...NEAR_CASES,
   ...TERM_CASES,
+  ...WORD_CASES,
   ...WRITING_CASES,
   ...CONNECTOR_CASES,
 ];

@@ -12,11 +12,16 @@ export interface QueryPlace {
 /** One position of the text. */
 export type TermNode = WordNode | WildcardNode;
 
-/** Matches a word of the same Porter stem, or exactly this word where `exact`. */
+/**
+ * Matches a word of the same number-neutral form (`numberKey`), or exactly this word where `exact`; where `related`,
+ * words of the same Porter stem too. Words of texts that are not English match only as written (OP-163).
+ */
 export interface WordNode extends QueryPlace {
   readonly kind: 'word';
   readonly word: string;
   readonly exact: boolean;
+  /** Never beside `exact`. */
+  readonly related?: true;
 }
 
 /** Matches words as written: `*` is any run of letters or digits, none included; `?` is exactly one. */

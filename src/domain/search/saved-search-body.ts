@@ -1,5 +1,6 @@
 import { TIME_PERIOD } from './filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD, parsePeriod, parseWireDate, toWireDate } from './period.ts';
+import type { Forms } from './related-forms.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import type { Filter } from './search-state.ts';
 import { findSortBy } from './sorts.ts';
@@ -20,6 +21,7 @@ export interface GivenBody {
   readonly mode?: string | null | undefined;
   readonly searchWithinTitleOnly?: boolean | null | undefined;
   readonly hasContent?: boolean | null | undefined;
+  readonly forms?: Forms | null | undefined;
 }
 
 interface GivenFilter {
@@ -35,6 +37,7 @@ export interface SearchBody extends Partial<Record<WordField, string>> {
   sortOrder?: 'asc' | 'desc';
   searchWithinTitleOnly?: true;
   hasContent?: true;
+  forms?: 'related';
 }
 
 type WordField = 'q' | 'qTitle' | 'qPublicationTitle' | 'dateType' | 'dateFrom' | 'dateTo' | 'sortBy' | 'mode';
@@ -60,6 +63,7 @@ export function readSearchBody(
     qPublicationTitle: body.qPublicationTitle ?? '',
     titleOnly: body.searchWithinTitleOnly ?? false,
     hasContent: body.hasContent ?? false,
+    forms: body.forms ?? 'number',
     // A period that is none stays, for the search to refuse it.
     filters: filters.filter(({ facet }) => facet !== TIME_PERIOD || parsePeriod(wished ?? '') === undefined),
     dateType: body.dateType ?? '',
@@ -90,6 +94,7 @@ export function writeSearchBody(search: SearchSaid): SearchBody {
     ...say('mode', search.mode),
     ...(search.titleOnly ? { searchWithinTitleOnly: true } : {}),
     ...(search.hasContent ? { hasContent: true } : {}),
+    ...(search.forms === 'related' ? { forms: search.forms } : {}),
   };
 }
 

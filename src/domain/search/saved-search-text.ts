@@ -1,5 +1,6 @@
 import { isEditionId } from '#domain/edition/edition.ts';
 import { readSearchBody, writeSearchBody, type GivenBody } from './saved-search-body.ts';
+import { FORMS } from './related-forms.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type StoredSearch } from './saved-search.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,12 +48,13 @@ const SWITCHES = ['searchWithinTitleOnly', 'hasContent'];
 function isBody(value: unknown): value is GivenBody {
   if (!isFields(value)) return false;
   const isUnsaid = (name: string) => value[name] === undefined || value[name] === null;
-  const { filters, datePeriod, sortOrder } = value;
+  const { filters, datePeriod, sortOrder, forms } = value;
   return (
     TEXTS.every((name) => isUnsaid(name) || typeof value[name] === 'string') &&
     SWITCHES.every((name) => isUnsaid(name) || typeof value[name] === 'boolean') &&
     (isUnsaid('filters') || (Array.isArray(filters) && filters.every(isFilter))) &&
     (isUnsaid('datePeriod') || Number.isInteger(datePeriod)) &&
+    (isUnsaid('forms') || FORMS.some((one) => one === forms)) &&
     (isUnsaid('sortOrder') || sortOrder === 'asc' || sortOrder === 'desc')
   );
 }

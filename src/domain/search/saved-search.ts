@@ -9,7 +9,7 @@ export const SAVED_SEARCH_VERSION = 1;
  * A search as it is kept: what is looked for, never which part of the results was shown. What it leaves unsaid, '' or
  * null, is as its mode has it on the day it is made again.
  */
-export interface SavedSearch extends SearchWords, Pick<SearchState, 'titleOnly' | 'hasContent'> {
+export interface SavedSearch extends SearchWords, Pick<SearchState, 'titleOnly' | 'hasContent' | 'forms'> {
   readonly version: typeof SAVED_SEARCH_VERSION;
   readonly edition: EditionId;
   /** Whose calls make it, for example `documentSearch`. */
@@ -57,7 +57,7 @@ export function keyOfSavedSearch(search: SavedSearch): string {
     search.endpoint.toLowerCase(),
     search.mode.toLowerCase(),
     [search.q, search.qTitle, search.qPublicationTitle],
-    [search.titleOnly, search.hasContent],
+    [search.titleOnly, search.hasContent, search.forms],
     filters.map((filter) => JSON.stringify(filter)).sort(),
     [search.dateType, search.datePeriod, search.dateFrom, search.dateTo],
     [search.sortBy, search.sortOrder],

@@ -1,5 +1,6 @@
 import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
+import type { Forms } from '#domain/search/related-forms.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 
 /** What results are sorted by. */
@@ -27,6 +28,8 @@ export interface SearchState extends SortChoice {
   readonly qPublicationTitle: string;
   readonly titleOnly: boolean;
   readonly hasContent: boolean;
+  /** Which forms of the words are found. */
+  readonly forms: Forms;
   readonly filters: readonly Filter[];
   readonly dateType: string;
   readonly dateFrom: string;
@@ -84,6 +87,7 @@ export function createSearchState(defaults: SearchDefaults): SearchState {
     qPublicationTitle: '',
     titleOnly: false,
     hasContent: false,
+    forms: 'number',
     filters: [],
     ...defaults.dates,
     dateFrom: '',

@@ -1,16 +1,13 @@
-import { hasStem } from '#domain/search/has-stem.ts';
+import { hasNumber } from '#domain/search/number-key.ts';
 import { stemWithPorter } from '#domain/search/porter.ts';
 import { remember } from '#domain/search/remember.ts';
 
+const LEAST_STEMMED = 3;
+
 /**
- * The English stem of a folded word (Porter); a word that has none (`hasStem`) is its own. Two words match where their
- * stems are equal.
+ * The English stem of a folded word (Porter), by which related forms go (OP-163). Words of one or two letters and words
+ * with anything but `a` to `z` in them are their own: `US` is not what "use" ends up as.
  */
 export const stemWord: (word: string) => string = remember(50_000, (word) =>
-  hasStem(word) ? stemWithPorter(word) : word,
+  hasNumber(word) && word.length >= LEAST_STEMMED ? stemWithPorter(word) : word,
 );
-
-/** Whether a word of a query matches only the word as written: with `=`, or where it has no stem. */
-export function isAsWritten({ exact, word }: { readonly exact: boolean; readonly word: string }): boolean {
-  return exact || !hasStem(word);
-}

@@ -1,9 +1,10 @@
 import { JOINER, LETTER, LONE, LONE_TAIL, MARK, classifyCharacter } from '#domain/search/classify-character.ts';
 import { foldWord } from '#domain/search/fold-text.ts';
+import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
 
 /** The words of a text in order; all three lists have the same length. Offsets are UTF-16, into the original text. */
 export interface TokenList {
-  /** Folded words. */
+  /** Folded words, those of another language than English marked (`markForeign`). */
   readonly words: readonly string[];
   readonly starts: Uint32Array;
   /** Exclusive. */
@@ -13,19 +14,24 @@ export interface TokenList {
 /** Called for each word: folded, and where it stands in the original text (`end` exclusive). */
 export type TokenVisitor = (word: string, start: number, end: number) => void;
 
+const STRAIGHT = 0x27;
+const TYPOGRAPHIC = 0x2019;
+const SMALL_S = 0x73;
+
 const LOWER = 1;
 const UPPER = 2;
 const asciiLetters = new Uint8Array(128);
 for (const character of '0123456789abcdefghijklmnopqrstuvwxyz') asciiLetters[character.charCodeAt(0)] = LOWER;
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') asciiLetters[character.charCodeAt(0)] = UPPER;
 
-/** Cuts a text into folded words with their places. */
-export function tokenizeText(text: string): TokenList {
+/** Cuts a text into folded words with their places; `language` is a BCP 47 tag, unknown where it is absent. */
+export function tokenizeText(text: string, language?: string): TokenList {
+  const english = isEnglish(language);
   const words: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   forEachToken(text, (word, start, end) => {
-    words.push(word);
+    words.push(english ? word : markForeign(word));
     starts.push(start);
     ends.push(end);
   });
@@ -42,14 +48,19 @@ export interface TokenSink {
 
 /** Visits the words of a text in order; see `scanTokens` for what a word is. */
 export function forEachToken(text: string, visit: TokenVisitor): void {
-  scan(
-    text,
-    (start, end, isLower) => {
-      const word = text.slice(start, end);
-      visit(isLower ? word : word.toLowerCase(), start, end);
-    },
-    visit,
-  );
+  scan(text, visitFolded(text, visit), visit, skipPossessive);
+}
+
+/** The same for names that are compared with stored ones: the `s` behind an apostrophe is a word of its own there. */
+export function forEachNameWord(text: string, visit: TokenVisitor): void {
+  scan(text, visitFolded(text, visit), visit, (_, at) => at);
+}
+
+function visitFolded(text: string, visit: TokenVisitor): VisitPlain {
+  return (start, end, isLower) => {
+    const word = text.slice(start, end);
+    visit(isLower ? word : word.toLowerCase(), start, end);
+  };
 }
 
 /** How many words a text has. */
@@ -58,26 +69,32 @@ export function countTokens(text: string): number {
   const add = () => {
     count += 1;
   };
-  scan(text, add, add);
+  scan(text, add, add, skipPossessive);
   return count;
 }
 
 /**
  * Hands over the words of a text in order. A word is a maximal run of letters and digits with the marks on them; each
- * Han, Kana, Hangul or Thai character is a word of its own. Soft hyphens and joiners inside a word are skipped.
+ * Han, Kana, Hangul or Thai character is a word of its own. Soft hyphens and joiners inside a word are skipped, and so
+ * is the `'s` of a possessive behind it: `tribunal's` is the word `tribunal`, and what follows stands beside it.
  */
 export function scanTokens(text: string, sink: TokenSink): void {
   scan(
     text,
     (start, end) => sink.takePlain(text, start, end),
     (word) => sink.takeFolded(word),
+    skipPossessive,
   );
 }
 
+type VisitPlain = (start: number, end: number, isLower: boolean) => void;
+
+/** `goOn` answers where to go on behind a word that ends at a place. */
 function scan(
   text: string,
-  visitPlain: (start: number, end: number, isLower: boolean) => void,
+  visitPlain: VisitPlain,
   visit: TokenVisitor,
+  goOn: (text: string, at: number) => number,
 ): void {
   const length = text.length;
   let at = 0;
@@ -90,10 +107,28 @@ function scan(
       if (++at === length) break;
       unit = text.charCodeAt(at);
     }
-    if (unit >= 128 && (letters === 0 || continuesWord(text, at))) at = visitWord(text, start, visit);
+    if (unit >= 128 && (letters === 0 || continuesWord(text, at))) at = visitWord(text, start, visit, goOn);
     else if (letters === 0) at++;
-    else visitPlain(start, at, letters < UPPER);
+    else {
+      visitPlain(start, at, letters < UPPER);
+      at = goOn(text, at);
+    }
   }
+}
+
+/** Where the possessive `'s` behind a word ends, or `at` where there is none. */
+function skipPossessive(text: string, at: number): number {
+  const sign = text.charCodeAt(at);
+  if (sign !== STRAIGHT && sign !== TYPOGRAPHIC) return at;
+  const letter = text.charCodeAt(at + 1) | 0x20;
+  if (letter !== SMALL_S) return at;
+  const after = at + 2;
+  return after < text.length && isInWord(text, after) ? at : after;
+}
+
+function isInWord(text: string, at: number): boolean {
+  const kind = classifyCharacter(text.codePointAt(at) as number);
+  return kind === LETTER || kind === MARK;
 }
 
 function continuesWord(text: string, at: number): boolean {
@@ -102,11 +137,16 @@ function continuesWord(text: string, at: number): boolean {
 }
 
 /** Visits the word that begins at `start`, if one does, and returns where to go on. */
-function visitWord(text: string, start: number, visit: TokenVisitor): number {
+function visitWord(
+  text: string,
+  start: number,
+  visit: TokenVisitor,
+  goOn: (text: string, at: number) => number,
+): number {
   const first = text.codePointAt(start) as number;
   const kind = classifyCharacter(first);
   const end = start + widthOf(first);
-  if (kind === LETTER) return visitRun(text, start, end, visit);
+  if (kind === LETTER) return goOn(text, visitRun(text, start, end, visit));
   if (kind === LONE || kind === LONE_TAIL) return visitLone(text, start, end, visit);
   return end;
 }

@@ -33,7 +33,7 @@ export class FarEngine {
 
 async function gather(texts: IndexEntry['texts']): Promise<string[]> {
   const gathered: string[] = [];
-  for await (const text of texts) gathered.push(text);
+  for await (const text of texts) gathered.push(typeof text === 'string' ? text : text.text);
   return gathered;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
+import { withForms } from '#domain/search/related-forms.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { EngineRequest, SearchEngine } from './search-engine.ts';
 import type { IndexEntry } from './search-index.ts';
@@ -37,10 +38,13 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
 
     test('matches what the language says, case by case', async () => {
       await subject.put(
-        QUERY_CONFORMANCE.map(({ title = '', text }, index) => createDocument(index + 1, { title, texts: [text] })),
+        QUERY_CONFORMANCE.map(({ title = '', text, language }, index) =>
+          createDocument(index + 1, { title, texts: [text], ...(language === undefined ? {} : { language }) }),
+        ),
       );
-      for (const [index, { query, matches, name: title }] of QUERY_CONFORMANCE.entries()) {
-        const found = await ids(query, { size: QUERY_CONFORMANCE.length });
+      for (const [index, { query, matches, name: title, forms = 'number' }] of QUERY_CONFORMANCE.entries()) {
+        const tree = withForms(readQuery(query), forms);
+        const found = await ids(undefined, { query: tree, size: QUERY_CONFORMANCE.length });
         expect(found.includes(`doc-${index + 1}`), `${title}: ${query}`).toBe(matches);
       }
     });

@@ -41,14 +41,19 @@ export interface SearchIndex {
   markCurrent(): Promise<void>;
 }
 
+/** A text in the language of its document, or in one of its own. */
+export type IndexedText = string | { readonly text: string; readonly language: string };
+
 /** What an index takes of a document. Facet trees arrive with their ancestors as values of their own. */
 export interface IndexEntry {
   /** Stable number of the document in the store. */
   readonly documentNumber: number;
   readonly id: string;
   readonly title: string;
+  /** BCP 47 tag of the language of title, record and texts that name none; absent where it is unknown (OP-163). */
+  readonly language?: string;
   /** The text of each block (`blockText`), in order; read once. */
-  readonly texts: Iterable<string> | AsyncIterable<string>;
+  readonly texts: Iterable<IndexedText> | AsyncIterable<IndexedText>;
   /** What the record says besides the title, each by itself (`listRecordTexts`). */
   readonly recordTexts: readonly string[];
   readonly facets: Readonly<Record<string, readonly string[]>>;

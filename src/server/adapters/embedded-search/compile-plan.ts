@@ -1,5 +1,5 @@
 import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { isAsWritten, stemWord } from '#domain/search/stem.ts';
+import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import type { DocumentPlan, PlanLeaf, QueryPlan, SpanPlan } from './query-plan.ts';
 
 type Combined = { readonly kind: 'all' | 'any'; readonly children: readonly DocumentPlan[] };
@@ -13,7 +13,7 @@ export function compilePlan(query: QueryNode): QueryPlan {
   const scored = new Set<number>();
 
   function addLeaf(node: TermNode, isScored: boolean): number {
-    const key = leafKey(node);
+    const key = keyOfTerm(node);
     const leaf = leaves.get(key) ?? { number: leaves.size, node };
     leaves.set(key, leaf);
     if (isScored) scored.add(leaf.number);
@@ -42,12 +42,6 @@ export function compilePlan(query: QueryNode): QueryPlan {
 
   const root = compile(query, true);
   return { root, leaves: [...leaves.values()], scored: [...scored] };
-}
-
-/** Two terms are one leaf where they find the same words. */
-function leafKey(term: TermNode): string {
-  if (term.kind === 'wildcard') return `*${term.pattern}`;
-  return isAsWritten(term) ? `=${term.word}` : `~${stemWord(term.word)}`;
 }
 
 /** AND is taken apart before OR, on either side; alternatives that are places stay a group (see `normalizeQuery`). */

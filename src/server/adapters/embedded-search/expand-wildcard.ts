@@ -1,4 +1,5 @@
 import { matchesWildcard } from '#domain/search/match-wildcard.ts';
+import { asWritten, FOREIGN } from '#domain/search/word-of-text.ts';
 import type { StringTable } from '../index/string-table.ts';
 
 const WILD = /[*?]/;
@@ -18,9 +19,9 @@ export function expandWildcard(words: StringTable, pattern: string): number[] {
   const literal = longestLiteral(rest);
   // With stars at the outside only, having the letters at the right place is all there is to it.
   const isExact = prefix === '' && ONLY_STARS.test(pattern);
-  const candidates = literal === '' ? range(from, to) : wordsWith(words, from, to, literal);
+  const candidates = literal === '' ? range(from, to) : wordsEitherWay(words, from, to, literal);
   if (isExact) return candidates;
-  return candidates.filter((word) => matchesWildcard(pattern, words.get(word)));
+  return candidates.filter((word) => matchesWildcard(pattern, asWritten(words.get(word))));
 }
 
 /** The longest run of letters; with the line feed that ends a word where the pattern ends with it. */
@@ -29,6 +30,14 @@ function longestLiteral(pattern: string): string {
   const last = runs.pop() as string;
   const candidates = last === '' ? runs : [...runs, `${last}\n`];
   return candidates.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+}
+
+/** Words that have the letters; where these end the word, those that are marked as foreign behind them too. */
+function wordsEitherWay(words: StringTable, from: number, to: number, literal: string): number[] {
+  const found = wordsWith(words, from, to, literal);
+  if (!literal.endsWith('\n')) return found;
+  const marked = wordsWith(words, from, to, `${literal.slice(0, -1)}${FOREIGN}\n`);
+  return marked.length === 0 ? found : [...found, ...marked].sort((one, other) => one - other);
 }
 
 function wordsWith(words: StringTable, from: number, to: number, literal: string): number[] {

@@ -1,32 +1,31 @@
 import type { TermNode } from '#domain/search/query-tree.ts';
-import { isAsWritten, stemWord } from '#domain/search/stem.ts';
+import { asWritten } from '#domain/search/word-of-text.ts';
 import type { FormsRequest, WordForms } from '#server/ports/search-engine.ts';
 import { forEachPosting } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
-import { expandWildcard } from './expand-wildcard.ts';
 import { filterMatches } from './filter-matches.ts';
+import { findTermWords } from './find-term-lists.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { QueryBudget } from './query-budget.ts';
 
 /**
- * The words that a term finds beside itself, counted in the documents that pass the request's filters: those of its stem
- * by a look at the stem of every word, those of a wildcard as a search expands it. The commonest first, then by text.
+ * The words that a term finds beside itself, counted in the documents that pass the request's filters: its plural or
+ * singular and, where related forms are wanted, those of its stem, by a look at the words of the segment; those of a
+ * wildcard as a search expands it. The commonest first, then by text.
  */
 export function listForms(snapshot: IndexSnapshot, request: FormsRequest, budget: QueryBudget): WordForms {
   const { term, titleOnly, limit } = request;
   const found = new Map<string, number>();
   for (const segment of snapshot.segments) {
-    const places = listPlaces(segment, term);
-    if (places.length === 0) continue;
+    const lists = groupLists(segment, term);
+    if (lists.size === 0) continue;
     budget.blame(term);
-    budget.checkWords(places.length);
+    budget.checkWords(lists.size);
     const isCounted = markCounted(snapshot, segment, request);
-    for (const place of places) {
-      budget.spend(segment.postings.listDocuments[segment.wordLists[place]!]!);
-      const documents = countMarked(segment, segment.wordLists[place]!, isCounted, titleOnly);
-      if (documents === 0) continue;
-      const word = segment.words.get(place);
-      found.set(word, documents + (found.get(word) ?? 0));
+    for (const [word, ofWord] of lists) {
+      for (const list of ofWord) budget.spend(segment.postings.listDocuments[list]!);
+      const documents = countMarked(segment, ofWord, isCounted, titleOnly);
+      if (documents > 0) found.set(word, documents + (found.get(word) ?? 0));
     }
   }
   const forms = [...found]
@@ -35,18 +34,18 @@ export function listForms(snapshot: IndexSnapshot, request: FormsRequest, budget
   return { total: forms.length, forms: forms.slice(0, Math.max(0, limit)) };
 }
 
-/** Places in the segment's vocabulary. */
-function listPlaces(segment: Segment, term: TermNode): number[] {
-  if (term.kind === 'wildcard') return expandWildcard(segment.words, term.pattern);
-  const stem = isAsWritten(term) ? -1 : segment.stems.find(stemWord(term.word));
-  if (stem < 0) return [];
-  const { wordStems } = segment;
-  const itself = segment.words.find(term.word);
-  const places: number[] = [];
-  for (let place = wordStems.indexOf(stem); place >= 0; place = wordStems.indexOf(stem, place + 1)) {
-    if (place !== itself) places.push(place);
+/** The posting lists of each word beside the term's own: one for English texts, one for others. */
+function groupLists(segment: Segment, term: TermNode): Map<string, number[]> {
+  const lists = new Map<string, number[]>();
+  for (const place of findTermWords(segment, term)) {
+    const word = asWritten(segment.words.get(place));
+    if (term.kind === 'word' && word === term.word) continue;
+    const list = segment.wordLists[place]!;
+    const known = lists.get(word);
+    if (known) known.push(list);
+    else lists.set(word, [list]);
   }
-  return places;
+  return lists;
 }
 
 /** A 1 for each document of the segment that is not deleted and passes. */
@@ -57,10 +56,16 @@ function markCounted(snapshot: IndexSnapshot, segment: Segment, request: FormsRe
   return marks;
 }
 
-function countMarked(segment: Segment, list: number, marks: Uint8Array, titleOnly: boolean): number {
+/** Documents that are marked and have a word, in one of its lists or in several. */
+function countMarked(segment: Segment, lists: readonly number[], marks: Uint8Array, titleOnly: boolean): number {
+  const left = lists.length > 1 ? marks.slice() : marks;
   let count = 0;
-  forEachPosting(segment.postings, list, (document, titleCount) => {
-    if (!titleOnly || titleCount > 0) count += marks[document]!;
-  });
+  for (const list of lists) {
+    forEachPosting(segment.postings, list, (document, titleCount) => {
+      if (titleOnly && titleCount === 0) return;
+      count += left[document]!;
+      if (left !== marks) left[document] = 0;
+    });
+  }
   return count;
 }

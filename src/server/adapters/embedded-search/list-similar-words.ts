@@ -1,5 +1,6 @@
 import { measureEdits } from '#domain/search/measure-edits.ts';
 import { foldWord } from '#domain/search/fold-text.ts';
+import { asWritten, FOREIGN } from '#domain/search/word-of-text.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';
 import type { StringTable } from '../index/string-table.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -11,6 +12,7 @@ const LONGEST_WORD = 60;
 const FIRST_LETTER = 0x61;
 const LAST_LETTER = 0x7a;
 const LETTER = /\p{L}/u;
+const MARK = FOREIGN.charCodeAt(0);
 
 /**
  * The words of the index that are one or two letters away, the nearest first, then those that begin alike (few mistype
@@ -24,7 +26,7 @@ export function listSimilarWords(snapshot: IndexSnapshot, word: string, limit: n
   const found = new Map<string, SimilarWord>();
   for (const segment of snapshot.segments) {
     for (const place of listCandidates(segment.words, wanted, most)) {
-      const candidate = segment.words.get(place);
+      const candidate = asWritten(segment.words.get(place));
       const distance = measureEdits(wanted, candidate, most);
       if (!distance) continue;
       const documents = snapshot.countLive(segment, segment.wordLists[place]!) + (found.get(candidate)?.documents ?? 0);
@@ -86,7 +88,7 @@ function outlineWord(bytes: Uint8Array, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at++) {
     const byte = bytes[at]!;
-    if ((byte & 0xc0) !== 0x80) count++;
+    if ((byte & 0xc0) !== 0x80 && byte !== MARK) count++;
     if (byte >= FIRST_LETTER && byte <= LAST_LETTER) mask |= 1 << (byte - FIRST_LETTER + LETTERS_FROM);
   }
   return mask | Math.min(count, LENGTH);

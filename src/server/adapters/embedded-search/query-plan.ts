@@ -1,6 +1,6 @@
 import type { NearNode, PhraseNode, TermNode } from '#domain/search/query-tree.ts';
 
-/** A term of the query; equal ones (by stem, form or pattern) are one leaf with one number. */
+/** A term of the query; equal ones (`keyOfTerm`) are one leaf with one number. */
 export interface PlanLeaf {
   readonly number: number;
   /** The first place where it was typed. */

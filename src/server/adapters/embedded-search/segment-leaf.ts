@@ -1,8 +1,7 @@
 import type { ListUnion } from '../index/list-union.ts';
 import { readList, type WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
-import { expandWildcard } from './expand-wildcard.ts';
-import { isAsWritten, stemWord } from '#domain/search/stem.ts';
+import { findTermLists } from './find-term-lists.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import type { QueryBudget } from './query-budget.ts';
 
@@ -23,7 +22,7 @@ export class SegmentLeaf {
     this.node = node;
     this.#titleOnly = titleOnly;
     this.#union = union;
-    this.lists = findLists(segment, node);
+    this.lists = findTermLists(segment, node);
     const { listDocuments } = segment.postings;
     const total = this.lists.reduce((sum, list) => sum + listDocuments[list]!, 0);
     this.estimate = Math.min(total, segment.documents);
@@ -58,17 +57,6 @@ export class SegmentLeaf {
     }
     return union.take();
   }
-}
-
-function findLists(segment: Segment, node: TermNode): number[] {
-  if (node.kind === 'wildcard')
-    return expandWildcard(segment.words, node.pattern).map((word) => segment.wordLists[word]!);
-  if (isAsWritten(node)) {
-    const word = segment.words.find(node.word);
-    return word < 0 ? [] : [segment.wordLists[word]!];
-  }
-  const stem = segment.stems.find(stemWord(node.word));
-  return stem < 0 ? [] : [segment.stemLists[stem]!];
 }
 
 function describeWords(count: number): string | undefined {

@@ -1,6 +1,7 @@
 import { RECORD_GAP } from '#domain/document/record-texts.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
+import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
 import { dateNumber } from './legal-date.ts';
 import { END, MOST_TEXT_WORDS, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
@@ -17,20 +18,27 @@ export async function fingerprintEntry(entry: IndexEntry): Promise<string> {
   const words = new TextFingerprint();
   const stems = new TextFingerprint();
   let position = 0;
-  const add = (word: string) => {
-    words.add(hashWord(word), position);
-    stems.add(hashWord(stemWord(word)), position);
-    position += 1;
+  const take = (text: string, language = entry.language) => {
+    const isForeign = !isEnglish(language);
+    forEachToken(text, (word) => {
+      const held = isForeign ? markForeign(word) : word;
+      words.add(hashWord(held), position);
+      stems.add(hashWord(numberKey(held)), position);
+      position += 1;
+    });
   };
-  forEachToken(entry.title, add);
+  take(entry.title);
   const titleLength = position;
   position = TEXT_BASE;
-  for await (const text of entry.texts) forEachToken(text, add);
+  for await (const text of entry.texts) {
+    if (typeof text === 'string') take(text);
+    else take(text.text, text.language);
+  }
   const length = titleLength + position - TEXT_BASE;
   position = RECORD_BASE;
   for (const text of length - titleLength < MOST_TEXT_WORDS ? entry.recordTexts : []) {
     const before = position;
-    forEachToken(text, add);
+    take(text);
     if (position > before) position += RECORD_GAP;
   }
   return printFingerprint({

@@ -1,4 +1,4 @@
-import type { IndexEntry } from '#server/ports/search-index.ts';
+import type { IndexedText, IndexEntry } from '#server/ports/search-index.ts';
 import { Compactor, type CompactionProgress } from './compactor.ts';
 import { DeletionBitmap } from './deletion-bitmap.ts';
 import { DocumentDirectory } from './document-directory.ts';
@@ -7,7 +7,7 @@ import type { SegmentFiles } from './segment-files.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A document whose whole text is at hand. */
-export type TextEntry = IndexEntry & { readonly texts: Iterable<string> };
+export type TextEntry = IndexEntry & { readonly texts: Iterable<IndexedText> };
 
 interface PreparedSegment {
   readonly id: number;
@@ -55,13 +55,13 @@ export class IndexWriter {
   }
 
   /** The same piece by piece, for texts that come slowly: `begin`, each text, `end`, and nothing else between. */
-  begin({ documentNumber, title }: Omit<IndexEntry, 'texts'>): void {
+  begin({ documentNumber, title, language }: Omit<IndexEntry, 'texts'>): void {
     this.#checkOpen();
     this.remove(documentNumber);
-    this.#added.set(documentNumber, this.#builder.begin(title));
+    this.#added.set(documentNumber, this.#builder.begin(title, language));
   }
 
-  addText(text: string): void {
+  addText(text: IndexedText): void {
     this.#builder.addText(text);
   }
 

@@ -1,6 +1,7 @@
 import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
-import type { IndexEntry } from '#server/ports/search-index.ts';
+import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
+import type { IndexedText, IndexEntry } from '#server/ports/search-index.ts';
 import { DocumentColumnWriter } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';
 import { MOST_TEXT_WORDS } from './posting-cursor.ts';
@@ -43,6 +44,9 @@ export class SegmentBuilder implements TokenSink {
   /** First token of each thing that a record says, of all documents, where it has any. */
   readonly #recordTextStarts: number[] = [];
   readonly #columns: CollectedDocument[] = [];
+  /** Of the document that was begun, and of the text that is taken. */
+  #language: string | undefined;
+  #isForeign = false;
 
   constructor(vocabulary = new Vocabulary()) {
     this.#vocabulary = vocabulary;
@@ -58,16 +62,18 @@ export class SegmentBuilder implements TokenSink {
   }
 
   /** Begins a document: its texts follow, then `end`. Answers its place in the segment. */
-  begin(title: string): number {
+  begin(title: string, language?: string): number {
     this.#documentStarts.push(this.#tokens.length);
-    scanTokens(title, this);
+    this.#language = language;
+    this.#take(title);
     this.#textStarts.push(this.#tokens.length);
     return this.#columns.length;
   }
 
   /** The next text of the document that was begun. */
-  addText(text: string): void {
-    scanTokens(text, this);
+  addText(text: IndexedText): void {
+    if (typeof text === 'string') this.#take(text);
+    else this.#take(text.text, text.language);
   }
 
   /** Ends the document; a record beside a text so long that there is no room for it is left out. */
@@ -104,16 +110,22 @@ export class SegmentBuilder implements TokenSink {
   }
 
   takePlain(text: string, start: number, end: number): void {
-    this.#tokens.push(this.#vocabulary.words.numberPlain(text, start, end));
+    if (this.#isForeign) this.takeFolded(text.slice(start, end).toLowerCase());
+    else this.#tokens.push(this.#vocabulary.words.numberPlain(text, start, end));
   }
 
   takeFolded(word: string): void {
-    this.#tokens.push(this.#vocabulary.words.number(word));
+    this.#tokens.push(this.#vocabulary.words.number(this.#isForeign ? markForeign(word) : word));
+  }
+
+  #take(text: string, language = this.#language): void {
+    this.#isForeign = !isEnglish(language);
+    scanTokens(text, this);
   }
 
   readonly #addRecordText = (text: string): void => {
     const first = this.#tokens.length;
-    scanTokens(text, this);
+    this.#take(text);
     if (this.#tokens.length > first) this.#recordTextStarts.push(first);
   };
 

@@ -1,4 +1,4 @@
-import { stemWord } from '#domain/search/stem.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import { NumberList } from './number-list.ts';
 import { WordDictionary } from './word-dictionary.ts';
 
@@ -37,7 +37,7 @@ export class Vocabulary {
   #findStem(word: number): number {
     const known = word < this.#stemOf.length ? this.#stemOf.at(word) : 0;
     if (known > 0) return known - 1;
-    const stem = this.#stems.number(stemWord(this.words.get(word)));
+    const stem = this.#stems.number(numberKey(this.words.get(word)));
     this.#stemOf.set(word, stem + 1);
     return stem;
   }

@@ -2,7 +2,7 @@ import type { ExplainAnswer } from '#contract/explain.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
 import { respellQuery } from '#domain/search/respell-query.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';
 import { listPhraseWords, type CountTerms } from './list-missing.ts';
 import type { Totals } from './search-counts.ts';
@@ -39,7 +39,7 @@ export async function proposeSpellings(
   const words = missing.flatMap((term) => (term.kind === 'word' && isLong(term.word) ? [term.word] : []));
   const similar = new Map<string, readonly SimilarWord[]>();
   for (const word of words.slice(0, MOST_WORDS)) {
-    const found = oneOfEachStem(await vocabulary.listSimilar(word, MOST_SIMILAR_ASKED)).slice(0, MOST_SIMILAR);
+    const found = oneOfEachNumber(await vocabulary.listSimilar(word, MOST_SIMILAR_ASKED)).slice(0, MOST_SIMILAR);
     if (found.length > 0) similar.set(word, found);
   }
   const neighbours = await listNeighbours(missing, vocabulary);
@@ -76,7 +76,7 @@ async function listNeighbours(
   const totals = await countTerms(words);
   for (const [place, { word }] of words.entries()) {
     const documents = totals[place] ?? 0;
-    const similar = oneOfEachStem(await listSimilar(word, MOST_SIMILAR_ASKED), word);
+    const similar = oneOfEachNumber(await listSimilar(word, MOST_SIMILAR_ASKED), word);
     for (const other of similar.filter((each) => each.documents > documents).slice(0, MOST_SIMILAR)) {
       found.push({ documents, spelling: new Map([[word, other.word]]) });
     }
@@ -109,13 +109,13 @@ async function countSpellings(tried: readonly Tried[], { countQueries }: Vocabul
   });
 }
 
-/** Words of one stem find the same, and nothing else than a word of that stem does that is `known`. */
-function oneOfEachStem(words: readonly SimilarWord[], known?: string): SimilarWord[] {
-  const stems = new Set(known === undefined ? [] : [stemWord(known)]);
+/** Singular and plural find the same, and so does nothing else than what is `known`. */
+function oneOfEachNumber(words: readonly SimilarWord[], known?: string): SimilarWord[] {
+  const keys = new Set(known === undefined ? [] : [numberKey(known)]);
   return words.filter(({ word }) => {
-    const stem = stemWord(word);
-    if (stems.has(stem)) return false;
-    stems.add(stem);
+    const key = numberKey(word);
+    if (keys.has(key)) return false;
+    keys.add(key);
     return true;
   });
 }

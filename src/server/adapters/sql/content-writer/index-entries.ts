@@ -82,6 +82,7 @@ export function createEntry({ number, id, texts, record, publication, ...source 
     documentNumber: number,
     id,
     title: record.title,
+    ...(record.languages[0] === undefined ? {} : { language: record.languages[0] }),
     texts,
     recordTexts: listRecordTexts(record).map(({ text }) => text),
     facets: listFacetValues(record, {

@@ -1,15 +1,16 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { AnchorAssigner } from '#domain/document/anchor-assigner.ts';
-import { blockText, type Block } from '#domain/document/block.ts';
+import type { Block } from '#domain/document/block.ts';
 import { ContentBuilder, type Chunk, type ContentFacts } from '#domain/document/content-builder.ts';
 import type { ContentStage } from '#server/ports/content-writer.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
+import type { IndexedText, IndexEntry } from '#server/ports/search-index.ts';
 import type { ChunkTable, LibrarySchema } from '../schema.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { placeLinks, type PlacedLink } from './citation-rows.ts';
 import type { NumberSequence } from './number-sequence.ts';
-import { deleteContents, DOCUMENT_LINK, listStoredBlocks, listStoredTexts } from './stored-blocks.ts';
+import { deleteContents, DOCUMENT_LINK, listStoredBlocks, listStoredTexts, textInLanguage } from './stored-blocks.ts';
 
 /** A text larger than this goes to disk while it is still being read. */
 const SPILL_BYTES = 1024 * 1024;
@@ -110,8 +111,8 @@ export class SqlContentStage implements ContentStage {
   }
 
   /** The text of every block in order, read from memory or disk; at once where all is in memory. */
-  texts(): Iterable<string> | AsyncIterable<string> {
-    const held = this.#held.flatMap((chunk) => chunk.blocks.map(blockText));
+  texts(): IndexEntry['texts'] {
+    const held = this.#held.flatMap((chunk) => chunk.blocks.map(textInLanguage));
     return this.#isOnDisk ? this.#listTexts(held) : held;
   }
 
@@ -140,7 +141,7 @@ export class SqlContentStage implements ContentStage {
     this.#bytes = 0;
   }
 
-  async *#listTexts(held: readonly string[]): AsyncGenerator<string> {
+  async *#listTexts(held: readonly IndexedText[]): AsyncGenerator<IndexedText> {
     yield* listStoredTexts(this.#shelf.db, await this.number());
     yield* held;
   }

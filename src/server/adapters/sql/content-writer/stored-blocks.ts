@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { blockText, type Block } from '#domain/document/block.ts';
+import type { IndexedText } from '#server/ports/search-index.ts';
 import type { LibrarySchema } from '../schema.ts';
 
 /** Contents taken away by one statement. */
@@ -23,8 +24,14 @@ export async function* listStoredBlocks(db: Kysely<LibrarySchema>, content: numb
 }
 
 /** The text of each block of a stored content, in order. */
-export async function* listStoredTexts(db: Kysely<LibrarySchema>, content: number): AsyncGenerator<string> {
-  for await (const blocks of listStoredBlocks(db, content)) for (const block of blocks) yield blockText(block);
+export async function* listStoredTexts(db: Kysely<LibrarySchema>, content: number): AsyncGenerator<IndexedText> {
+  for await (const blocks of listStoredBlocks(db, content)) for (const block of blocks) yield textInLanguage(block);
+}
+
+/** The text of a block as an index takes it. */
+export function textInLanguage(block: Block): IndexedText {
+  const text = blockText(block);
+  return block.language === undefined ? text : { text, language: block.language };
 }
 
 export async function deleteContents(db: Kysely<LibrarySchema>, contents: readonly number[]): Promise<void> {

@@ -34,7 +34,7 @@ export function markIndexCurrent(database: SqliteDatabase): void {
 export function digestIndexing(document: SampleDocument): number {
   const { texts: _read, ...entry } = createEntry(document);
   const builder = new SegmentBuilder();
-  builder.begin(entry.title);
+  builder.begin(entry.title, entry.language);
   for (const text of document.texts) builder.addText(text);
   builder.end(entry);
   let digest = 0;

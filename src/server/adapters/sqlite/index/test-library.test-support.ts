@@ -16,6 +16,8 @@ export interface TestDocument {
   readonly recordTexts?: readonly string[];
   readonly facets?: IndexEntry['facets'];
   readonly dates?: IndexEntry['dates'];
+  /** Of title, texts and record. */
+  readonly language?: string | undefined;
 }
 
 /** Few, so that matches fall into different chunks. */
@@ -101,6 +103,7 @@ export function testId(number: number): string {
 }
 
 export function createTestEntry(document: TestDocument): TextEntry {
-  const { number, title = '', texts = [], recordTexts = [], facets = {}, dates = {} } = document;
-  return { documentNumber: number, id: testId(number), title, texts, recordTexts, facets, dates };
+  const { number, title = '', texts = [], recordTexts = [], facets = {}, dates = {}, language } = document;
+  const said = language === undefined ? {} : { language };
+  return { documentNumber: number, id: testId(number), title, texts, recordTexts, facets, dates, ...said };
 }

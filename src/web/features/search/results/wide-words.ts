@@ -1,9 +1,9 @@
-import { hasStem } from '#domain/search/has-stem.ts';
+import { hasNumber } from '#domain/search/number-key.ts';
 
 const WILD = /[*?]/;
 
 /** The words of a term or phrase in canonical spelling that may find others than what is written, each once. */
 export function listWideWords(label: string): readonly string[] {
   const words = label.replaceAll('"', '').split(' ');
-  return [...new Set(words.filter((word) => hasStem(word) || WILD.test(word)))];
+  return [...new Set(words.filter((word) => hasNumber(word) || WILD.test(word)))];
 }

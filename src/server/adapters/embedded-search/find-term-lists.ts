@@ -1,0 +1,60 @@
+import { hasNumber, numberKey } from '#domain/search/number-key.ts';
+import type { TermNode, WordNode } from '#domain/search/query-tree.ts';
+import { stemWord } from '#domain/search/stem.ts';
+import { isForeign, markForeign } from '#domain/search/word-of-text.ts';
+import type { Segment } from '../index/segment.ts';
+import { expandWildcard } from './expand-wildcard.ts';
+
+/** A stem has at most its last letters otherwise than the words it stands for: `happi`, `abl`. */
+const OTHER_LETTERS = 2;
+const LEAST_PREFIX = 2;
+
+/** The posting lists of a segment whose union is what a term finds, without repeats. */
+export function findTermLists(segment: Segment, term: TermNode): number[] {
+  if (term.kind === 'wildcard')
+    return expandWildcard(segment.words, term.pattern).map((word) => segment.wordLists[word]!);
+  if (term.exact || !hasNumber(term.word)) return listsOf(segment, findWritten(segment, term.word));
+  const number = segment.stems.find(numberKey(term.word));
+  const foreign = segment.words.find(markForeign(term.word));
+  return [
+    ...(number < 0 ? [] : [segment.stemLists[number]!]),
+    ...listsOf(segment, [...(foreign < 0 ? [] : [foreign]), ...(term.related ? findFamily(segment, term) : [])]),
+  ];
+}
+
+/** The words of a segment's vocabulary that a term finds, by their places. */
+export function findTermWords(segment: Segment, term: TermNode): number[] {
+  if (term.kind === 'wildcard') return expandWildcard(segment.words, term.pattern);
+  const written = findWritten(segment, term.word);
+  if (term.exact || !hasNumber(term.word)) return written;
+  const number = segment.stems.find(numberKey(term.word));
+  const found = new Set(written);
+  const { wordStems } = segment;
+  for (let place = number < 0 ? -1 : wordStems.indexOf(number); place >= 0; place = wordStems.indexOf(number, place + 1))
+    found.add(place);
+  for (const place of term.related ? findFamily(segment, term) : []) found.add(place);
+  return [...found];
+}
+
+function listsOf(segment: Segment, words: readonly number[]): number[] {
+  return words.map((word) => segment.wordLists[word]!);
+}
+
+/** The word itself in texts of any language. */
+function findWritten({ words }: Segment, word: string): number[] {
+  const held = new Set([word, markForeign(word)]);
+  return [...held].map((each) => words.find(each)).filter((place) => place >= 0);
+}
+
+/** English words of the same stem and another number-neutral form. */
+function findFamily({ words }: Segment, { word }: WordNode): number[] {
+  const stem = stemWord(word);
+  const key = numberKey(word);
+  const [from, to] = words.prefixRange(stem.slice(0, Math.max(LEAST_PREFIX, stem.length - OTHER_LETTERS)));
+  const found: number[] = [];
+  for (let place = from; place < to; place++) {
+    const other = words.get(place);
+    if (!isForeign(other) && stemWord(other) === stem && numberKey(other) !== key) found.push(place);
+  }
+  return found;
+}
