@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
+import { FORMS } from '#domain/search/related-forms.ts';
 import { MOST_VALUES } from '#domain/search/search-limits.ts';
 import { SORTS_BY } from '#domain/search/search-state.ts';
 import { defineCall } from './call.ts';
@@ -66,6 +67,8 @@ export const searchQuery = z.object({
   excerpt: z._default(z.boolean(), true),
   searchWithinTitleOnly: z._default(z.boolean(), false),
   hasContent: z.optional(z.nullable(z.boolean())),
+  /** Which forms of the words are found: singular and plural (`number`, where absent), or their family too. */
+  forms: z.optional(z.nullable(z.enum(FORMS))),
 });
 
 export type SearchQuery = z.input<typeof searchQuery>;

@@ -108,6 +108,15 @@ const readSearch = (table: Table, { id }: FormerRow): SavedSearch =>
 const isOdd = ({ url, id }: FormerRow) => ODD_ADDRESSES.includes(url) || id.startsWith('odd-');
 const listRows = (table: Table) => (former.get(table) ?? []).filter((row) => !isOdd(row));
 
+/** A search with words found their related forms, and says so since (OP-163). */
+const FORMS = { forms: 'related' } as const;
+const hasWords = ({ url }: FormerRow): boolean => {
+  const { searchParams } = new URL(url, 'http://ka.localhost');
+  return ['q', 'qTitle', 'qPublicationTitle'].some((name) => searchParams.get(name)?.trim());
+};
+const addressOf = (row: FormerRow): string =>
+  hasWords(row) && !isOdd(row) ? `${row.url}&${new URLSearchParams(FORMS)}` : row.url;
+
 /** What made a search of release 0.1 the same again, of the fields that say something. */
 function keyOfFormer({ edition, endpoint, query, url }: FormerRow): string {
   if (endpoint === undefined) return `${edition} ${keyOfAddress(url)}`;
@@ -118,16 +127,17 @@ function keyOfFormer({ edition, endpoint, query, url }: FormerRow): string {
 }
 
 describe('A search that release 0.1 kept', () => {
-  it.each(TABLES)('is still there with its words and its address, every row of %s', (table) => {
+  it.each(TABLES)('is still there with its words and its address, which says related forms (OP-163), every row of %s', (table) => {
     expect(former.get(table)?.length).toBeGreaterThan(10);
-    for (const { endpoint: _endpoint, query: _query, ...row } of former.get(table) ?? []) {
-      expect(find(table, row.id)).toMatchObject(row);
+    for (const row of former.get(table) ?? []) {
+      const { endpoint: _endpoint, query: _query, ...kept } = row;
+      expect(find(table, row.id)).toMatchObject({ ...kept, url: addressOf(row) });
     }
   });
 
   it('opens the same as a latest search: what its address opens today', () => {
     for (const row of listRows('latest_search')) {
-      const { pathname, searchParams } = new URL(row.url, 'http://ka.localhost');
+      const { pathname, searchParams } = new URL(addressOf(row), 'http://ka.localhost');
       const opened = readSearchAddress(EDITIONS[row.edition], { path: pathname, pairs: [...searchParams] });
       expect(readSearch('latest_search', row), row.url).toEqual(opened);
     }
@@ -138,7 +148,8 @@ describe('A search that release 0.1 kept', () => {
     (table) => {
       for (const row of listRows(table)) {
         const search = readSearch(table, row);
-        const query = JSON.parse(row.query) as SearchQuery;
+        const former = JSON.parse(row.query) as SearchQuery;
+        const query = hasWords(row) ? { ...former, ...FORMS } : former;
         expect(plan(row.edition, search.endpoint, writeSearchBody(search))).toEqual(
           plan(row.edition, row.endpoint, query),
         );
@@ -153,7 +164,11 @@ describe('A search that release 0.1 kept', () => {
   it('is described in the words of the record', () => {
     for (const row of listRows('research_entry')) {
       const { title, choices } = describeSavedSearch(EDITIONS[row.edition], readSearch('research_entry', row));
-      expect({ title, choices }).toEqual({ title: row.title, choices: JSON.parse(row.filters) });
+      const related = hasWords(row) ? ['Related forms of words'] : [];
+      expect({ title, choices: choices.toSorted() }).toEqual({
+        title: row.title,
+        choices: [...related, ...(JSON.parse(row.filters) as string[])].sort(),
+      });
     }
   });
 

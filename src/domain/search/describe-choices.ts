@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/document/format-date.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { TIME_PERIOD } from './filter-ids.ts';
+import type { Forms } from './related-forms.ts';
 import { nameGroup } from './value-groups.ts';
 import { ALL_TIME, CUSTOM_PERIOD, namePeriod, parsePeriod, parseWireDate } from './period.ts';
 
@@ -9,6 +10,7 @@ export interface Choices {
   readonly filters?: readonly Filter[] | null | undefined;
   readonly searchWithinTitleOnly?: boolean | null | undefined;
   readonly hasContent?: boolean | null | undefined;
+  readonly forms?: Forms | null | undefined;
   readonly dateType?: string | null | undefined;
   readonly datePeriod?: number | null | undefined;
   /** `dd-mm-yyyy`. */
@@ -28,6 +30,7 @@ export function describeChoices(edition: Edition, mode: SearchMode | undefined, 
   return [
     ...(choices.searchWithinTitleOnly ? ['Only in titles'] : []),
     ...(choices.hasContent ? ['Cases with documents'] : []),
+    ...(choices.forms === 'related' ? ['Related forms of words'] : []),
     ...filters.flatMap((filter) => describeFilter(edition, mode, filter)),
     ...describeDates(edition, mode, choices),
   ];

@@ -42,7 +42,7 @@ export function readSearchAddress(edition: Edition, { path, pairs }: SearchAddre
 /** The address that makes the search on the page of its mode, from the first result on. */
 export function printSearchAddress(edition: Edition, mode: SearchMode, search: SavedSearch): SearchAddress {
   const defaults = readDefaults(edition, mode);
-  const { titleOnly, hasContent, filters } = search;
+  const { titleOnly, hasContent, forms, filters } = search;
   const words = { q: search.q, qTitle: search.qTitle, qPublicationTitle: search.qPublicationTitle };
   const isFirstOfPath = edition.modes.find(({ path }) => path === mode.path)?.id === mode.id;
   const state: SearchState = {
@@ -50,6 +50,7 @@ export function printSearchAddress(edition: Edition, mode: SearchMode, search: S
     ...words,
     titleOnly,
     hasContent,
+    forms,
     filters,
     dateType: search.dateType || defaults.dates.dateType,
     datePeriod: search.datePeriod ?? defaults.dates.datePeriod,
@@ -82,6 +83,7 @@ export function readPageSearch(mode: PageMode, state: SearchState): SearchSaid {
     qPublicationTitle: state.qPublicationTitle,
     titleOnly: state.titleOnly,
     hasContent: state.hasContent,
+    forms: state.forms,
     filters: state.filters,
     dateType: state.dateType === dates.dateType ? '' : state.dateType,
     datePeriod: isAlwaysAll ? null : state.datePeriod,

@@ -3,7 +3,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Filter, SearchState, SearchWords, SortOrder } from './search-state.ts';
 
 /** The version of what is written. It changes with every change of meaning: what is stored outlives the code. */
-export const SAVED_SEARCH_VERSION = 1;
+export const SAVED_SEARCH_VERSION = 2;
 
 /**
  * A search as it is kept: what is looked for, never which part of the results was shown. What it leaves unsaid, '' or

@@ -6,6 +6,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
+import { withForms, type Forms } from '#domain/search/related-forms.ts';
 import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortChoice } from '#domain/search/search-state.ts';
 import { findSortBy } from '#domain/search/sorts.ts';
 import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
@@ -98,14 +99,14 @@ function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly
       reason: 'A search looks either in titles (qTitle) or in everything (q), not both at once.',
     });
   }
-  return { parsed: readQuery(textOf(query)), titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q' };
+  return { parsed: readQuery(textOf(query), query.forms ?? 'number'), titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q' };
 }
 
-function readQuery(text: string): ParsedQuery {
+function readQuery(text: string, forms: Forms): ParsedQuery {
   const parsed = parseQuery(text);
   if (parsed.ok) {
     const normalized = parsed.tree && normalizeQuery(parsed.tree);
-    if (!normalized || normalized.ok) return parsed;
+    if (!normalized || normalized.ok) return parsed.tree ? { ...parsed, tree: withForms(parsed.tree, forms) } : parsed;
     const { at, length, reason } = normalized.error;
     throw new LibraryError('query-too-expensive', { at, length, reason });
   }

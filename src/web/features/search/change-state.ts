@@ -59,6 +59,9 @@ export function listPills(state: SearchState, defaults: SearchDefaults, names: F
     pills.push({ key: 'publication-title', title, without: { qPublicationTitle: '' } });
   }
   if (state.titleOnly) pills.push({ key: 'titles', title: 'Only in titles', without: { titleOnly: false } });
+  if (state.forms === 'related') {
+    pills.push({ key: 'forms', title: 'Related forms of words', without: { forms: 'number' } });
+  }
   if (state.hasContent) {
     pills.push({ key: 'has-content', title: 'Cases with documents', without: { hasContent: false } });
   }
