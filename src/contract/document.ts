@@ -1,3 +1,4 @@
+import { FORMS } from '#domain/search/related-forms.ts';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { documentAddress } from './document-address.ts';
@@ -182,6 +183,8 @@ export const getDocument = defineCall({
   query: z.object({
     id: z.string(),
     searchTerm: z.optional(z.string()),
+    /** Which forms of its words are marked; `number` where it is absent. */
+    forms: z.optional(z.enum(FORMS)),
     /** As a fragment names a place: `p12`, `b7`, `fn3`, `page-45`, `contents-…`, `p12:40-87` (OP-119). */
     anchor: z.optional(z.string()),
     version: z.optional(versionNumber),
@@ -202,6 +205,8 @@ export const getDocumentPart = defineCall({
     from: part,
     to: part,
     searchTerm: z.optional(z.string()),
+    /** Which forms of its words are marked; `number` where it is absent. */
+    forms: z.optional(z.enum(FORMS)),
     /** The newest where it is left out. */
     version: z.optional(versionNumber),
     /** Refuses parts of another text than the reader's. */

@@ -38,6 +38,8 @@ export const explainAnswer = z.object({
   allWords: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** The query with operators that stand in small letters read as such; only where it is a query. */
   operators: z.nullable(z.object({ query: z.string(), total: z.int() })),
+  /** The search with related forms of its words, and some of these, the commonest first; null where it has them already. */
+  related: z.nullable(z.object({ total: z.int(), words: z.array(z.string()) })),
   /** The query with AND in place of each NEAR. */
   anywhere: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** Any of its words, where all of them are in no document. */

@@ -10,7 +10,7 @@ export const wordFormsAnswer = z.object({
       /** In canonical spelling. */
       term: z.string(),
       isWildcard: z.boolean(),
-      /** How many words there are: of the same stem beside the word itself, or all that the wildcard stands for. */
+      /** How many words there are: its other forms beside the word itself, or all that the wildcard stands for. */
       total: z.int(),
       /** The commonest, at most 12, each with the documents that have it among those the search looks through. */
       forms: z.array(z.object({ word: z.string(), documents: z.int() })),
@@ -25,7 +25,7 @@ export type WordFormsAnswer = z.output<typeof wordFormsAnswer>;
 export const listWordForms = defineCall({
   method: 'POST',
   path: '/apiv2/{endpoint}/forms',
-  summary: 'Which words the terms of a query find: those of the same stem, and those that a wildcard stands for.',
+  summary: 'Which words the terms of a query find: their other forms, and what a wildcard stands for.',
   access: 'subscriber',
   budget: 'search',
   body: searchQuery,

@@ -1,4 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
+import type { Forms } from '#domain/search/related-forms.ts';
 import type { Reader } from '#domain/access/reader.ts';
 
 /** Opens the texts of documents. */
@@ -14,6 +15,8 @@ export interface DocumentOpener {
 /** What of a document is wanted. */
 export interface TextWish {
   readonly searchTerm?: string | undefined;
+  /** Which forms of its words are marked. */
+  readonly forms?: Forms | undefined;
   readonly anchor?: string | undefined;
   /** The newest where it is left out. */
   readonly version?: number | undefined;

@@ -24,7 +24,7 @@ export interface SearchEngine {
   /** Words of the library that are written much like a word it does not have, the likeliest first. */
   listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]>;
   /**
-   * The words of the library that a term finds, the commonest first: those of its stem beside the word itself, or all
+   * The words of the library that a term finds, the commonest first: its other forms beside the word itself, or all
    * that its wildcard stands for; none for a word that is only as written. A word counts, and is one, where documents
    * that the request leaves have it.
    */

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
+import type { Forms } from '#domain/search/related-forms.ts';
 import { callServer } from './call-server.ts';
 
 /** What the reader asked to see; the anchor decides which part of a long text comes first. */
 export interface DocumentRequest {
   readonly id: string;
   readonly searchTerm?: string | undefined;
+  /** Which forms of its words are marked. */
+  readonly forms?: Forms | undefined;
   readonly anchor?: string | undefined;
   /** The newest where it is left out. */
   readonly version?: number | undefined;
@@ -17,14 +20,15 @@ export interface DocumentRequest {
  * for nothing new (SR-164), and a request for another document cancels this one (SR-165). Where the anchor leads is kept
  * as the answer of `documentAnchorQuery`.
  */
-export function documentQuery({ id, searchTerm, anchor, version }: DocumentRequest) {
+export function documentQuery({ id, searchTerm, forms, anchor, version }: DocumentRequest) {
   return queryOptions({
-    queryKey: ['document', id, searchTerm ?? '', version ?? 'newest'],
+    queryKey: ['document', id, searchTerm ?? '', version ?? 'newest', forms ?? ''],
     queryFn: async ({ signal, client }) => {
       const document = await callServer(getDocument, {
         query: {
           id,
           ...(searchTerm ? { searchTerm } : {}),
+          ...(forms ? { forms } : {}),
           ...(anchor ? { anchor } : {}),
           ...(version === undefined ? {} : { version }),
         },
@@ -51,6 +55,8 @@ export function documentQuery({ id, searchTerm, anchor, version }: DocumentReque
 interface PartsRequest {
   readonly id: string;
   readonly searchTerm?: string | undefined;
+  /** Which forms of its words are marked. */
+  readonly forms?: Forms | undefined;
   readonly version: number;
   /** The text of which the page has other parts. */
   readonly textId: string;
@@ -60,12 +66,12 @@ interface PartsRequest {
 }
 
 /** Further parts of a long document, in order. */
-export function documentPartsQuery({ id, searchTerm, version, textId, from, to }: PartsRequest) {
+export function documentPartsQuery({ id, searchTerm, forms, version, textId, from, to }: PartsRequest) {
   return queryOptions({
-    queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to],
+    queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
     queryFn: ({ signal }) =>
       callServer(getDocumentPart, {
-        query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}) },
+        query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}), ...(forms ? { forms } : {}) },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

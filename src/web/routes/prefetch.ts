@@ -1,3 +1,4 @@
+import { readSearchTerm } from '#web/app/search-term.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EditionView } from '#contract/edition-view.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
@@ -24,7 +25,6 @@ export function prefetchData(
   }
   const id = page === 'document' ? params['id'] : page === 'case-document' ? params['documentId'] : undefined;
   if (id === undefined) return;
-  const searchTerm = new URLSearchParams(address.searchStr).get('searchTerm') ?? undefined;
   const version = readVersion(address.searchStr);
-  void queries.prefetchQuery(documentQuery({ id, searchTerm, anchor: address.hash || undefined, version }));
+  void queries.prefetchQuery(documentQuery({ id, ...readSearchTerm(address.searchStr), anchor: address.hash || undefined, version }));
 }

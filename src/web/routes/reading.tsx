@@ -13,6 +13,7 @@ import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
 
 interface ReadingProps {
@@ -23,7 +24,7 @@ interface ReadingProps {
 /** A document, or a publication with its contents. `trail` is the way to it through its case. */
 export function Reading({ id, trail }: ReadingProps) {
   const { searchStr } = useLocation();
-  const searchTerm = new URLSearchParams(searchStr).get('searchTerm') ?? undefined;
+  const { searchTerm } = readSearchTerm(searchStr);
   const version = readVersion(searchStr);
   const model = useDocument(id, searchTerm, version);
   const isMoving = useOwnAddress(id, model.document?.id);
@@ -86,7 +87,7 @@ function Text({ document, searchTerm, trail, followed }: TextProps) {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
   const version = readVersion(searchStr);
-  const withTerm = searchTerm === undefined ? '' : `?${new URLSearchParams({ searchTerm })}`;
+  const withTerm = searchTerm === undefined ? '' : `?${printSearchTerm(readSearchTerm(searchStr))}`;
   const withVersion = version === undefined ? '' : `?v=${version}`;
   return (
     <DocumentPage

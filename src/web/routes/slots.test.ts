@@ -84,6 +84,7 @@ function drawHit(id: string): ReactElement {
   return createElement(HitRow, {
     hit: createHit(id, { otherEditions: [edition] }),
     query: '',
+    forms: 'number' as const,
     terms: [],
     older: [],
     isSelected: false,
@@ -185,6 +186,7 @@ describe('An action for documents that is registered once', () => {
       ...search,
       madeAt: made,
       query: '{}',
+      forms: 'number' as const,
       understood: null,
       filters: [],
       sort: 'Relevance',

@@ -7,6 +7,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { listTerms } from '#domain/search/list-terms.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
+import { withForms, type Forms } from '#domain/search/related-forms.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
@@ -35,7 +36,7 @@ interface Highlights extends MatchAnswer {
 }
 
 /** The parts of a text that are wanted. */
-interface PartsWish extends Pick<TextWish, 'searchTerm' | 'version'> {
+interface PartsWish extends Pick<TextWish, 'searchTerm' | 'forms' | 'version'> {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
@@ -79,14 +80,14 @@ export class ReadingService implements DocumentOpener {
     this.#addresses = addresses;
   }
 
-  async getDocument(reader: Reader, id: string, { searchTerm, anchor, version }: TextWish): Promise<DocumentDetails> {
+  async getDocument(reader: Reader, id: string, { searchTerm, forms, anchor, version }: TextWish): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await openVersion(this.#store, newest, version);
     const { content } = document;
     const [sizes, found, highlights, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
-      document === newest ? this.#listMatches(document, searchTerm) : undefined,
+      document === newest ? this.#listMatches(document, searchTerm, forms) : undefined,
       this.#findSurroundings(reader, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
@@ -112,7 +113,7 @@ export class ReadingService implements DocumentOpener {
   async getParts(
     reader: Reader,
     id: string,
-    { from, to, searchTerm, version, textId }: PartsWish,
+    { from, to, searchTerm, forms, version, textId }: PartsWish,
   ): Promise<{ id: string; from: number; to: number; parts: string[] }> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await findVersion(this.#store, newest, version);
@@ -123,7 +124,7 @@ export class ReadingService implements DocumentOpener {
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
     const [chunks, highlights] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
-      document === newest ? this.#listMatches(document, searchTerm) : undefined,
+      document === newest ? this.#listMatches(document, searchTerm, forms) : undefined,
     ]);
     const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
@@ -154,18 +155,23 @@ export class ReadingService implements DocumentOpener {
   }
 
   /** A search term that cannot be read marks nothing; the document opens all the same. */
-  async #listMatches(document: StoredDocument, searchTerm: string | undefined): Promise<Highlights | undefined> {
+  async #listMatches(
+    document: StoredDocument,
+    searchTerm: string | undefined,
+    forms: Forms = 'number',
+  ): Promise<Highlights | undefined> {
     if (!searchTerm?.trim()) return undefined;
     const generation = await this.#engine.generation();
-    return this.#matches.remember(`${generation} ${document.content.id} ${searchTerm}`, () =>
-      this.#askMatches(document.id, searchTerm),
+    return this.#matches.remember(`${generation} ${document.content.id} ${forms} ${searchTerm}`, () =>
+      this.#askMatches(document.id, searchTerm, forms),
     );
   }
 
-  async #askMatches(id: string, searchTerm: string): Promise<Highlights | undefined> {
+  async #askMatches(id: string, searchTerm: string, forms: Forms): Promise<Highlights | undefined> {
     const parsed = parseQuery(searchTerm);
     if (!parsed.ok || !parsed.tree || !normalizeQuery(parsed.tree).ok) return undefined;
-    const answer = await this.#engine.listMatches({ id, query: parsed.tree, limit: DRAWN_MATCHES });
+    const query = withForms(parsed.tree, forms);
+    const answer = await this.#engine.listMatches({ id, query, limit: DRAWN_MATCHES });
     return { ...answer, terms: listTerms(parsed.tree).map((term) => printQuery(term)) };
   }
 

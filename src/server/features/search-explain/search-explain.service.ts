@@ -6,8 +6,10 @@ import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { askAnywhere, askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
 import { dropTogether } from '#domain/search/drop-together.ts';
 import { dropTerms } from '#domain/search/drop-terms.ts';
+import { listWideTerms } from '#domain/search/exact-word.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import { printQuery } from '#domain/search/print-query.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
@@ -23,6 +25,10 @@ const MOST_TERMS = 8;
 const MOST_FILTERS = 8;
 /** Times that one more term is left out, each a search or, with filters, two. */
 const MOST_STEPS = 4;
+/** Words of which related forms are named, and so many of each. */
+const MOST_RELATED_TERMS = 3;
+const MOST_RELATED = 3;
+const MOST_FORMS_ASKED = 10;
 
 /** A search that is explained. */
 interface Explained {
@@ -57,10 +63,11 @@ export class SearchExplainService {
     const explained = { reader, query, planned, total, counts };
     const words = await this.#explainWords(explained);
     const rewritten = await countRewritten(explained);
+    const related = await countRelated(explained, this.#engine);
     const without = await countWithout(explained);
     const together = total === 0 && !findsSomething(without) ? await countTogether(explained, without) : [];
     const everywhere = await countEverywhere(explained);
-    return { total, isPartial: budget.isUsedUp, ...words, ...rewritten, ...without, together, everywhere };
+    return { total, isPartial: budget.isUsedUp, ...words, ...rewritten, related, ...without, together, everywhere };
   }
 
   async #explainWords({
@@ -104,6 +111,34 @@ async function countRewritten({ query, planned, total, counts }: Explained): Pro
   const hasAll = total > 0 || (allWords?.total ?? 0) > 0;
   const [anyWords = null] = hasAll ? [] : await count(askAnyWords(text));
   return { operators, anywhere, allWords, anyWords };
+}
+
+/** What related forms of the words would find; the forms are looked for only where that is more. */
+async function countRelated(
+  { query, planned, total, counts }: Explained,
+  engine: Pick<SearchEngine, 'listForms'>,
+): Promise<ExplainAnswer['related']> {
+  const { query: tree, ...rest } = planned.request;
+  const terms = tree && query.forms !== 'related' ? listWideTerms(tree).filter(({ kind }) => kind === 'word') : [];
+  if (terms.length === 0) return null;
+  const [found] = await counts.countQueries([{ ...query, forms: 'related' }]);
+  if (found === undefined) return null;
+  const words: string[] = [];
+  for (const term of found > total ? terms.slice(0, MOST_RELATED_TERMS) : []) words.push(...(await listRelated(term, rest, engine)));
+  return { total: found, words: [...new Set(words)] };
+}
+
+/** Related forms of a word that it does not find by itself. */
+async function listRelated(
+  term: TermNode,
+  request: Omit<PlannedSearch['request'], 'query'>,
+  engine: Pick<SearchEngine, 'listForms'>,
+): Promise<string[]> {
+  if (term.kind !== 'word') return [];
+  const { sort: _sort, ...rest } = request;
+  const { forms } = await engine.listForms({ ...rest, term: { ...term, related: true }, limit: MOST_FORMS_ASKED });
+  const others = forms.filter(({ word }) => numberKey(word) !== numberKey(term.word));
+  return others.slice(0, MOST_RELATED).map(({ word }) => word);
 }
 
 type Without = Pick<ExplainAnswer, 'terms' | 'filters' | 'withoutFilters'>;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import { readSearchTerm } from '#web/app/search-term.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
 
@@ -13,10 +14,11 @@ export interface DocumentModel {
 
 /** The document of an address. The anchor it was opened with decides which part of a long text comes first. */
 export function useDocument(id: string, searchTerm: string | undefined, version: number | undefined): DocumentModel {
-  const { hash } = useLocation();
+  const { hash, searchStr } = useLocation();
+  const { forms } = readSearchTerm(searchStr);
   // oxlint-disable-next-line react/exhaustive-deps -- moving inside a version asks for nothing new
   const first = useMemo(() => hash, [id, version]);
-  const query = useQuery(documentQuery({ id, searchTerm, anchor: first || undefined, version }));
+  const query = useQuery(documentQuery({ id, searchTerm, forms, anchor: first || undefined, version }));
   return {
     document: query.data,
     error: query.error ? toApiError(query.error) : undefined,

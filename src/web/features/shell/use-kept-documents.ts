@@ -43,10 +43,13 @@ function keep({ queryKey, state }: Query): void {
 }
 
 /** The address of the call behind a query about a document; undefined for every other query. */
-export function addressOf([kind, id = '', term = '', version = '', from = '', to = '']: readonly string[]):
-  | string
-  | undefined {
-  const searchTerm: Record<string, string> = term === '' ? {} : { searchTerm: term };
+export function addressOf([kind, id = '', term = '', version = '', ...more]: readonly string[]): string | undefined {
+  const [from = '', to = ''] = more;
+  const forms = more[kind === 'document' ? 0 : 2] ?? '';
+  const searchTerm: Record<string, string> = {
+    ...(term === '' ? {} : { searchTerm: term }),
+    ...(forms === '' ? {} : { forms }),
+  };
   const at = (path: string, query: Record<string, string>) =>
     new URL(`${path}?${new URLSearchParams(query)}`, location.origin).href;
   if (kind === 'document') return at(getDocument.path, { id, ...searchTerm });

@@ -1,6 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import type { Forms } from '#domain/search/related-forms.ts';
+import { readSearchTerm } from '#web/app/search-term.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { documentPartsQuery } from '#web/api/document.queries.ts';
 import { ArrivingText } from './arriving-text.ts';
@@ -23,6 +26,7 @@ export interface DocumentParts {
  */
 export function useDocumentParts(document: DocumentDetails, searchTerm: string | undefined): DocumentParts {
   const client = useQueryClient();
+  const { forms } = readSearchTerm(useLocation().searchStr);
   const text = useMemo(() => new ArrivingText(splitContent(document)), [document]);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
@@ -30,7 +34,7 @@ export function useDocumentParts(document: DocumentDetails, searchTerm: string |
   const needed = useMemo(() => new NextPart(location.hash === '' ? 0 : document.contentTo), [document]);
   useEffect(() => {
     const stop = new AbortController();
-    loadParts({ client, document, searchTerm, text, needed, stop: stop.signal }).catch((error: unknown) => {
+    loadParts({ client, document, searchTerm, forms, text, needed, stop: stop.signal }).catch((error: unknown) => {
       if (stop.signal.aborted) return;
       const isOutdated = toApiError(error).code === 'version-changed';
       if (isOutdated) void client.invalidateQueries({ queryKey: ['document', document.id] });
@@ -40,7 +44,7 @@ export function useDocumentParts(document: DocumentDetails, searchTerm: string |
       stop.abort();
       void client.cancelQueries({ queryKey: ['document-parts', document.id] });
     };
-  }, [client, document, text, needed, searchTerm, attempt]);
+  }, [client, document, text, needed, searchTerm, forms, attempt]);
   return useMemo(
     () => ({ text, hasFailed: failed === attempt, needed, retry: () => setAttempt(attempt + 1) }),
     [text, failed, attempt, needed],
@@ -51,13 +55,14 @@ interface Loading {
   readonly client: QueryClient;
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
+  readonly forms: Forms | undefined;
   readonly text: ArrivingText;
   readonly needed: NextPart;
   readonly stop: AbortSignal;
 }
 
 /** One batch is on its way while the one before it is drawn; how much is asked for follows what the machine can do. */
-async function loadParts({ client, document, searchTerm, text, needed, stop }: Loading): Promise<void> {
+async function loadParts({ client, document, searchTerm, forms, text, needed, stop }: Loading): Promise<void> {
   const { id, version, textId, parts } = document;
   let size = FEWEST_PARTS;
   const ask = (current?: Batch) => {
@@ -65,7 +70,7 @@ async function loadParts({ client, document, searchTerm, text, needed, stop }: L
     const next = needed.choose((part) => text.has(part));
     const batch = chooseBatch(parts, (part) => text.has(part) || isOnItsWay(part), next, size);
     if (!batch) return undefined;
-    const answer = client.fetchQuery(documentPartsQuery({ id, searchTerm, version, textId, ...batch }));
+    const answer = client.fetchQuery(documentPartsQuery({ id, searchTerm, forms, version, textId, ...batch }));
     // A failure is met when the turn of the batch comes.
     answer.catch(() => undefined);
     return { ...batch, answer };

@@ -13,12 +13,18 @@ export function Preferences({ mode, state, views, setView, change }: Preferences
   return (
     <Disclosure
       title="General preferences"
-      count={[state.titleOnly, state.hasContent, ...switches.map(({ isOn }) => isOn)].filter(Boolean).length}
+      count={[state.titleOnly, state.forms === 'related', state.hasContent, ...switches.map(({ isOn }) => isOn)].filter(Boolean).length}
       isOpenAtFirst={views[GROUP]?.isOpen ?? true}
       onToggle={(isOpen) => setView(GROUP, { isOpen })}
     >
       <Checkbox state={state.titleOnly} onChange={() => change({ titleOnly: !state.titleOnly })}>
         Search keywords only in titles
+      </Checkbox>
+      <Checkbox
+        state={state.forms === 'related'}
+        onChange={() => change({ forms: state.forms === 'related' ? 'number' : 'related' })}
+      >
+        Related forms of words
       </Checkbox>
       {mode.preferences.includes('has-content') || state.hasContent ? (
         <Checkbox state={state.hasContent} onChange={() => change({ hasContent: !state.hasContent })}>

@@ -1,3 +1,4 @@
+import type { Forms } from '#domain/search/related-forms.ts';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { Hit, SearchAnswer } from '#contract/search.ts';
 import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';
@@ -18,6 +19,7 @@ const NO_TERMS: readonly string[] = [];
 interface HitListProps {
   readonly answer: SearchAnswer;
   readonly query: string;
+  readonly forms: Forms;
   /** The next answer is on its way. */
   readonly isStale: boolean;
   readonly selection: Selection;
@@ -26,7 +28,7 @@ interface HitListProps {
 }
 
 /** The hits of a page; `j` and `k` go through them, `x` selects the one that has the focus. */
-export function HitList({ answer, query, isStale, selection, hasWeeks }: HitListProps) {
+export function HitList({ answer, query, forms, isStale, selection, hasWeeks }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -42,6 +44,7 @@ export function HitList({ answer, query, isStale, selection, hasWeeks }: HitList
             hit={row.hit}
             older={row.older}
             query={query}
+            forms={forms}
             terms={answer.understood?.terms ?? NO_TERMS}
             isSelected={selection.has(itemsOfRow(row))}
             onSelect={toggle}

@@ -1,4 +1,6 @@
 import type { Hit } from '#contract/search.ts';
+import type { Forms } from '#domain/search/related-forms.ts';
+import { printSearchTerm } from '#web/app/search-term.ts';
 
 const PUBLICATION_TYPES = new Set(['Book', 'Loose-leaf', 'Journal']);
 
@@ -15,7 +17,7 @@ export function metaOfHit(hit: Hit): readonly string[] {
 }
 
 /** The address of a hit with the query, so that the document marks it. */
-export function hrefOfHit(hit: Pick<Hit, 'url'>, query: string): string {
+export function hrefOfHit(hit: Pick<Hit, 'url'>, query: string, forms: Forms): string {
   if (query === '') return hit.url;
-  return `${hit.url}${hit.url.includes('?') ? '&' : '?'}${new URLSearchParams({ searchTerm: query })}`;
+  return `${hit.url}${hit.url.includes('?') ? '&' : '?'}${printSearchTerm({ searchTerm: query, forms })}`;
 }

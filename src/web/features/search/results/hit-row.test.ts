@@ -27,6 +27,7 @@ function draw(change: Partial<Hit> = {}, hasAdded = false): string {
   const row = createElement(HitRow, {
     hit: { ...HIT, ...change },
     query: 'seat',
+    forms: 'number' as const,
     terms: [],
     older: [],
     isSelected: false,

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Hit } from '#contract/search.ts';
+import type { Forms } from '#domain/search/related-forms.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -17,6 +18,7 @@ interface HitRowProps {
   readonly hit: Hit;
   /** The query, carried to the document so that it marks it (SR-157). */
   readonly query: string;
+  readonly forms: Forms;
   readonly terms: readonly string[];
   /** Older editions of the same work that this row stands for too. */
   readonly older: readonly Hit[];
@@ -36,7 +38,7 @@ interface HitRowProps {
  * only for another hit: the rows of a page are most of what a click on a filter would draw twice.
  */
 export const HitRow = memo(function HitRow(props: HitRowProps) {
-  const { hit, query, older, level } = props;
+  const { hit, query, forms, older, level } = props;
   const Heading = `h${level}` as const;
   const hasCover = isPublication(hit);
   return (
@@ -45,13 +47,13 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
       {hasCover ? <Cover id={hit.id} title={hit.publicationTitle ?? hit.title} type={hit.type} size="small" /> : null}
       <div className={styles.main}>
         <Heading dir="auto" className={styles.title}>
-          <AppLink href={hrefOfHit(hit, query)} data-hit>
+          <AppLink href={hrefOfHit(hit, query, forms)} data-hit>
             <MarkedText {...hit.markedTitle} />
           </AppLink>
         </Heading>
         <Origin hit={hit} />
         <Passages hit={hit} />
-        <OtherEditions hit={hit} older={older} hrefOf={(url) => hrefOfHit({ url }, query)} />
+        <OtherEditions hit={hit} older={older} hrefOf={(url) => hrefOfHit({ url }, query, forms)} />
       </div>
       <Side {...props} />
     </article>

@@ -120,6 +120,7 @@ function Hits({ model, answer, body, selection, turnPage }: HitsProps) {
       <HitList
         answer={answer}
         query={state.q}
+        forms={state.forms}
         isStale={hits.isStale}
         selection={selection}
         hasWeeks={isByWeek(model, answer)}

@@ -27,7 +27,7 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
             <AppLink
               dir="auto"
               className={styles.link}
-              href={match.isOpen ? hrefOfHit(match, termOf(match, query)) : match.url}
+              href={match.isOpen ? hrefOfHit(match, termOf(match, query), 'number') : match.url}
             >
               {match.title}
             </AppLink>

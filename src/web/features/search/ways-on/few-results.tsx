@@ -12,8 +12,9 @@ export function FewResults({ model }: { readonly model: SearchModel }) {
 function MoreToFind({ model }: { readonly model: SearchModel }) {
   const explanation = useExplanation(model);
   if (!explanation) return null;
-  const { missing, spellings } = explanation.answer;
-  if (explanation.ways.length + missing.length + spellings.length === 0) return null;
+  const { missing, spellings, related, total } = explanation.answer;
+  const hasRelated = related !== null && related.total > total;
+  if (!hasRelated && explanation.ways.length + missing.length + spellings.length === 0) return null;
   return (
     <div className={styles.few}>
       <div className={styles.filters}>

@@ -23,6 +23,7 @@ const NOTHING: ExplainAnswer = {
   filters: [],
   withoutFilters: null,
   spellings: [],
+  related: null,
   operators: null,
   anywhere: null,
   allWords: null,

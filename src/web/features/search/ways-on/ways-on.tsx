@@ -25,6 +25,7 @@ export function WaysOn({ model, explanation }: WaysOnProps) {
     <>
       {missing === '' ? null : <p className={styles.missing}>{missing}</p>}
       <DidYouMean model={model} spellings={answer.spellings} />
+      <RelatedForms model={model} answer={answer} />
       <Otherwise model={model} answer={answer} />
       {ways.length > 0 ? (
         <section aria-labelledby={id}>
@@ -60,6 +61,20 @@ function DidYouMean({ model, spellings }: Pick<WaysOnProps, 'model'> & Pick<Expl
         </span>
       ))}
       ?
+    </p>
+  );
+}
+
+/** What related forms of the words would add, and which these are (OP-163). */
+function RelatedForms({ model, answer }: Pick<WaysOnProps, 'model'> & { readonly answer: ExplainAnswer }) {
+  const { related, total } = answer;
+  if (!related || related.total <= total) return null;
+  return (
+    <p className={styles.spelling}>
+      <AppLink href={model.hrefWith({ forms: 'related' })}>
+        Related forms would add {formatCount(related.total - total, 'result')}
+      </AppLink>
+      {related.words.length > 0 ? `: ${related.words.join(', ')} …` : ''}
     </p>
   );
 }
