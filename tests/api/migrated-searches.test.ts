@@ -127,13 +127,16 @@ function keyOfFormer({ edition, endpoint, query, url }: FormerRow): string {
 }
 
 describe('A search that release 0.1 kept', () => {
-  it.each(TABLES)('is still there with its words and its address, which says related forms (OP-163), every row of %s', (table) => {
-    expect(former.get(table)?.length).toBeGreaterThan(10);
-    for (const row of former.get(table) ?? []) {
-      const { endpoint: _endpoint, query: _query, ...kept } = row;
-      expect(find(table, row.id)).toMatchObject({ ...kept, url: addressOf(row) });
-    }
-  });
+  it.each(TABLES)(
+    'is still there with its words and its address, which says related forms (OP-163), every row of %s',
+    (table) => {
+      expect(former.get(table)?.length).toBeGreaterThan(10);
+      for (const row of former.get(table) ?? []) {
+        const { endpoint: _endpoint, query: _query, ...kept } = row;
+        expect(find(table, row.id)).toMatchObject({ ...kept, url: addressOf(row) });
+      }
+    },
+  );
 
   it('opens the same as a latest search: what its address opens today', () => {
     for (const row of listRows('latest_search')) {

@@ -22,7 +22,21 @@ const WORDS = [
 const TITLE_WORDS = WORDS.slice(0, 8);
 const FILLERS = ['x', 'and', 'Paris'];
 const SEPARATORS = [' ', ' ', ' ', ', ', '-', '\n\n', ' (', ') ', ' — '];
-const QUERY_WORDS = ['award', 'awards', 'seat', 'party', 'parties', 'of', 'the', 'claim', 'claims', 'claiming', 'muller', '12', 'arbitral'];
+const QUERY_WORDS = [
+  'award',
+  'awards',
+  'seat',
+  'party',
+  'parties',
+  'of',
+  'the',
+  'claim',
+  'claims',
+  'claiming',
+  'muller',
+  '12',
+  'arbitral',
+];
 const PATTERNS = ['aw*', '*rd*', 's?at', '*at', 'pa*s', 'cl?im*', 'm*ller', '*12'];
 const DISTANCES = [1, 1, 2, 2, 3, 5, 10, 30, 100];
 const PLACE = { at: 0, length: 0 };

@@ -50,7 +50,7 @@ const STATES = fc
     qPublicationTitle: fc.constantFrom('', 'Yearbook'),
     titleOnly: fc.boolean(),
     hasContent: fc.boolean(),
-    forms: fc.constantFrom("number" as const, "related" as const),
+    forms: fc.constantFrom('number' as const, 'related' as const),
     filters: fc.uniqueArray(
       fc.record({
         facet: fc.constantFrom('jurisdiction', 'contenttype'),

@@ -99,7 +99,10 @@ function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly
       reason: 'A search looks either in titles (qTitle) or in everything (q), not both at once.',
     });
   }
-  return { parsed: readQuery(textOf(query), query.forms ?? 'number'), titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q' };
+  return {
+    parsed: readQuery(textOf(query), query.forms ?? 'number'),
+    titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q',
+  };
 }
 
 function readQuery(text: string, forms: Forms): ParsedQuery {

@@ -26,5 +26,7 @@ export function prefetchData(
   const id = page === 'document' ? params['id'] : page === 'case-document' ? params['documentId'] : undefined;
   if (id === undefined) return;
   const version = readVersion(address.searchStr);
-  void queries.prefetchQuery(documentQuery({ id, ...readSearchTerm(address.searchStr), anchor: address.hash || undefined, version }));
+  void queries.prefetchQuery(
+    documentQuery({ id, ...readSearchTerm(address.searchStr), anchor: address.hash || undefined, version }),
+  );
 }

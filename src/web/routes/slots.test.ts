@@ -186,7 +186,6 @@ describe('An action for documents that is registered once', () => {
       ...search,
       madeAt: made,
       query: '{}',
-      forms: 'number' as const,
       understood: null,
       filters: [],
       sort: 'Relevance',

@@ -132,24 +132,28 @@ test('The engine answers every conformance case as the evaluator does', async ()
   }
 });
 
-test(`The engine agrees with the evaluator on generated queries in several languages, with related forms and without (OP-163), seed ${SEED}`, { timeout: 600_000 }, async () => {
-  const random = createRandom(SEED);
-  const { library, engine } = openLibrary();
-  const samples = Array.from({ length: DOCUMENTS }, (_, index) => ({
-    number: index + 1,
-    ...generateDocument(random),
-    language: [undefined, 'en', 'fr'][index % 3],
-    recordTexts: index % 4 === 0 ? ['', ...generateDocument(random).text.split('. ', 2)] : [],
-  }));
-  // Several segments, one of them with a document that a later one replaces.
-  for (let from = 0; from < samples.length; from += 50) {
-    const part = samples.slice(from, from + 50).map(({ text, ...rest }) => ({ ...rest, texts: [text] }));
-    library.put([...part, { number: DOCUMENTS, title: 'award', texts: ['replaced award'] }]);
-  }
-  const last = samples.at(-1)!;
-  library.put([{ ...last, texts: [last.text] }]);
-  for (let round = 0; round < QUERIES; round++) {
-    const query = withForms(generateQuery(random), random() < 0.3 ? 'related' : 'number');
-    await expectAgreement(engine, samples, query, random() < 0.2);
-  }
-});
+test(
+  `The engine agrees with the evaluator on generated queries in several languages, with related forms and without (OP-163), seed ${SEED}`,
+  { timeout: 600_000 },
+  async () => {
+    const random = createRandom(SEED);
+    const { library, engine } = openLibrary();
+    const samples = Array.from({ length: DOCUMENTS }, (_, index) => ({
+      number: index + 1,
+      ...generateDocument(random),
+      language: [undefined, 'en', 'fr'][index % 3],
+      recordTexts: index % 4 === 0 ? ['', ...generateDocument(random).text.split('. ', 2)] : [],
+    }));
+    // Several segments, one of them with a document that a later one replaces.
+    for (let from = 0; from < samples.length; from += 50) {
+      const part = samples.slice(from, from + 50).map(({ text, ...rest }) => ({ ...rest, texts: [text] }));
+      library.put([...part, { number: DOCUMENTS, title: 'award', texts: ['replaced award'] }]);
+    }
+    const last = samples.at(-1)!;
+    library.put([{ ...last, texts: [last.text] }]);
+    for (let round = 0; round < QUERIES; round++) {
+      const query = withForms(generateQuery(random), random() < 0.3 ? 'related' : 'number');
+      await expectAgreement(engine, samples, query, random() < 0.2);
+    }
+  },
+);

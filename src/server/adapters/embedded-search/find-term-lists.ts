@@ -14,10 +14,9 @@ export function findTermLists(segment: Segment, term: TermNode): number[] {
   if (term.kind === 'wildcard')
     return expandWildcard(segment.words, term.pattern).map((word) => segment.wordLists[word]!);
   if (term.exact || !hasNumber(term.word)) return listsOf(segment, findWritten(segment, term.word));
-  const number = segment.stems.find(numberKey(term.word));
   const foreign = segment.words.find(markForeign(term.word));
   return [
-    ...(number < 0 ? [] : [segment.stemLists[number]!]),
+    ...findNumberLists(segment, numberKey(term.word)),
     ...listsOf(segment, [...(foreign < 0 ? [] : [foreign]), ...(term.related ? findFamily(segment, term) : [])]),
   ];
 }
@@ -27,13 +26,31 @@ export function findTermWords(segment: Segment, term: TermNode): number[] {
   if (term.kind === 'wildcard') return expandWildcard(segment.words, term.pattern);
   const written = findWritten(segment, term.word);
   if (term.exact || !hasNumber(term.word)) return written;
-  const number = segment.stems.find(numberKey(term.word));
-  const found = new Set(written);
-  const { wordStems } = segment;
-  for (let place = number < 0 ? -1 : wordStems.indexOf(number); place >= 0; place = wordStems.indexOf(number, place + 1))
-    found.add(place);
+  const found = new Set([...written, ...findNumber(segment, numberKey(term.word))]);
   for (const place of term.related ? findFamily(segment, term) : []) found.add(place);
   return [...found];
+}
+
+function findNumberLists(segment: Segment, key: string): number[] {
+  if (!segment.meta.hasNumbers) return listsOf(segment, findNumber(segment, key));
+  const number = segment.stems.find(key);
+  return number < 0 ? [] : [segment.stemLists[number]!];
+}
+
+/** English words of one number-neutral form; a segment that is to be replaced is looked through word by word. */
+function findNumber({ words, stems, wordStems, meta }: Segment, key: string): number[] {
+  const found: number[] = [];
+  if (meta.hasNumbers) {
+    const number = stems.find(key);
+    if (number < 0) return [];
+    for (let place = wordStems.indexOf(number); place >= 0; place = wordStems.indexOf(number, place + 1))
+      found.push(place);
+    return found;
+  }
+  // An irregular plural has only its first letter in common: `mouse` and `mice`.
+  const [from, to] = words.prefixRange(key.slice(0, 1));
+  for (let place = from; place < to; place++) if (numberKey(words.get(place)) === key) found.push(place);
+  return found;
 }
 
 function listsOf(segment: Segment, words: readonly number[]): number[] {

@@ -34,8 +34,10 @@ export class Compactor {
   /** Merges until sizes are well apart. */
   compact(onProgress: CompactionProgress = () => {}): void {
     for (;;) {
-      const chosen = chooseMerge(this.#listUndamaged());
-      if (chosen.length === 0 || !this.#merge(chosen, onProgress)) return;
+      const chosen = this.#listMergeable()
+        .map(chooseMerge)
+        .find(({ length }) => length > 0);
+      if (!chosen || !this.#merge(chosen, onProgress)) return;
     }
   }
 
@@ -43,14 +45,19 @@ export class Compactor {
   compactTiers(): void {
     let least = 0;
     for (const most of TIERS) {
-      const tier = this.#listUndamaged().filter(({ bytes }) => bytes > least && bytes <= most);
-      if (tier.length > MOST_OF_A_TIER) this.#merge(tier, () => {});
+      for (const segments of this.#listMergeable()) {
+        const tier = segments.filter(({ bytes }) => bytes > least && bytes <= most);
+        if (tier.length > MOST_OF_A_TIER) this.#merge(tier, () => {});
+      }
       least = most;
     }
   }
 
-  #listUndamaged(): SegmentSize[] {
-    return this.#files.listSegments().filter(({ id }) => !this.#damaged.has(id));
+  /** The segments that are not damaged, those apart that file their words otherwise. */
+  #listMergeable(): SegmentSize[][] {
+    const segments = this.#files.listSegments().filter(({ id }) => !this.#damaged.has(id));
+    const hasNumbers = ({ id }: SegmentSize): boolean => this.#files.describe(id)?.meta.hasNumbers === true;
+    return [segments.filter(hasNumbers), segments.filter((segment) => !hasNumbers(segment))];
   }
 
   /** Answers whether to choose anew: what was chosen is merged, or turned out to be damaged. */

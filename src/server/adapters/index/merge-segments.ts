@@ -55,7 +55,8 @@ export function* mergeSegments(
     if (wordLists[word] !== NO_LIST) wordStems.uint32(newStems[stemOfWord[word]!]!);
   }
   wordStems.end();
-  return { meta: { ...columns, documents, tokens, hasRecords: true }, places };
+  const hasNumbers = sources.every(({ meta }) => meta.hasNumbers);
+  return { meta: { ...columns, documents, tokens, hasRecords: true, ...(hasNumbers ? { hasNumbers } : {}) }, places };
 }
 
 function isVocabulary(section: string): boolean {

@@ -106,7 +106,7 @@ export class SegmentBuilder implements TokenSink {
     const columnMeta = columns.end();
     this.#writePostings(sink);
     const tokens = this.#columns.reduce((sum, { length }) => sum + length, 0);
-    return { ...columnMeta, documents: this.documents, tokens, hasRecords: true };
+    return { ...columnMeta, documents: this.documents, tokens, hasRecords: true, hasNumbers: true };
   }
 
   takePlain(text: string, start: number, end: number): void {

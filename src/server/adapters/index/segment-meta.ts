@@ -8,6 +8,8 @@ export interface SegmentMeta extends ColumnMeta {
   readonly tokens: number;
   /** Whether its posting lists tell of records; those of a segment written before they did do not. */
   readonly hasRecords?: boolean;
+  /** Whether its words are filed by number (`numberKey`), not by stem as they were before; the two are never merged. */
+  readonly hasNumbers?: boolean;
 }
 
 /** As it stands in the database. */

@@ -80,7 +80,11 @@ export class ReadingService implements DocumentOpener {
     this.#addresses = addresses;
   }
 
-  async getDocument(reader: Reader, id: string, { searchTerm, forms, anchor, version }: TextWish): Promise<DocumentDetails> {
+  async getDocument(
+    reader: Reader,
+    id: string,
+    { searchTerm, forms, anchor, version }: TextWish,
+  ): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await openVersion(this.#store, newest, version);
     const { content } = document;

@@ -124,7 +124,8 @@ async function countRelated(
   const [found] = await counts.countQueries([{ ...query, forms: 'related' }]);
   if (found === undefined) return null;
   const words: string[] = [];
-  for (const term of found > total ? terms.slice(0, MOST_RELATED_TERMS) : []) words.push(...(await listRelated(term, rest, engine)));
+  for (const term of found > total ? terms.slice(0, MOST_RELATED_TERMS) : [])
+    words.push(...(await listRelated(term, rest, engine)));
   return { total: found, words: [...new Set(words)] };
 }
 

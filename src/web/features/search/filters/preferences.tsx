@@ -13,7 +13,11 @@ export function Preferences({ mode, state, views, setView, change }: Preferences
   return (
     <Disclosure
       title="General preferences"
-      count={[state.titleOnly, state.forms === 'related', state.hasContent, ...switches.map(({ isOn }) => isOn)].filter(Boolean).length}
+      count={
+        [state.titleOnly, state.forms === 'related', state.hasContent, ...switches.map(({ isOn }) => isOn)].filter(
+          Boolean,
+        ).length
+      }
       isOpenAtFirst={views[GROUP]?.isOpen ?? true}
       onToggle={(isOpen) => setView(GROUP, { isOpen })}
     >
