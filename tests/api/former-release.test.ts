@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { blockText, type Block } from '#domain/document/block.ts';
+import { countTokens } from '#domain/search/tokenize.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import {
@@ -166,7 +168,33 @@ describe('A data folder of release 0.1', () => {
   );
 });
 
-test('The documents and the index of release 0.1 are in step', async () => {
+/** Pieces of texts that do not begin with the word that a search takes for their first. */
+function countMisplaced(): number {
+  const database = new DatabaseSync(join(temporary.config.dataFolder, 'library.db'), { readOnly: true });
+  const chunks = database
+    .prepare(
+      `SELECT c.sequence, c.first_position, c.blocks FROM content_chunk c JOIN document d ON d.content = c.content
+       WHERE d.removed_at IS NULL ORDER BY c.content, c.sequence`,
+    )
+    .all() as { sequence: number; first_position: number; blocks: string }[];
+  database.close();
+  let position = 0;
+  return chunks.filter(({ sequence, first_position, blocks }) => {
+    if (sequence === 0) position = 0;
+    const isMisplaced = first_position !== position;
+    for (const block of JSON.parse(blocks) as Block[]) position += countTokens(blockText(block));
+    return isMisplaced;
+  }).length;
+}
+
+test('The documents and the index of release 0.1 are in step once they are indexed anew, and marks stand where the words do (OP-163)', async () => {
+  const database = new DatabaseSync(join(temporary.config.dataFolder, 'library.db'));
+  // As a text with possessives was counted, whose pieces in this folder happen to begin before any.
+  database.exec('UPDATE content_chunk SET first_position = first_position + 7 WHERE sequence > 0');
+  database.close();
+  expect(countMisplaced()).toBeGreaterThan(0);
+  expect((await runPandect(temporary.config.dataFolder, ['reindex'])).code).toBe(0);
+  expect(countMisplaced()).toBe(0);
   const { code, out } = await runPandect(temporary.config.dataFolder, ['reconcile', '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ documents: 379, drift: [], damagedSegments: 0, isInStep: true });
