@@ -28,6 +28,7 @@ interface HitListProps {
 }
 
 /** The hits of a page; `j` and `k` go through them, `x` selects the one that has the focus. */
+// Long because: the rows of a page and of its weeks are drawn by one function.
 export function HitList({ answer, query, forms, isStale, selection, hasWeeks }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
@@ -100,6 +101,7 @@ function itemsOfRow({ hit, older }: FoldedHit<Hit>): readonly Hit[] {
 }
 
 /** The same rows while nothing is known yet. */
+// Long because: the rows of a page and of its weeks are drawn by one function.
 export function HitListSkeleton() {
   return (
     <div className={styles.list} aria-hidden>

@@ -1,0 +1,29 @@
+import { expect, readCount, test } from '#tests/support/browser-test.ts';
+
+test('Few results offer related forms with what they would add, in one click (OP-163)', async ({ page }) => {
+  await page.goto('/search?q=disclosing');
+  const few = await readCount(page);
+  const offer = page.getByRole('link', { name: /^Related forms would add \d+ results?$/u });
+  const added = Number(/\d+/u.exec((await offer.textContent()) ?? '')?.[0]);
+  await expect(page.getByText(/Related forms would add .*: .*disclosed/u)).toBeVisible();
+  await offer.click();
+  await expect(page).toHaveURL('/search?q=disclosing&forms=related');
+  await expect.poll(() => readCount(page)).toBe(few + added);
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first()).toHaveText(
+    'Related forms of words',
+  );
+});
+
+test('Related forms are a switch among the preferences, by keyboard, and marked in the document (OP-163)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=arbitrator');
+  const before = await readCount(page);
+  const box = page.getByRole('checkbox', { name: 'Related forms of words' });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/search?q=arbitrator&forms=related');
+  await expect.poll(() => readCount(page)).toBeGreaterThan(before);
+  await expect(box).toBeChecked();
+  await expect(page.locator('[data-hit]').first()).toHaveAttribute('href', /searchTerm=arbitrator&forms=related$/u);
+});
