@@ -9,6 +9,7 @@ test('Few results offer related forms with what they would add, in one click (OP
   await offer.click();
   await expect(page).toHaveURL('/search?q=disclosing&forms=related');
   await expect.poll(() => readCount(page)).toBe(few + added);
+  await expect(page.getByRole('list', { name: 'Matches' }).first()).toHaveText(/^disclosing and related \d+$/u);
   await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first()).toHaveText(
     'Related forms of words',
   );

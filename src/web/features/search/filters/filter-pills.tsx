@@ -23,8 +23,9 @@ export function FilterPills({ model }: FilterPillsProps) {
   const view = useEditionView();
   const [showsAll, setShowsAll] = useState(false);
   const { mode, state, defaults, filters, hrefWith, prepare } = model;
-  if (!hasChoices(state, defaults)) return null;
   const pills = listPills(state, defaults, nameFilters(view, mode, filters.data));
+  // Related forms are taken back by themselves: they hide nothing, and stay with the words when filters go.
+  if (pills.length === 0) return null;
   const hidden = pills.length - MOST_PILLS;
   return (
     <ul className={styles.pills} aria-label="Chosen filters" data-focus-group>
@@ -49,11 +50,13 @@ export function FilterPills({ model }: FilterPillsProps) {
           </Button>
         </li>
       ) : null}
-      <li>
-        <AppLink className={styles.reset} href={hrefWith(resetFilters(defaults))} keepScroll onFollow={prepare}>
-          Reset filters
-        </AppLink>
-      </li>
+      {hasChoices(state, defaults) ? (
+        <li>
+          <AppLink className={styles.reset} href={hrefWith(resetFilters(defaults))} keepScroll onFollow={prepare}>
+            Reset filters
+          </AppLink>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -101,7 +101,6 @@ function itemsOfRow({ hit, older }: FoldedHit<Hit>): readonly Hit[] {
 }
 
 /** The same rows while nothing is known yet. */
-// Long because: the rows of a page and of its weeks are drawn by one function.
 export function HitListSkeleton() {
   return (
     <div className={styles.list} aria-hidden>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Hit } from '#contract/search.ts';
+import { hasNumber } from '#domain/search/number-key.ts';
 import type { Forms } from '#domain/search/related-forms.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -110,7 +111,7 @@ function Passages({ hit }: { readonly hit: Hit }) {
   ));
 }
 
-function Side({ hit, terms, isNew, hasAdded }: HitRowProps) {
+function Side({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
   return (
     <div className={styles.side}>
       <p className={styles.kind}>
@@ -121,13 +122,18 @@ function Side({ hit, terms, isNew, hasAdded }: HitRowProps) {
       {hit.publicationDate ? <p className={styles.date}>{formatDate(hit.publicationDate)}</p> : null}
       {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
       {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
-      <TermCounts terms={terms} counts={hit.termCounts} />
+      <TermCounts terms={terms} forms={forms} counts={hit.termCounts} />
       <DocumentActions place="hit" document={hit} />
     </div>
   );
 }
 
-function TermCounts({ terms, counts }: { readonly terms: readonly string[]; readonly counts: readonly number[] }) {
+interface TermCountsProps extends Pick<HitRowProps, 'terms' | 'forms'> {
+  readonly counts: readonly number[];
+}
+
+/** How often each term was found, and whether its related forms are among that. */
+function TermCounts({ terms, forms, counts }: TermCountsProps) {
   const found = terms
     .map((term, index) => ({ term, index, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -136,7 +142,9 @@ function TermCounts({ terms, counts }: { readonly terms: readonly string[]; read
     <ul className={styles.terms} aria-label="Matches">
       {found.map(({ term, index, count }) => (
         <li key={term}>
-          <mark className={termClass(index)}>{term}</mark> {formatNumber(count)}
+          <mark className={termClass(index)}>{term}</mark>
+          {forms === 'related' && term.replaceAll('"', '').split(' ').some(hasNumber) ? ' and related' : ''}{' '}
+          {formatNumber(count)}
         </li>
       ))}
     </ul>
