@@ -115,7 +115,7 @@ const hasWords = ({ url }: FormerRow): boolean => {
   return ['q', 'qTitle', 'qPublicationTitle'].some((name) => searchParams.get(name)?.trim());
 };
 const addressOf = (row: FormerRow): string =>
-  hasWords(row) && !isOdd(row) ? `${row.url}&${new URLSearchParams(FORMS)}` : row.url;
+  hasWords(row) && !isOdd(row) ? `${row.url}&${new URLSearchParams(FORMS).toString()}` : row.url;
 
 /** What made a search of release 0.1 the same again, of the fields that say something. */
 function keyOfFormer({ edition, endpoint, query, url }: FormerRow): string {

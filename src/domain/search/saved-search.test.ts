@@ -52,7 +52,7 @@ describe('a search as stores keep it', () => {
 
   it('is JSON that names its version, its edition and the call that makes it', () => {
     expect(JSON.parse(printSavedSearch(search))).toEqual({
-      version: 1,
+      version: 2,
       edition: 'KA',
       endpoint: 'documentSearch',
       body: { q: 'seat', filters: [{ id: 'topic', filterItems: ['Costs'], andOrValue: 'or' }], hasContent: true },
@@ -63,7 +63,7 @@ describe('a search as stores keep it', () => {
   });
 
   it('is refused in words where a later release wrote it, and kept to the letter', () => {
-    const stored = '{"version":2,"edition":"KA","endpoint":"documentSearch","body":{"q":"seat"}}';
+    const stored = '{"version":3,"edition":"KA","endpoint":"documentSearch","body":{"q":"seat"}}';
     const kept = parseSavedSearch(stored);
     expect(kept).toMatchObject({ version: null, stored, reason: expect.stringContaining('later release') });
     expect(printSavedSearch(kept)).toBe(stored);
