@@ -3,7 +3,7 @@ import { describeImport } from './describe-import.ts';
 
 test('a file name cannot move the cursor or hide what follows: signs that are not drawn are written out (issue 12)', () => {
   const path = 'a\u001b[2Kb\u202egnp.exe\n0 refused';
-  const counts = { imported: 1, updated: 0, unchanged: 0, seconds: 1, interrupted: false };
+  const counts = { imported: 1, updated: 0, unchanged: 0, moved: 0, merged: 0, seconds: 1, interrupted: false };
   const words = describeImport({ ...counts, refused: [{ path, line: 3, column: 0, reason: 'no' }] }, false);
   expect(words.split('\n')).toEqual([
     'refused a\\u{1b}[2Kb\\u{202e}gnp.exe\\u{a}0 refused:3: no',

@@ -8,12 +8,18 @@ export function describeImport(report: ImportReport, isDryRun: boolean): string 
   );
   const totals =
     `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ` +
+    `${countOf(report.moved, 'moved')}${countOf(report.merged, 'merged')}` +
     `${report.refused.length} refused in ${report.seconds.toFixed(1)} s`;
   const endings = [
     ...(isDryRun ? ['Nothing was kept (dry run).'] : []),
     ...(report.interrupted ? ['Interrupted: run the same command again to go on.'] : []),
   ];
   return [...refused, totals, ...endings].join('\n');
+}
+
+/** What mostly did not happen is said only where it did. */
+function countOf(count: number, what: string): string {
+  return count === 0 ? '' : `${count} ${what}, `;
 }
 
 /** A name may hold anything; what would move the cursor or hide text is written out. */

@@ -64,8 +64,8 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
   }
 }
 
-function presentReport({ imported, updated, unchanged, refused, seconds }: ImportReport) {
-  return { imported, updated, unchanged, refused, seconds };
+function presentReport({ imported, updated, unchanged, moved, merged, refused, seconds }: ImportReport) {
+  return { imported, updated, unchanged, moved, merged, refused, seconds };
 }
 
 function checkEdition(value: string): string {

@@ -133,6 +133,10 @@ export const documentDetails = z.object({
   unmarked: z.nullable(z.string()),
   /** BCP 47; more than one means language versions whose blocks carry a `lang` attribute. */
   languages: z.array(z.string()),
+  /** The formats in which it was imported, the one that is shown first; empty where it came in one alone (OP-171). */
+  formats: z.array(z.object({ format: z.string(), name: z.string(), isShown: z.boolean(), source: z.string() })),
+  /** The same work in other languages, each a document of its own. */
+  otherLanguages: z.array(z.object({ language: z.string(), name: z.string(), title: z.string(), url: z.string() })),
   /** The version whose record and text this is. */
   version: z.int(),
   /** Every version there was, the newest first. Searches know that one alone. */

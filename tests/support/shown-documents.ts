@@ -64,6 +64,8 @@ const NO_REFERENCES = {
 
 const NO_LISTS = {
   parts: [],
+  formats: [],
+  otherLanguages: [],
   authors: [],
   jurisdictions: [],
   jurisdictionLinks: [],

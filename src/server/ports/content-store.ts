@@ -11,7 +11,7 @@ import type { PublicationRecord } from '#domain/records/publication.ts';
 export interface ContentStore {
   /**
    * The document, a tombstone where it was withdrawn or is not shown, or undefined where it never was; that of the person
-   * of whom somebody is part.
+   * of whom somebody is part; the work of which a format came under that id.
    */
   findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined>;
   /** Previews in the order of the ids; ids that the library does not hold are left out. */
@@ -77,6 +77,10 @@ export interface ContentStore {
   listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
   /** When each document was first imported, by id; unknown and withdrawn ones are left out. */
   listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>>;
+  /** The formats in which a document was imported, the one that is shown first; none where it came in one alone. */
+  listFormats(number: number): Promise<DocumentFormat[]>;
+  /** The documents that are the same work in other languages: each of one of its editions at least, in no order. */
+  listOtherLanguages(document: StoredDocument): Promise<OtherLanguage[]>;
   /** Counts up with every change of the documents, and with nothing else. */
   readCorpusVersion(): Promise<number>;
 }
@@ -110,6 +114,26 @@ export interface GoneNode {
   readonly label: string;
   /** Instant, UTC, of the commit that brought contents without it. */
   readonly removedAt: string;
+}
+
+/** A format in which a work was imported. */
+export interface DocumentFormat {
+  /** As its importer is called: `akn`, `docx`. */
+  readonly format: string;
+  readonly isShown: boolean;
+  /** Relative to the root of its import. */
+  readonly path: string;
+  /** Share of its words that agree with those shown when it came, 0 to 1. */
+  readonly agreeing: number;
+}
+
+export interface OtherLanguage {
+  readonly id: string;
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** The editions of the product that hold it. */
+  readonly editions: readonly string[];
 }
 
 export interface FirstImport {

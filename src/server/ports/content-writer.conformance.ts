@@ -7,6 +7,7 @@ import { describeWrittenDocuments } from './written-documents.conformance.ts';
 import { describeWrittenRecords } from './written-records.conformance.ts';
 import { describeWrittenTexts } from './written-texts.conformance.ts';
 import { describeWrittenVersions } from './written-versions.conformance.ts';
+import { describeWrittenWorks } from './written-works.conformance.ts';
 
 /** What every writer of a library has to do, the same for each. */
 export function describeContentWriter(name: string, open: OpenContentWriter): void {
@@ -15,6 +16,7 @@ export function describeContentWriter(name: string, open: OpenContentWriter): vo
     describeWrittenTexts(open);
     describeCarriedAnchors(open);
     describeWrittenVersions(open);
+    describeWrittenWorks(open);
     describeWrittenRecords(open);
     describeCommits(open);
     describeIndexInStep(open);

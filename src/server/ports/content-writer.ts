@@ -1,5 +1,5 @@
 import type { Block } from '#domain/document/block.ts';
-import type { DocumentRecord } from '#domain/document/document.ts';
+import type { DocumentKey, DocumentRecord } from '#domain/document/document.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
 
@@ -35,6 +35,11 @@ export interface ContentWriter {
   mark(): StageMark;
   /** Withdraws documents with all their versions; a tombstone stays. Answers the ids that were there. */
   remove(ids: readonly string[]): Promise<string[]>;
+  /**
+   * Takes away one format (`docx`) of a document that has others; where it was the one shown, the richest of these is
+   * shown as a new version. Throws `RecordRefused` where there is no such format, or no other.
+   */
+  removeFormat(id: string, format: string): Promise<void>;
   /** Ids of everything that the demo library brought. */
   listDemoIds(): Promise<string[]>;
   /** `absent` until the demo library was loaded to its end. */
@@ -129,6 +134,8 @@ export interface SourceFileMemory {
   /** Name and version of the importer that read it. */
   readonly reader: string;
   readonly records: number;
+  /** Absolute path at which it lay. */
+  readonly place?: string;
 }
 
 export interface ContentStage {
@@ -145,6 +152,26 @@ export interface RecordOrigin {
   /** Editions given by the operator, added to the record's own. */
   readonly editions: readonly EditionId[];
   readonly demo: boolean;
+  /** Absent for what is read from no file. */
+  readonly file?: OriginFile;
+}
+
+/** The file that a record came from, as it lies on this machine. */
+export interface OriginFile {
+  /** Absolute path. */
+  readonly place: string;
+  /** Named by itself, not found in a folder: its name alone does not say which file it is. */
+  readonly isAlone: boolean;
+  /** Whether the file that gave a document before is still there and still gives it. */
+  readonly stillHolds: (former: FormerSource, key: DocumentKey) => Promise<boolean>;
+}
+
+/** The file that a document was read from before. */
+export interface FormerSource {
+  /** Relative to the root of its import. */
+  readonly path: string;
+  /** Absolute path, where it is known. */
+  readonly place: string | undefined;
 }
 
 /** A record as its source says it; documents with their text. */
@@ -164,7 +191,8 @@ export type StagedOfKind<Kind extends RecordKindName> = {
   };
 }[Kind];
 
-export type StageOutcome = 'imported' | 'updated' | 'unchanged';
+/** `moved`: the same from another file, as the former is gone; `merged`: another format of a work that is held (OP-171). */
+export type StageOutcome = 'imported' | 'updated' | 'unchanged' | 'moved' | 'merged';
 
 /** A record that cannot be taken, with the reason in words. */
 export class RecordRefused extends Error {

@@ -14,6 +14,8 @@ export interface SourceFiles {
    * are read, links to folders and what is no file (pipes, devices) have a problem. Throws when a name does not exist.
    */
   list(roots: readonly string[]): ListedFile[];
+  /** The file at an absolute path, under the path it is known by; undefined where there is none. */
+  find(absolute: string, path: string): ListedFile | undefined;
   /** The bytes piece by piece. */
   read(file: ListedFile): AsyncIterable<Uint8Array>;
   /** The first bytes, at most `most` of them. */

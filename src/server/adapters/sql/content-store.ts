@@ -12,6 +12,7 @@ import type {
   ContentChunk,
   ContentStore,
   DocumentByName,
+  DocumentFormat,
   DocumentLink,
   DocumentPreview,
   DocumentVersion,
@@ -19,6 +20,7 @@ import type {
   FormerVersion,
   NamedDocument,
   NameKind,
+  OtherLanguage,
   PublicationNodes,
   StoredDocument,
   StoredPerson,
@@ -34,6 +36,7 @@ import { listNamedDocuments } from './list-named-documents.ts';
 import { findWhole, listPeople } from './list-people.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
+import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
 import { listFirstImports } from './read-first-imports.ts';
 import { readNodesOf } from './read-nodes.ts';
 import { listPreviews } from './read-previews.ts';
@@ -51,7 +54,7 @@ export class SqlContentStore implements ContentStore {
 
   async findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined> {
     const row = await this.#queries.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return undefined;
+    if (!row) return this.#findWork(id);
     if (row.removed_at !== null) return this.#findInstead(id, { title: row.title, removedAt: row.removed_at });
     const [content, editions] = await Promise.all([
       this.#queries
@@ -256,17 +259,31 @@ export class SqlContentStore implements ContentStore {
     return listFirstImports(this.#queries, ids);
   }
 
+  async listFormats(number: number): Promise<DocumentFormat[]> {
+    return listFormats(this.#queries, number);
+  }
+
+  async listOtherLanguages(document: StoredDocument): Promise<OtherLanguage[]> {
+    return listOtherLanguages(this.#queries, document);
+  }
+
   async readCorpusVersion(): Promise<number> {
     const state = await this.#queries.selectFrom('library_state').select('corpus_version').executeTakeFirstOrThrow();
     return state.corpus_version;
   }
 
-  /** The profile of whom somebody is part, else a tombstone. */
+  /** The work of which a format has the id. */
+  async #findWork(id: string): Promise<StoredDocument | WithdrawnDocument | undefined> {
+    const work = await findWorkOf(this.#queries, id);
+    return work === undefined ? undefined : this.findDocument(work);
+  }
+
+  /** The work of which it is a format, the profile of whom somebody is part, else a tombstone. */
   async #findInstead(
     id: string,
     tombstone: Pick<WithdrawnDocument, 'title' | 'removedAt'>,
   ): Promise<StoredDocument | WithdrawnDocument> {
-    const whole = await findWhole(this.#queries, id);
+    const whole = (await findWorkOf(this.#queries, id)) ?? (await findWhole(this.#queries, id));
     const instead = whole === undefined ? undefined : await this.findDocument(whole);
     return instead?.state === 'present' ? instead : { state: 'withdrawn', id, ...tombstone };
   }

@@ -13,6 +13,7 @@ import { up as builtInRecords } from './migrations/0009-built-in-records.ts';
 import { up as personDecisions } from './migrations/0010-people.ts';
 import { up as citations } from './migrations/0011-citations.ts';
 import { up as contents } from './migrations/0012-contents.ts';
+import { up as works } from './migrations/0013-works.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -37,6 +38,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-people': { up: personDecisions },
   '0011-citations': { up: citations },
   '0012-contents': { up: contents },
+  '0013-works': { up: works },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

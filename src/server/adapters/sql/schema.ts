@@ -34,6 +34,7 @@ export interface LibrarySchema {
   record_link: RecordLinkTable;
   publication_node: PublicationNodeTable;
   person_decision: PersonDecisionTable;
+  document_format: DocumentFormatTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };
   source_file: SourceFileTable;
@@ -218,6 +219,26 @@ export interface PersonDecisionTable {
   undone_by: string | null;
 }
 
+/** Formats in which a work was imported, where there are several; the id and key of each lead to the work for good. */
+export interface DocumentFormatTable {
+  key: string;
+  id: string;
+  document: number;
+  /** Path relative to the import root that it came from, and the digest of that source. */
+  path: string;
+  source_sha256: string;
+  content_sha256: string;
+  /** Share of its words that agree with the work as it was shown when it came, 0 to 1. */
+  agreeing: number;
+  /** How many of its blocks have a structure. */
+  structure: number;
+  /** `gone`: it was taken away, and its id and key still lead to the work. */
+  state: 'shown' | 'kept' | 'gone';
+  /** Text and record of a format that is kept and not shown. */
+  content: number | null;
+  record_json: string | null;
+}
+
 export interface SourceFileTable {
   /** Path relative to the import root. */
   path: string;
@@ -228,4 +249,6 @@ export interface SourceFileTable {
   /** How many records it held. */
   records: number;
   imported_at: string;
+  /** Absolute path when it was last read; null where that was before it was noted. */
+  place: string | null;
 }

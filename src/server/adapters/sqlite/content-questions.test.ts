@@ -49,6 +49,13 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   listEditionsOfWorks: (store) => store.listEditionsOfWorks(['a', 'b']),
   listEditionsHolding: (store) => store.listEditionsHolding(['a']),
   listFirstImports: (store) => store.listFirstImports(['a']),
+  listFormats: (store) => store.listFormats(1),
+  listOtherLanguages: async (store) => {
+    const document = await store.findDocument('a');
+    if (document?.state !== 'present') throw new Error('a is not there');
+    const record = { ...document.record, citations: ['[2026] UKSC 7'] };
+    return store.listOtherLanguages({ ...document, record });
+  },
   readCorpusVersion: (store) => store.readCorpusVersion(),
 };
 

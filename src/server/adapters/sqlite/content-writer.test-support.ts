@@ -116,6 +116,7 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
     countLeftTexts: async () =>
       count(`(
         SELECT content FROM content_chunk EXCEPT SELECT content FROM document EXCEPT SELECT content FROM document_version
+        EXCEPT SELECT content FROM document_format
       )`),
     countUntold: async () => count('index_outbox'),
     close: async () => {

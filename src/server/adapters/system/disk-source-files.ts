@@ -9,6 +9,10 @@ export const DISK_SOURCE_FILES: SourceFiles = {
     roots.flatMap((root) =>
       statSync(root).isDirectory() ? listFolder(root, root) : [describeFile(basename(root), root)],
     ),
+  find: (absolute, path) => {
+    const file = describeFile(path, absolute);
+    return file.problem === undefined ? file : undefined;
+  },
   read: ({ absolute }) => createReadStream(absolute),
   readHead: ({ absolute }, most) => readHead(absolute, most),
   readCompanion: ({ absolute }, name) => readCompanion(absolute, name),

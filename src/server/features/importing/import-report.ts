@@ -11,6 +11,10 @@ export interface ImportReport {
   readonly imported: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Documents of files that lie elsewhere now. */
+  readonly moved: number;
+  /** Further formats of works that are held. */
+  readonly merged: number;
   readonly refused: readonly RefusedFile[];
   readonly seconds: number;
   /** Stopped before the end; the same command goes on where it stopped. */
@@ -32,6 +36,8 @@ export const EMPTY_REPORT: ImportReport = {
   imported: 0,
   updated: 0,
   unchanged: 0,
+  moved: 0,
+  merged: 0,
   refused: [],
   seconds: 0,
   interrupted: false,
@@ -43,6 +49,8 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
     imported: a.imported + b.imported,
     updated: a.updated + b.updated,
     unchanged: a.unchanged + b.unchanged,
+    moved: a.moved + b.moved,
+    merged: a.merged + b.merged,
     refused: [...a.refused, ...b.refused],
     seconds: a.seconds + b.seconds,
     interrupted: a.interrupted || b.interrupted,

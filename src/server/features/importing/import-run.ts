@@ -1,22 +1,24 @@
-import { extname } from 'node:path';
+import { extname, resolve } from 'node:path';
+import type { DocumentKey } from '#domain/document/document.ts';
 import { ImportRefusal, nameReader, type Importer, type Refusal, type WantedRecord } from '#importers/importer.ts';
 import {
   RecordRefused,
   type ContentStage,
   type ContentWriter,
   type RecordOrigin,
+  type SourceFileMemory,
+  type StagedRecord,
   type StageOutcome,
 } from '#server/ports/content-writer.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
+import { chooseImporter } from './choose-importer.ts';
+import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
 import { describeRefusal, guardReader } from './guard-reader.ts';
-import { hashFile, streamSource } from './read-source-file.ts';
-
-/** Bytes of the start of a file, from which importers recognise their own. */
-const HEAD_BYTES = 64 * 1024;
+import { HEAD_BYTES, hashFile, streamSource } from './read-source-file.ts';
 
 type Counts = Record<StageOutcome, number>;
 
@@ -24,6 +26,15 @@ type Counts = Record<StageOutcome, number>;
 interface WaitingLines {
   readonly lines: ReadonlySet<number>;
   readonly records: number;
+}
+
+/** An event of a file with what it comes with. */
+interface TakenEntry {
+  readonly event: TakenEvent;
+  readonly content: ContentStage;
+  readonly origin: RecordOrigin;
+  /** The lines of the documents that this reading of the file gave before, by their keys. */
+  readonly taken: Map<DocumentKey, number>;
 }
 
 /** What an import works with. */
@@ -42,6 +53,7 @@ export class ImportRun {
   readonly #sources: SourceFiles;
   readonly #codes: CodesOfEditions;
   readonly #options: ImportOptions;
+  readonly #former: FormerSources;
   readonly #filesTotal: number;
   readonly #bytesTotal: number;
   readonly #records: RunRecords;
@@ -52,9 +64,13 @@ export class ImportRun {
   #isLast = false;
   #filesDone = 0;
   #bytesDone = 0;
+  /** Whether nothing of the file at hand was refused that another time may take, as what stands against it is gone. */
+  #isSettled = true;
   imported = 0;
   updated = 0;
   unchanged = 0;
+  moved = 0;
+  merged = 0;
   refused: RefusedFile[] = [];
 
   constructor(parts: ImportParts, options: ImportOptions, files: readonly ListedFile[]) {
@@ -64,6 +80,7 @@ export class ImportRun {
     this.#codes = parts.codes;
     this.#options = options;
     this.#records = new RunRecords(parts.writer);
+    this.#former = new FormerSources(parts, options);
     this.#filesTotal = files.length;
     this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
   }
@@ -102,19 +119,32 @@ export class ImportRun {
   async #takeFile(file: ListedFile, before: WaitingLines | undefined): Promise<void> {
     if (file.problem !== undefined) throw new ImportRefusal(file.problem);
     const head = await this.#sources.readHead(file, HEAD_BYTES);
-    const importer = this.#chooseImporter(file.path, head);
+    const importer = chooseImporter(this.#importers, this.#options.format, file.path, head);
     if (importer?.atomic !== 'entry') this.#checkSize(file);
     if (!importer && this.#importers.some((candidate) => candidate.isCompanion?.(file.path))) return;
     if (!importer) throw await this.#explainUnread(file, head);
     const sha256 = await hashFile(this.#sources, file);
     const editions = [...this.#options.editions].sort().join(',');
     const reader = nameReader(importer);
+    const place = resolve(file.absolute);
     const known = await this.#writer.findSourceFile(file.path);
     if (known?.sha256 === sha256 && known.editions === editions && known.reader === reader) {
       this.unchanged += known.records;
+      if (known.place !== place) await this.#remember({ ...known, place });
       return;
     }
-    const origin = { path: file.path, sha256, editions: this.#options.editions, demo: this.#options.demo };
+    const origin = {
+      path: file.path,
+      sha256,
+      editions: this.#options.editions,
+      demo: this.#options.demo,
+      file: {
+        place,
+        isAlone: this.#options.roots.includes(file.absolute),
+        stillHolds: this.#former.hold.bind(this.#former),
+      },
+    };
+    this.#isSettled = true;
     const taken = await this.#readFile(importer, file, origin, before?.lines);
     if (taken === undefined) return;
     const records = taken + (before?.records ?? 0);
@@ -122,8 +152,13 @@ export class ImportRun {
       if (!this.#isLast) this.#waiting.set(file, { lines: this.#unknown, records });
       return;
     }
-    this.#writer.stageSourceFile({ path: file.path, sha256, editions, reader, records });
-    if (!this.#options.dryRun && this.#writer.isCommitDue) await this.#writer.commit();
+    if (this.#isSettled) await this.#remember({ path: file.path, sha256, editions, reader, records, place });
+  }
+
+  async #remember(memory: SourceFileMemory): Promise<void> {
+    if (this.#options.dryRun) return;
+    this.#writer.stageSourceFile(memory);
+    if (this.#writer.isCommitDue) await this.#writer.commit();
   }
 
   /** Of a list, of any size, one entry is in memory at a time; its importer limits these. */
@@ -134,16 +169,6 @@ export class ImportRun {
         `the file has ${size.toLocaleString('en')} bytes; the limit is ${limit.toLocaleString('en')}`,
       );
     }
-  }
-
-  #chooseImporter(path: string, head: Uint8Array): Importer | undefined {
-    const wanted = this.#options.format;
-    if (wanted !== 'auto') {
-      const named = this.#importers.filter((importer) => importer.format === wanted);
-      const found = named.find((importer) => importer.accepts(path, head)) ?? named[0];
-      if (found) return found;
-    }
-    return this.#importers.find((candidate) => candidate.accepts(path, head));
   }
 
   /** An importer that knows files of this kind may say what is wrong with this one. */
@@ -167,7 +192,8 @@ export class ImportRun {
     only: ReadonlySet<number> | undefined,
   ): Promise<number | undefined> {
     const mark = this.#writer.mark();
-    const counts = { imported: 0, updated: 0, unchanged: 0 };
+    const counts = { imported: 0, updated: 0, unchanged: 0, moved: 0, merged: 0 };
+    const taken = new Map<DocumentKey, number>();
     const wanted: WantedRecord[] = [];
     const isEntryAtomic = importer.atomic === 'entry' && !this.#options.dryRun;
     let content = this.#writer.stageContent();
@@ -181,7 +207,7 @@ export class ImportRun {
         } else {
           if (!isEntryAtomic) wanted.push(...wantedBy(event));
           if (only && !only.has(event.line ?? 0)) await content.discard();
-          else await this.#stage(event, content, origin, isEntryAtomic, counts);
+          else await this.#stage({ event, content, origin, taken }, isEntryAtomic, counts);
           if (endsDocument(event)) content = this.#writer.stageContent();
           if (isEntryAtomic && this.#writer.isCommitDue) await this.#writer.commit();
         }
@@ -201,17 +227,12 @@ export class ImportRun {
     }
     if (this.#options.dryRun) await this.#writer.rollback(mark);
     this.#add(counts);
-    return counts.imported + counts.updated + counts.unchanged;
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
-  async #stage(
-    event: TakenEvent,
-    content: ContentStage,
-    origin: RecordOrigin,
-    isEntryAtomic: boolean,
-    counts: Counts,
-  ): Promise<void> {
+  async #stage({ event, content, origin, taken }: TakenEntry, isEntryAtomic: boolean, counts: Counts): Promise<void> {
     try {
+      checkRepeated(event, taken);
       this.#records.note(event, origin.path);
       if (isEntryAtomic) await this.#checkWanted(wantedBy(event));
       counts[await this.#stageEvent(event, content, origin)] += 1;
@@ -237,16 +258,28 @@ export class ImportRun {
       checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#codes);
     }
     if (event.kind === 'document') {
-      return this.#writer.stage({ kind: 'document', record: event.document, content }, origin);
+      return this.#put({ kind: 'document', record: event.document, content }, origin);
     }
     const { document, line: _line, wanted: _wanted, ...record } = event;
-    return this.#writer.stage({ ...record, ...(document ? { document: { record: document, content } } : {}) }, origin);
+    return this.#put({ ...record, ...(document ? { document: { record: document, content } } : {}) }, origin);
+  }
+
+  /** What the library refuses now, it may take another time. */
+  async #put(record: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {
+    try {
+      return await this.#writer.stage(record, origin);
+    } catch (error) {
+      this.#isSettled = false;
+      throw error;
+    }
   }
 
   #add(counts: Counts): void {
     this.imported += counts.imported;
     this.updated += counts.updated;
     this.unchanged += counts.unchanged;
+    this.moved += counts.moved;
+    this.merged += counts.merged;
   }
 
   #refuse(path: string, refusal: Refusal): void {
@@ -260,7 +293,7 @@ export class ImportRun {
       filesTotal: this.#filesTotal,
       bytesDone: this.#bytesDone + bytesOfFile,
       bytesTotal: this.#bytesTotal,
-      records: this.imported + this.updated + this.unchanged,
+      records: this.imported + this.updated + this.unchanged + this.moved + this.merged,
       refused: this.refused.length,
     });
   }
@@ -275,4 +308,17 @@ function wantedBy(event: TakenEvent): readonly WantedRecord[] {
 
 function endsDocument(event: TakenEvent): boolean {
   return event.document !== undefined;
+}
+
+/** Throws `RecordRefused` where one file gives a document twice: the second would take the place of the first. */
+function checkRepeated(event: TakenEvent, taken: Map<DocumentKey, number>): void {
+  if (event.kind !== 'document') return;
+  const { document, line = 0 } = event;
+  const before = taken.get(document.key);
+  if (before === undefined) {
+    taken.set(document.key, line);
+    return;
+  }
+  const where = before > 0 ? `line ${before} and again line ${line} hold` : 'this file holds twice';
+  throw new RecordRefused(`${where} "${document.key}"; give each entry an identifier of its own`);
 }

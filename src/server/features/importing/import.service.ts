@@ -40,6 +40,8 @@ export class ImportService {
       imported: run.imported,
       updated: run.updated,
       unchanged: run.unchanged,
+      moved: run.moved,
+      merged: run.merged,
       refused: run.refused,
       seconds: Math.round(performance.now() - started) / 1000,
       interrupted: options.signal.aborted,

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SourceFile } from '#importers/importer.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 
+/** Bytes of the start of a file, from which importers recognise their own. */
+export const HEAD_BYTES = 64 * 1024;
+
 const LONGEST_COMPANION = 16 * 1024 * 1024;
 
 /** The file as an importer reads it; `onBytes` hears how many bytes were read so far. */

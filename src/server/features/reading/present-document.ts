@@ -1,10 +1,18 @@
 import type { DocumentDetails } from '#contract/document.ts';
+import { nameFormat } from '#domain/document/format-name.ts';
+import { nameLanguage } from '#domain/document/language-name.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
-import type { DocumentLink, DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import type {
+  DocumentFormat,
+  DocumentLink,
+  DocumentVersion,
+  OtherLanguage,
+  StoredDocument,
+} from '#server/ports/content-store.ts';
 import type { TreatyStatusRow } from '#server/ports/record-store.ts';
 import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
 import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';
@@ -24,6 +32,9 @@ export interface DocumentSurroundings {
   readonly contentsPath: readonly ContentsStep[];
   readonly outline: readonly OutlineEntry[];
   readonly versions: readonly DocumentVersion[];
+  readonly formats: readonly DocumentFormat[];
+  /** Of this edition. */
+  readonly otherLanguages: readonly OtherLanguage[];
   readonly citing: CitingSurroundings;
   /** Who its authors are, by the names that the record prints. */
   readonly authors: ReadonlyMap<string, AuthorLink>;
@@ -120,6 +131,18 @@ export function presentDocument(
     casesAndAwardsUrl: record.case === undefined ? null : `/document/case/${record.case}`,
     citations: [...record.citations],
     languages: [...record.languages],
+    formats: around.formats.map(({ format, isShown, path }) => ({
+      format,
+      name: nameFormat(format),
+      isShown,
+      source: path.replace(/^.*\//, ''),
+    })),
+    otherLanguages: around.otherLanguages.map(({ id, title, language }) => ({
+      language,
+      name: nameLanguage(language),
+      title,
+      url: `/document/${id}`,
+    })),
     version: document.version,
     versions: around.versions.map(({ version, importedAt, replacedAt, isKept }) => ({
       version,

@@ -205,18 +205,21 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, authors, relatedCases, versions, places, treatyStatus] = await Promise.all([
-      this.#store.listOutline(document.content.id),
-      document.publication === undefined || document.kind === 'publication'
-        ? undefined
-        : this.#store.findPublication(document.publication),
-      this.#citing.find(reader, document),
-      findAuthors(this.#authors, edition.id, document),
-      this.#listCases(edition.id, document),
-      this.#store.listVersions(document.number),
-      this.#findPlaces(edition.id, document),
-      this.#listTreatyStatus(document),
-    ]);
+    const [outline, publication, citing, authors, relatedCases, versions, places, treatyStatus, formats, languages] =
+      await Promise.all([
+        this.#store.listOutline(document.content.id),
+        document.publication === undefined || document.kind === 'publication'
+          ? undefined
+          : this.#store.findPublication(document.publication),
+        this.#citing.find(reader, document),
+        findAuthors(this.#authors, edition.id, document),
+        this.#listCases(edition.id, document),
+        this.#store.listVersions(document.number),
+        this.#findPlaces(edition.id, document),
+        this.#listTreatyStatus(document),
+        this.#store.listFormats(document.number),
+        this.#store.listOtherLanguages(document),
+      ]);
     const place = publication
       ? await this.#findPlace(publication.id, document.id)
       : { previous: undefined, next: undefined, contentsPath: [] };
@@ -235,6 +238,8 @@ export class ReadingService implements DocumentOpener {
       relatedCases,
       versions,
       treatyStatus,
+      formats,
+      otherLanguages: languages.filter(({ editions }) => editions.includes(edition.id)),
       ...places,
     };
   }

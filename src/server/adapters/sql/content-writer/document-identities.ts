@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
-import { RecordRefused } from '#server/ports/content-writer.ts';
+import { RecordRefused, type FormerSource, type RecordOrigin } from '#server/ports/content-writer.ts';
 import type { DocumentTable, LibrarySchema } from '../schema.ts';
+import type { HeldFormats } from './held-formats.ts';
 import { NumberSequence } from './number-sequence.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 import type { StagedDocument, StoredVersion } from './staged-document.ts';
@@ -22,6 +23,12 @@ export interface KnownDocument {
   readonly firstImportedAt?: string | undefined;
   /** When it was withdrawn or set aside. */
   readonly removedAt: string | undefined;
+  /** The file it came from, and its record; absent while it is new. */
+  readonly source?: KnownSource;
+}
+
+export interface KnownSource extends FormerSource {
+  readonly recordJson: string;
 }
 
 const ID_LENGTH = 12;
@@ -30,6 +37,7 @@ const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Gives every key its number and id: the same key always the same ones, an id never to two keys. */
 export class DocumentIdentities {
   readonly #db: Kysely<LibrarySchema>;
+  readonly #formats: HeldFormats;
   readonly #numbers: NumberSequence;
   readonly #staged = new Map<string, KnownDocument>();
   readonly #newByKey = new Map<string, KnownDocument>();
@@ -38,8 +46,9 @@ export class DocumentIdentities {
   readonly #byKey: CompiledQuery;
   readonly #byId: CompiledQuery;
 
-  constructor(db: Kysely<LibrarySchema>) {
+  constructor(db: Kysely<LibrarySchema>, formats: HeldFormats) {
     this.#db = db;
+    this.#formats = formats;
     this.#numbers = new NumberSequence(db, 'document');
     this.#byKey = db.selectFrom('document').selectAll().where('key', '=', '').compile();
     this.#byId = db.selectFrom('document').select('number').where('id', '=', '').compile();
@@ -47,8 +56,16 @@ export class DocumentIdentities {
 
   /** The document with this key; a new one gets its number and the wished id, or one made from the key. */
   async identify(key: string, wishedId?: string): Promise<KnownDocument> {
-    const known = this.#staged.get(key) ?? this.#newByKey.get(key) ?? (await this.#findByKey(key));
-    if (known) return known;
+    return (await this.find(key)) ?? this.create(key, wishedId);
+  }
+
+  /** The document with this key; undefined while there is none. */
+  async find(key: string): Promise<KnownDocument | undefined> {
+    return this.#staged.get(key) ?? this.#newByKey.get(key) ?? this.#findByKey(key);
+  }
+
+  /** A document that is new, for a key that `find` does not know. */
+  async create(key: string, wishedId?: string): Promise<KnownDocument> {
     if (wishedId !== undefined && (await this.#isTaken(wishedId))) {
       throw new RecordRefused(`the id "${wishedId}" already belongs to another document`);
     }
@@ -72,7 +89,14 @@ export class DocumentIdentities {
       editions: document.editions,
       firstImportedAt: document.firstImportedAt,
       removedAt: document.asideSince,
+      source: { path: document.origin.path, place: document.origin.file?.place, recordJson: document.recordJson },
     });
+  }
+
+  /** The document comes from another file, and is the same otherwise. */
+  rememberMove(key: string, known: KnownDocument, { path, file }: Pick<RecordOrigin, 'path' | 'file'>): void {
+    if (!known.source || this.#staged.has(key)) return;
+    this.#staged.set(key, { ...known, source: { ...known.source, path, place: file?.place } });
   }
 
   /** After a commit the database knows everything itself. */
@@ -110,13 +134,14 @@ export class DocumentIdentities {
       editions: editions.map(({ edition }) => edition),
       firstImportedAt: row.first_imported_at,
       removedAt: row.removed_at ?? undefined,
+      source: { path: row.source_path, place: undefined, recordJson: row.record_json },
     };
   }
 
   async #isTaken(id: string): Promise<boolean> {
     if (this.#newIds.has(id)) return true;
     const { rows } = await this.#db.executeQuery({ ...this.#byId, parameters: [id] });
-    return rows.length > 0;
+    return rows.length > 0 || this.#formats.isTaken(id);
   }
 
   async #createId(key: string): Promise<string> {

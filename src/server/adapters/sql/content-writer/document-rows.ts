@@ -51,7 +51,13 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
   } satisfies Insertable<DocumentTable>;
 }
 
-export function createContentRow({ document, content }: ReadyVersion): Insertable<ContentTable> {
+export function createContentRow({
+  document,
+  content,
+}: {
+  readonly document: Pick<StagedDocument, 'content'>;
+  readonly content: number;
+}): Insertable<ContentTable> {
   const { blocks, words, characters, outline, highestAnchor } = document.content.finish();
   return {
     id: content,

@@ -50,6 +50,7 @@ export class LibraryInserts {
         reader: is.ref('excluded.reader'),
         records: is.ref('excluded.records'),
         imported_at: is.ref('excluded.imported_at'),
+        place: is.ref('excluded.place'),
       })),
     ),
   );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Block } from '#domain/document/block.ts';
 import { isUrlSafeId } from '#domain/document/document-id.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
@@ -13,14 +12,21 @@ import {
   type StageOutcome,
 } from '#server/ports/content-writer.ts';
 import { carryAnchors } from './carry-anchors.ts';
-import { DocumentIdentities } from './document-identities.ts';
-import type { ReadyDocument, ReadyVersion } from './document-rows.ts';
+import { DocumentIdentities, type KnownDocument } from './document-identities.ts';
+import { digestDocument } from './digest-document.ts';
+import { FormatStager } from './format-stager.ts';
+import { HeldFormats, type HeldFormat, type StagedFormat } from './held-formats.ts';
 import { isReadAgain } from './is-read-again.ts';
+import { placeDocument } from './place-document.ts';
+import { prepareBatch } from './prepare-batch.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
 import { findAsideSince } from './set-aside.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
+import type { MovedDocument } from './source-files.ts';
+import { StagedBearers } from './staged-bearers.ts';
 import type { StagedDocument, StagedItem, StagedRecordRow } from './staged-document.ts';
+import { listFormats, listVersions, textsOf } from './staged-items.ts';
 import { StagedPeople } from './staged-people.ts';
 import type { StagedBatch } from './write-staged.ts';
 
@@ -33,6 +39,9 @@ const OVERFLOW_BYTES = 32 * 1024 * 1024;
 export class RecordStager {
   readonly #shelf: ContentShelf;
   readonly #identities: DocumentIdentities;
+  readonly #formats: HeldFormats;
+  readonly #formatStager: FormatStager;
+  readonly #bearers = new StagedBearers();
   readonly #records: RecordIdentities;
   readonly #people: StagedPeople;
   readonly #titles: PublicationTitles;
@@ -42,7 +51,17 @@ export class RecordStager {
 
   constructor(shelf: ContentShelf, titles: PublicationTitles) {
     this.#shelf = shelf;
-    this.#identities = new DocumentIdentities(shelf.db);
+    this.#formats = new HeldFormats(shelf.db);
+    this.#identities = new DocumentIdentities(shelf.db, this.#formats);
+    this.#formatStager = new FormatStager({
+      shelf,
+      identities: this.#identities,
+      formats: this.#formats,
+      staged: this.#bearers,
+      stageFormat: this.#holdFormat.bind(this),
+      stageMove: this.#holdMove.bind(this),
+      stageText: this.#stageKnown.bind(this, 'document'),
+    });
     this.#records = new RecordIdentities(shelf.db, this.#identities);
     this.#people = new StagedPeople(shelf.db);
     this.#titles = titles;
@@ -64,6 +83,11 @@ export class RecordStager {
     return new SqlContentStage(this.#shelf);
   }
 
+  /** Takes away one format of a work that has others. */
+  takeAway(format: HeldFormat, isDemo: boolean): Promise<void> {
+    return this.#formatStager.takeAway(format, isDemo);
+  }
+
   stageFile(memory: SourceFileMemory): void {
     this.#staged.push({ kind: 'file', memory });
   }
@@ -81,9 +105,27 @@ export class RecordStager {
 
   async #take(staged: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {
     if (staged.kind === 'document') {
-      return this.#stageDocument('document', staged.record, staged.content as SqlContentStage, origin);
+      return this.#takeDocument(staged.record, staged.content as SqlContentStage, origin);
     }
     return this.#takeRecord(RECORD_KINDS[staged.kind], staged, origin);
+  }
+
+  async #takeDocument(given: DocumentRecord, content: SqlContentStage, origin: RecordOrigin): Promise<StageOutcome> {
+    checkId(given.id);
+    const again = await this.#formatStager.takeAgain(given, content, origin);
+    if (again) return again;
+    const { record, known: held, movedFrom } = await placeDocument(this.#shelf.db, this.#identities, given, origin);
+    if (!held || held.removedAt !== undefined) {
+      const merged = await this.#formatStager.merge(held, record, content, origin);
+      if (merged) return merged;
+    }
+    const known = held ?? (await this.#identities.create(record.key, record.id));
+    const outcome = await this.#stageKnown('document', known, record, content, origin);
+    if (movedFrom === undefined) return outcome;
+    this.#holdMove({ document: known.number, from: movedFrom, to: origin.path });
+    this.#identities.rememberMove(record.key, known, origin);
+    const { version } = (await this.#identities.find(record.key)) ?? known;
+    return version === known.version ? 'moved' : outcome;
   }
 
   async #takeRecord(
@@ -104,52 +146,48 @@ export class RecordStager {
   }
 
   /** All that is staged, ready to be written. */
-  async prepareBatch(): Promise<StagedBatch> {
-    const versions = listVersions(this.#documents());
-    const last = new Map(versions.map((document) => [document.number, document]));
-    const documents: ReadyDocument[] = [];
-    const passed: ReadyVersion[] = [];
-    for (const document of versions) {
-      const content = await document.content.number();
-      if (last.get(document.number) !== document) {
-        passed.push({ document, content });
-        continue;
-      }
-      const publication = await this.#titles.find(document.record.publication);
-      documents.push({ document, content, publication, links: await document.content.listLinks() });
-    }
-    return {
-      documents,
-      passed,
-      records: this.#staged.flatMap((item) => (item.kind === 'record' ? [item.record] : [])),
-      files: this.#staged.flatMap((item) => (item.kind === 'file' ? [item.memory] : [])),
-    };
+  prepareBatch(): Promise<StagedBatch> {
+    return prepareBatch(this.#staged, this.#titles, this.#shelf.contents);
   }
 
   /** What was staged is stored. */
   async settle(): Promise<void> {
     const documents = this.#documents();
-    const stored = new Set(listVersions(documents));
+    const stored = new Set<SqlContentStage>([
+      ...listVersions(documents).map(({ content }) => content),
+      ...listFormats(this.#staged).flatMap(({ text }) => text ?? []),
+    ]);
+    const texts = this.#texts();
     this.#staged = [];
     this.#bytes = 0;
     this.#identities.settle();
+    this.#formats.forget();
+    this.#bearers.forget();
     this.#records.forget();
     this.#people.forget();
     this.#titles.settle();
-    for (const document of documents) if (!stored.has(document)) await document.content.discard();
+    for (const text of texts) if (!stored.has(text)) await text.discard();
   }
 
   /** Forgets what was staged from the mark on. */
   async rollback(mark: number): Promise<void> {
     const gone = this.#staged.slice(mark);
     this.#staged = this.#staged.slice(0, mark);
-    this.#bytes = this.#documents().reduce((sum, { content }) => sum + content.bytesInMemory, 0);
+    this.#bytes = this.#texts().reduce((sum, { bytesInMemory }) => sum + bytesInMemory, 0);
     this.#identities.forget(this.#documents());
+    this.#formats.forget();
+    this.#bearers.forget();
+    for (const document of this.#documents()) this.#bearers.remember(document);
     this.#records.forget();
     this.#people.forget();
     this.#titles.forget();
     for (const item of this.#staged) if (item.kind === 'record') await this.#remember(item.record);
-    for (const item of gone) if (item.kind === 'document') await item.document.content.discard();
+    for (const item of this.#staged) if (item.kind === 'format') this.#formats.remember(item.format);
+    for (const text of gone.flatMap(textsOf)) await text.discard();
+  }
+
+  #texts(): SqlContentStage[] {
+    return this.#staged.flatMap(textsOf);
   }
 
   #documents(): StagedDocument[] {
@@ -193,14 +231,22 @@ export class RecordStager {
     origin: RecordOrigin,
   ): Promise<StageOutcome> {
     checkId(record.id);
-    const known = await this.#identities.identify(record.key, record.id);
+    return this.#stageKnown(kind, await this.#identities.identify(record.key, record.id), record, content, origin);
+  }
+
+  async #stageKnown(
+    kind: StagedDocument['kind'],
+    known: KnownDocument,
+    record: DocumentRecord,
+    content: SqlContentStage,
+    origin: RecordOrigin,
+  ): Promise<StageOutcome> {
     const asideSince = record.profile && (await findAsideSince(this.#shelf.db, record.key));
     const isGone = known.removedAt !== asideSince;
     const editions = [...new Set([...known.editions, ...record.editions, ...origin.editions])].sort();
     if (editions.length === 0) throw new RecordRefused(NO_EDITION);
-    content.finish();
     const recordJson = JSON.stringify(record);
-    const contentSha256 = digest(content.digest(), recordJson, origin.demo ? 'demo' : '');
+    const contentSha256 = digestDocument(content, record, origin.demo);
     const isSame = known.sha256 === contentSha256 && !isGone;
     const isMended = isSame || (await isReadAgain(this.#shelf.db, known, origin));
     if (isSame && editions.length === known.editions.length) {
@@ -229,30 +275,30 @@ export class RecordStager {
   /** Keeps a document until it is committed. */
   async #hold(document: StagedDocument): Promise<void> {
     this.#identities.remember(document);
+    this.#bearers.remember(document);
     this.#staged.push({ kind: 'document', document });
     this.#bytes += document.content.bytesInMemory;
     if (this.#bytes >= OVERFLOW_BYTES) await this.#spill();
   }
 
+  #holdMove(move: MovedDocument): void {
+    this.#staged.push({ kind: 'move', move });
+  }
+
+  #holdFormat(staged: StagedFormat): void {
+    this.#formats.remember(staged);
+    this.#staged.push({ kind: 'format', format: staged });
+    this.#bytes += staged.text?.bytesInMemory ?? 0;
+  }
+
   /** A file with very many documents is taken whole: its texts wait on disk. */
   async #spill(): Promise<void> {
-    for (const { content } of this.#documents()) await content.spill();
+    for (const text of this.#texts()) await text.spill();
     this.#bytes = 0;
   }
-}
-
-/** Each version that was staged, as it was staged last, in order. */
-function listVersions(staged: readonly StagedDocument[]): StagedDocument[] {
-  return [...new Map(staged.map((document) => [`${document.number} ${document.version}`, document])).values()];
 }
 
 function checkId(id: string | undefined): void {
   if (id === undefined || isUrlSafeId(id)) return;
   throw new RecordRefused(`the id "${id}" is not URL-safe: letters, digits, ".", "_", "~" and "-" only`);
-}
-
-function digest(...parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
 }

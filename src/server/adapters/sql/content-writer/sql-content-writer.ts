@@ -27,6 +27,7 @@ import { pruneVersions } from './prune-versions.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { RecordStager } from './record-stager.ts';
 import { reconcileLibrary } from './reconcile.ts';
+import { stageRemoval } from './remove-format.ts';
 import { reindexLibrary } from './reindex.ts';
 import { findSourceFile } from './source-files.ts';
 import { isHeld } from './set-aside.ts';
@@ -153,6 +154,11 @@ export class SqlContentWriter implements ContentWriter {
     });
     await this.#outbox.deliver();
     return found.map(({ id }) => id);
+  }
+
+  async removeFormat(id: string, format: string): Promise<void> {
+    await stageRemoval(this.#db, this.#stager, { id, format });
+    await this.commit();
   }
 
   async listDemoIds(): Promise<string[]> {

@@ -2,6 +2,8 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import type { LibraryRecord } from '#domain/records/record-kind.ts';
 import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { RecordTable } from '../schema.ts';
+import type { StagedFormat } from './held-formats.ts';
+import type { MovedDocument } from './source-files.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
 /** The version of a document that is stored, and its content. */
@@ -40,4 +42,6 @@ export interface StagedRecordRow {
 export type StagedItem =
   | { readonly kind: 'document'; readonly document: StagedDocument }
   | { readonly kind: 'record'; readonly record: StagedRecordRow }
+  | { readonly kind: 'format'; readonly format: StagedFormat }
+  | { readonly kind: 'move'; readonly move: MovedDocument }
   | { readonly kind: 'file'; readonly memory: SourceFileMemory };

@@ -56,6 +56,12 @@ export async function clearLeftContents(db: Kysely<LibrarySchema>): Promise<void
         .select((is) => is.ref('document_version.content').$notNull().as('content'))
         .where('document_version.content', 'is not', null),
     )
+    .where('content', 'not in', (from) =>
+      from
+        .selectFrom('document_format')
+        .select((is) => is.ref('document_format.content').$notNull().as('content'))
+        .where('document_format.content', 'is not', null),
+    )
     .execute();
   if (left.length === 0) return;
   const contents = left.map(({ content }) => content);

@@ -4,6 +4,7 @@ import { listNamesOf } from './changed-names.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
 import { isHeld } from './set-aside.ts';
+import { withdrawFormats } from './write-formats.ts';
 import { deleteContents } from './stored-blocks.ts';
 
 /** Numbers of one statement. */
@@ -42,6 +43,7 @@ export async function withdrawDocuments(
     const some = documents.slice(from, from + AT_ONCE);
     const numbers = some.map(({ number }) => number);
     await forgetSourceFilesOf(db, numbers);
+    await withdrawFormats(db, numbers);
     await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
     const names = await listNamesOf(db, numbers);
     await forgetNames(db, numbers);

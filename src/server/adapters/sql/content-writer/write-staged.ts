@@ -21,8 +21,10 @@ import type { LibraryParts } from './library-parts.ts';
 import { createDocumentLinkRows } from './link-rows.ts';
 import { repointCitations, resolveCitations } from './resolve-citations.ts';
 import { resolveRows } from './resolve-links.ts';
+import { writeMoves, type MovedDocument } from './source-files.ts';
 import type { StagedDocument, StagedRecordRow } from './staged-document.ts';
 import { forgetNames } from './withdraw-documents.ts';
+import { nameFormats, writeFormats, type ReadyFormat } from './write-formats.ts';
 import { writeRecords } from './write-records.ts';
 
 /** What one commit writes. */
@@ -33,6 +35,9 @@ export interface StagedBatch {
   readonly passed: readonly ReadyVersion[];
   readonly records: readonly StagedRecordRow[];
   readonly files: readonly SourceFileMemory[];
+  /** Each format once. */
+  readonly formats: readonly ReadyFormat[];
+  readonly moves: readonly MovedDocument[];
 }
 
 /** What the facts of a document that readers can have are told from. */
@@ -72,7 +77,11 @@ export async function writeStaged(
     await inserts.jurisdictions.write(db, createJurisdictionRows(documents));
     await writeVersions(db, inserts, batch, at);
   }
-  const files = new Map(batch.files.map((memory) => [memory.path, { ...memory, imported_at: at }]));
+  await writeFormats(db, inserts, batch.formats);
+  await writeMoves(db, batch.moves);
+  const files = new Map(
+    batch.files.map((memory) => [memory.path, { ...memory, place: memory.place ?? null, imported_at: at }]),
+  );
   await inserts.sourceFiles.write(db, [...files.values()]);
 }
 
@@ -90,6 +99,10 @@ export async function writeDocumentFacts(
   const names = documents.flatMap(createNameRows);
   await inserts.names.write(db, names);
   await repointCitations(db, listChangedNames(formerNames, names));
+  await nameFormats(
+    db,
+    documents.map(({ number }) => number),
+  );
   await inserts.aliases.write(db, documents.flatMap(createAliasRows));
   const citations = shown.flatMap(({ document, links }) => createCitationRows(document, links, known));
   await inserts.citations.write(db, await resolveCitations(db, citations));

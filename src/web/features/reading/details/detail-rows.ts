@@ -49,6 +49,9 @@ export function listDetails(document: DocumentDetails): readonly DetailRow[] {
     row('IP rights', texts(document.iprights)),
     row('Source', [text([document.source, document.sourceLocation].filter(Boolean).join(', '))]),
     row('Citation', texts(document.citations)),
+    row('Also in', otherLanguages(document)),
+    row('Read from', formats(document, true)),
+    row('Also as', formats(document, false)),
     row('Case files', [{ text: document.caseFile ? 'Open the case' : '', href: document.caseFile }]),
   ];
   return rows.filter(({ values }) => values.length > 0);
@@ -94,6 +97,16 @@ function texts(values: readonly string[]): readonly DetailValue[] {
 
 function date(value: string | null): readonly DetailValue[] {
   return value === null ? [] : [{ text: formatDate(value) }];
+}
+
+function otherLanguages(document: DocumentDetails): readonly DetailValue[] {
+  return document.otherLanguages.map(({ name, title, url }) => ({ text: name, note: title, href: url }));
+}
+
+/** The format that is shown, or the others in which the library was given it, with the name of each file. */
+function formats(document: DocumentDetails, isShown: boolean): readonly DetailValue[] {
+  const listed = document.formats.filter((format) => format.isShown === isShown);
+  return listed.map(({ name, source }) => ({ text: name, note: source }));
 }
 
 function searchFor(facet: string, value: string | null): DetailValue {

@@ -1,0 +1,19 @@
+/** Formats as readers know them, by the names of their importers. */
+const FORMAT_NAMES: Readonly<Record<string, string>> = {
+  akn: 'Akoma Ntoso',
+  bits: 'BITS',
+  courtlistener: 'CourtListener',
+  csv: 'a list',
+  docx: 'Word',
+  html: 'HTML',
+  jats: 'JATS',
+  jsonl: 'plain text',
+  markdown: 'Markdown',
+  pdf: 'PDF',
+  uslm: 'USLM',
+};
+
+/** What readers call a format: `Word` for `docx`; the format itself where it has no other name. */
+export function nameFormat(format: string): string {
+  return FORMAT_NAMES[format] ?? format;
+}

@@ -1,0 +1,256 @@
+import type { DocumentRecord } from '#domain/document/document.ts';
+import { isRicher, readTextFacts, shareAgreeing } from '#domain/document/text-facts.ts';
+import { RecordRefused, type RecordOrigin, type StageOutcome } from '#server/ports/content-writer.ts';
+import { digestDocument } from './digest-document.ts';
+import type { DocumentIdentities, KnownDocument } from './document-identities.ts';
+import { checkAgreement, findWork, readShownText, type AgreeingWork } from './find-work.ts';
+import type { HeldFormat, HeldFormats, StagedFormat } from './held-formats.ts';
+import { checkMoved, isSameFile, locate } from './place-document.ts';
+import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
+import type { MovedDocument } from './source-files.ts';
+import type { StagedBearers } from './staged-bearers.ts';
+import { listStoredBlocks } from './stored-blocks.ts';
+
+/** What formats are staged with. */
+interface Parts {
+  readonly shelf: ContentShelf;
+  readonly identities: DocumentIdentities;
+  readonly formats: HeldFormats;
+  readonly staged: StagedBearers;
+  readonly stageFormat: (staged: StagedFormat) => void;
+  readonly stageMove: (move: MovedDocument) => void;
+  readonly stageText: (
+    known: KnownDocument,
+    record: DocumentRecord,
+    content: SqlContentStage,
+    origin: RecordOrigin,
+  ) => Promise<StageOutcome>;
+}
+
+/** Decides of documents that are formats of one work which is shown, and what becomes of the others (OP-171). */
+export class FormatStager {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Takes a document that is new, or was withdrawn, as a format of a work that is held; undefined where it is one of its
+   * own.
+   */
+  async merge(
+    withdrawn: KnownDocument | undefined,
+    given: DocumentRecord,
+    content: SqlContentStage,
+    origin: RecordOrigin,
+  ): Promise<StageOutcome | undefined> {
+    const { shelf, formats, identities, staged: waiting } = this.#parts;
+    const found = await findWork({ db: shelf.db, formats, staged: waiting }, given, content, origin);
+    const known = found && (await identities.find(found.work.key));
+    if (!found || !known) return undefined;
+    const { work, agreeing, text } = found;
+    const shown = await this.#findShown(found, known);
+    const { id } = withdrawn ?? (await identities.create(given.key, given.id));
+    const record = asWork(given, work.key);
+    const own: HeldFormat = {
+      key: given.key,
+      id,
+      document: work.number,
+      work: work.key,
+      path: origin.path,
+      place: origin.file?.place,
+      source_sha256: origin.sha256,
+      content_sha256: digestDocument(content, record, origin.demo),
+      agreeing,
+      structure: text.structure,
+      state: 'kept',
+      content: null,
+      record_json: JSON.stringify(record),
+    };
+    await this.#arrange({ shown, own, known, record, content, origin }, work);
+    await this.#widen(work.key, given, origin);
+    return 'merged';
+  }
+
+  /** Takes a format that came before; undefined where no work has a format with this key. */
+  async takeAgain(
+    given: DocumentRecord,
+    content: SqlContentStage,
+    origin: RecordOrigin,
+  ): Promise<StageOutcome | undefined> {
+    const { formats, identities } = this.#parts;
+    const held = (await formats.find(given.key))?.format;
+    const known = held && (await identities.find(held.work));
+    if (!held || !known) return undefined;
+    const record = asWork(given, held.work);
+    const isGone = held.state === 'gone';
+    const from = isGone ? undefined : await this.#findMove(held, given.key, origin);
+    const shown = held.state === 'shown' ? { document: held.document } : {};
+    if (from !== undefined) this.#parts.stageMove({ ...shown, from, to: origin.path });
+    const own = renew(held, digestDocument(content, record, origin.demo), origin);
+    if (known.removedAt !== undefined) {
+      this.#parts.stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
+      return this.#parts.stageText(known, record, content, origin);
+    }
+    const isSame = !isGone && held.content_sha256 === own.content_sha256;
+    const waiting = await formats.find(given.key);
+    if (from !== undefined && isSame) this.#parts.stageFormat({ ...waiting, format: { ...held, ...placeOf(own) } });
+    if (held.state === 'shown') {
+      const { structure } = isSame ? held : await readTextFacts(content.listBlocks());
+      if (!isSame) this.#parts.stageFormat({ format: { ...own, structure } });
+      const outcome = await this.#parts.stageText(known, record, content, origin);
+      return from !== undefined && isSame ? 'moved' : outcome;
+    }
+    if (isSame) await content.discard();
+    else await this.#takeKept({ own, known, record, content, origin });
+    const isWider = await this.#widen(held.work, given, origin);
+    if (isGone) return 'merged';
+    if (isSame && !isWider) return from === undefined ? 'unchanged' : 'moved';
+    return 'updated';
+  }
+
+  /** Takes away one format of a work; the richest of the others is shown where it was the one. */
+  async takeAway(held: HeldFormat, demo: boolean): Promise<void> {
+    const { formats, identities, shelf, stageFormat, stageText } = this.#parts;
+    const known = await identities.find(held.work);
+    const all = (await formats.list(held.document)).map(({ format }) => format);
+    const others = all.filter(({ key, state }) => key !== held.key && state === 'kept');
+    const next = others.sort((a, b) => (isRicher(a, b) ? -1 : 1))[0];
+    const isLast = held.state === 'shown' && !next;
+    if (isLast || !known) {
+      throw new RecordRefused('it is the only format that is left; withdraw the document itself');
+    }
+    stageFormat({ format: { ...held, state: 'gone', content: null, record_json: null } });
+    if (held.state !== 'shown' || !next) return;
+    const content = new SqlContentStage(shelf);
+    for await (const blocks of listStoredBlocks(shelf.db, next.content ?? 0)) await content.addBlocks(blocks);
+    const record = JSON.parse(next.record_json ?? '') as DocumentRecord;
+    stageFormat({ format: { ...next, state: 'shown', content: null, record_json: null } });
+    await stageText(known, record, content, { path: next.path, sha256: next.source_sha256, editions: [], demo });
+  }
+
+  /** The format of a work that is shown; noted now where it came in one alone. */
+  async #findShown({ work }: AgreeingWork, known: KnownDocument): Promise<HeldFormat> {
+    const all = await this.#parts.formats.list(work.number);
+    const shown = all.find(({ format }) => format.state === 'shown')?.format;
+    return (
+      shown ?? {
+        key: work.key,
+        id: known.id,
+        document: work.number,
+        work: work.key,
+        path: work.path,
+        place: known.source?.place,
+        source_sha256: work.sourceSha256,
+        content_sha256: work.contentSha256,
+        agreeing: 1,
+        structure: work.text.structure,
+        state: 'shown',
+        content: null,
+        record_json: null,
+      }
+    );
+  }
+
+  async #takeKept(taken: Omit<Arranged, 'shown'>): Promise<void> {
+    const { shelf, formats, staged: waiting } = this.#parts;
+    const { own, known, record, content, origin } = taken;
+    const all = await formats.list(own.document);
+    const shown = all.find(({ format }) => format.state === 'shown')?.format;
+    if (!shown || !known.source) throw new RecordRefused('the work of which this is a format cannot be read');
+    const number = await this.#contentOf(known);
+    const text = await readTextFacts(content.listBlocks());
+    const agreeing = shareAgreeing(text, await readShownText({ db: shelf.db, staged: waiting }, own.document, number));
+    const work = {
+      id: known.id,
+      path: shown.path,
+      content: number,
+      recordJson: known.source.recordJson,
+      record: JSON.parse(known.source.recordJson) as DocumentRecord,
+    };
+    checkAgreement({ work, agreeing }, record, origin);
+    const weighed = {
+      ...own,
+      agreeing,
+      structure: text.structure,
+      state: 'kept',
+      record_json: JSON.stringify(record),
+    } as const;
+    await this.#arrange({ ...taken, own: weighed, shown }, work);
+  }
+
+  /** A work belongs to every edition that any of its formats came into, without being another version for it. */
+  async #widen(work: string, { editions }: DocumentRecord, origin: RecordOrigin): Promise<boolean> {
+    const { shelf, identities, formats, staged: waiting, stageText } = this.#parts;
+    const known = await identities.find(work);
+    const wanted = [...editions, ...origin.editions];
+    if (!known?.source || wanted.every((edition) => known.editions.includes(edition))) return false;
+    const shown = (await formats.list(known.number)).find(({ format }) => format.state === 'shown')?.format;
+    const staged = waiting.find(known.number);
+    const content = new SqlContentStage(shelf);
+    const blocks = staged ? staged.content.listBlocks() : listStoredBlocks(shelf.db, known.stored?.content ?? 0);
+    for await (const some of blocks) await content.addBlocks(some);
+    const from = { path: known.source.path, sha256: shown?.source_sha256 ?? origin.sha256 };
+    const record = JSON.parse(known.source.recordJson) as DocumentRecord;
+    await stageText(known, record, content, {
+      ...(staged?.origin ?? { ...from, demo: origin.demo }),
+      editions: wanted,
+    });
+    return true;
+  }
+
+  async #contentOf(known: KnownDocument): Promise<number> {
+    const staged = this.#parts.staged.find(known.number);
+    return staged ? staged.content.number() : (known.stored?.content ?? 0);
+  }
+
+  /** Shows the richer of the two, as a version where it is the one that comes, and keeps the other. */
+  async #arrange(
+    { shown, own, known, record, content, origin }: Arranged,
+    work: { readonly content: number; readonly recordJson: string },
+  ): Promise<void> {
+    const { stageFormat, stageText } = this.#parts;
+    if (!isRicher(own, shown)) {
+      stageFormat({ format: shown });
+      stageFormat({ format: own, text: content });
+      return;
+    }
+    stageFormat({ format: { ...shown, state: 'kept', record_json: work.recordJson }, copyOf: work.content });
+    stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
+    await stageText(known, record, content, origin);
+  }
+
+  /** The path that a format came from before, where it is gone. */
+  async #findMove(held: HeldFormat, key: string, { path, file }: RecordOrigin): Promise<string | undefined> {
+    if (!file) return undefined;
+    const former = await locate(this.#parts.shelf.db, { path: held.path, place: held.place });
+    return isSameFile(former, path, file) ? undefined : checkMoved(former, key, { path, file });
+  }
+}
+
+/** A format that comes, the one that is shown, and the work. */
+interface Arranged {
+  readonly shown: HeldFormat;
+  readonly own: HeldFormat;
+  readonly known: KnownDocument;
+  readonly record: DocumentRecord;
+  readonly content: SqlContentStage;
+  readonly origin: RecordOrigin;
+}
+
+/** A work keeps its key and its id, whichever format is shown. */
+function asWork(given: DocumentRecord, key: string): DocumentRecord {
+  if (given.key === key) return given;
+  const { id: _own, ...record } = given;
+  return { ...record, key };
+}
+
+/** A format as it comes now. */
+function renew(held: HeldFormat, contentSha256: string, { path, file, sha256 }: RecordOrigin): HeldFormat {
+  return { ...held, path, place: file?.place, source_sha256: sha256, content_sha256: contentSha256 };
+}
+
+function placeOf({ path, place }: HeldFormat): Pick<HeldFormat, 'path' | 'place'> {
+  return { path, place };
+}

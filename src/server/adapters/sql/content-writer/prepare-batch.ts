@@ -1,0 +1,45 @@
+import type { ReadyDocument, ReadyVersion } from './document-rows.ts';
+import type { NumberSequence } from './number-sequence.ts';
+import type { PublicationTitles } from './publication-titles.ts';
+import type { StagedItem } from './staged-document.ts';
+import { listFormats, listVersions } from './staged-items.ts';
+import type { ReadyFormat } from './write-formats.ts';
+import type { StagedBatch } from './write-staged.ts';
+
+/** All that is staged, ready to be written: each text with its number. */
+export async function prepareBatch(
+  staged: readonly StagedItem[],
+  titles: PublicationTitles,
+  contents: NumberSequence,
+): Promise<StagedBatch> {
+  const versions = listVersions(staged.flatMap((item) => (item.kind === 'document' ? [item.document] : [])));
+  const last = new Map(versions.map((document) => [document.number, document]));
+  const documents: ReadyDocument[] = [];
+  const passed: ReadyVersion[] = [];
+  for (const document of versions) {
+    const content = await document.content.number();
+    if (last.get(document.number) !== document) {
+      passed.push({ document, content });
+      continue;
+    }
+    const publication = await titles.find(document.record.publication);
+    documents.push({ document, content, publication, links: await document.content.listLinks() });
+  }
+  return {
+    documents,
+    passed,
+    records: staged.flatMap((item) => (item.kind === 'record' ? [item.record] : [])),
+    formats: await readyFormats(staged, contents),
+    files: staged.flatMap((item) => (item.kind === 'file' ? [item.memory] : [])),
+    moves: staged.flatMap((item) => (item.kind === 'move' ? [item.move] : [])),
+  };
+}
+
+async function readyFormats(staged: readonly StagedItem[], contents: NumberSequence): Promise<ReadyFormat[]> {
+  const ready: ReadyFormat[] = [];
+  for (const format of listFormats(staged)) {
+    const copied = format.copyOf === undefined ? format.format.content : await contents.take();
+    ready.push({ ...format, content: format.text ? await format.text.number() : copied });
+  }
+  return ready;
+}
