@@ -6,6 +6,8 @@ import type { LiveSession } from './session-keeper.ts';
 /** Readable by the page, which sends it back in the header of the same words (OP-05). */
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
+/** Another site, and another origin of the same one: what stands on a sibling host is no page of ours. */
+const FOREIGN_SITES = ['cross-site', 'same-site'];
 const ID = /^[\w-]{22}$/u;
 
 /**
@@ -71,7 +73,7 @@ export class AntiForgery {
 
 /** Browsers say where a request comes from; programs that say nothing are held to the token alone. */
 function isForeign(request: FastifyRequest, origin: string): boolean {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  if (FOREIGN_SITES.includes(String(request.headers['sec-fetch-site']))) return true;
   const from = request.headers.origin;
   return from !== undefined && from.toLowerCase() !== origin;
 }

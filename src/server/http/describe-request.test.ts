@@ -8,11 +8,15 @@ const urlOf = (url: string) =>
 describe('what the log says of an address', () => {
   it('leaves out the token that opens a feed, however it is written', () => {
     expect(urlOf('/apiv2/api/SearchAlerts/feed/w9FPcfpCVI20ZWd_-lDdsw?x=1')).toBe('/apiv2/api/SearchAlerts/feed/…?x=1');
+    expect(urlOf('/apiv2/api/SearchAlerts/%66eed/w9FPcfpCVI20ZWd_-lDdsw?x=1')).toBe(
+      '/apiv2/api/SearchAlerts/feed/…?x=1',
+    );
     expect(urlOf('/apiv1/api/searchalerts/FEED/w9FPcfpCVI20ZWd_-lDdsw')).toBe('/apiv1/api/searchalerts/FEED/…');
   });
 
   it('is the path alone below sign-in, and the whole address elsewhere', () => {
     expect(urlOf('/apiv2/Account/callback?code=secret')).toBe('/apiv2/Account/callback');
+    expect(urlOf('/apiv2/%41ccount/callback?code=secret')).toBe('/apiv2/%41ccount/callback');
     expect(urlOf('/search?q=seat')).toBe('/search?q=seat');
   });
 });

@@ -19,7 +19,17 @@ export function describeRequest(request: FastifyRequest): Record<string, unknown
 }
 
 function describeAddress(url: string): string {
-  const path = readPath(url);
-  if (SIGN_IN_PATHS.some((prefix) => path.startsWith(prefix))) return url.split('?', 1)[0] ?? '';
-  return url.replace(FEED_TOKEN, '$1…');
+  const [written = ''] = url.split('?', 1);
+  const path = readCharacters(written);
+  if (SIGN_IN_PATHS.some((prefix) => readPath(path).startsWith(prefix))) return written;
+  return FEED_TOKEN.test(path) ? path.replace(FEED_TOKEN, '$1…') + url.slice(written.length) : url;
+}
+
+/** What a path says once nothing in it is encoded; as it is where that cannot be read. */
+function readCharacters(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -6,7 +6,7 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import { listBudgetShares, readShare } from './budget-shares.ts';
-import { isCallAddress } from './call-address.ts';
+import { isForCall } from './call-address.ts';
 import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import { refuseTooMany } from './limits.ts';
@@ -36,7 +36,7 @@ export class Gate {
   /** Holds every call that changes something to the anti-forgery token, whichever handler it is for (OP-05). */
   register(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
-      if (request.is404 || !isCallAddress(request.url) || !this.#parts.hosts.find(request)) return;
+      if (request.is404 || !isForCall(request) || !this.#parts.hosts.find(request)) return;
       await this.#admit(request, reply);
     });
   }

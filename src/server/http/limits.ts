@@ -13,7 +13,7 @@ export const INSTITUTION_FACTOR = 10;
 /** Refuses a client that asks too often, before anything else is done for it. */
 export function registerLimits(app: FastifyInstance, perClient: RateLimiter, visitors: VisitorFinder): void {
   app.addHook('onRequest', async (request, reply) => {
-    const path = readPath(request.url);
+    const path = readPath(request.routeOptions.url ?? '');
     if (EXEMPT.includes(path) || path.startsWith('/assets/')) return;
     const address = readClientAddress(request);
     const isInstitution = (await visitors.recognise(request)) !== undefined;

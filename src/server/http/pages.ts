@@ -8,7 +8,7 @@ import { escapeHtml } from '#domain/document/marked-text.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { answerError } from './answer-error.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { isCallAddress, readPath } from './call-address.ts';
+import { isForCall, readPath } from './call-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import { renderPreloads } from './route-preloads.ts';
 import { welcome, type VisitParts } from './visit.ts';
@@ -48,7 +48,7 @@ async function servePage(
   parts: VisitParts,
 ): Promise<FastifyReply> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isPage = isRead && !isCallAddress(request.url) && !readPath(request.url).startsWith('/assets/');
+  const isPage = isRead && !isForCall(request) && !readPath(request.url).startsWith('/assets/');
   if (!isPage) return answerError(request, reply, new LibraryError('route-not-found'));
   const { hosts } = parts;
   const edition = hosts.find(request);

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { Edition, EditionId } from '#domain/edition/edition.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { IdentityProvider } from '#server/ports/identity-provider.ts';
@@ -15,7 +16,7 @@ import { registerErrorAnswers } from './answer-error.ts';
 import { UNREADABLE_ANSWERS } from './answer-unreadable.ts';
 import { AntiForgery } from './anti-forgery.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { isCallAddress } from './call-address.ts';
+import { hidesFirstPart, isForCall, readTarget } from './call-address.ts';
 import { describeRequest } from './describe-request.ts';
 import { EditionByHost } from './edition-by-host.ts';
 import { Gate } from './gate.ts';
@@ -73,9 +74,11 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     ...UNREADABLE_ANSWERS,
+    rewriteUrl: readTarget,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   registerErrorAnswers(app);
+  refuseHiddenParts(app);
   const parts = await createParts(options);
   await app.register(cookie);
   registerLimits(app, new RateLimiter(settings.limits.perClient, monotonicNow), parts.visitors);
@@ -118,10 +121,18 @@ async function createParts(options: ServerOptions) {
   return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };
 }
 
+/** Proxies and filters before us decide by the first part of an address: it is readable, or it is refused. */
+function refuseHiddenParts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (!hidesFirstPart(url)) return;
+    throw new LibraryError('request-invalid', { reason: 'The first part of the address is written with needless %.' });
+  });
+}
+
 /** What a reader is answered depends on who they are: nothing between us and them may keep it. */
 function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (isCallAddress(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (isForCall(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 }
 
