@@ -128,6 +128,8 @@ export const documentDetails = z.object({
   casesAndAwardsUrl: z.nullable(z.string()),
   citations: z.array(z.string()),
   highlights: z.nullable(highlights),
+  /** Why the search term is not marked, in words; null where it is, or was not asked for. */
+  unmarked: z.nullable(z.string()),
   /** BCP 47; more than one means language versions whose blocks carry a `lang` attribute. */
   languages: z.array(z.string()),
   /** The version whose record and text this is. */

@@ -87,7 +87,7 @@ describe('importing a folder', () => {
     const before = await library.withLibrary(async ({ search, reading }) => {
       const id = (await search.search(createOperatorReader(EDITIONS.KA), 'documentSearch', { q: 'vessel' })).hits[0]!
         .id;
-      return reading.getDocument(createOperatorReader(EDITIONS.KA), id, {});
+      return reading.getDocument(createOperatorReader(EDITIONS.KA), id, {}, (_budget, work) => work());
     });
     library.write(
       'award.html',
@@ -95,7 +95,7 @@ describe('importing a folder', () => {
     );
     expect(await library.import()).toMatchObject({ imported: 0, updated: 1, unchanged: 0 });
     const after = await library.withLibrary(({ reading }) =>
-      reading.getDocument(createOperatorReader(EDITIONS.KA), before.id, {}),
+      reading.getDocument(createOperatorReader(EDITIONS.KA), before.id, {}, (_budget, work) => work()),
     );
     const anchorOf = (html: string, words: string) =>
       new RegExp(`id="([^"]+)"[^>]*>(?:<[^>]+>)*${words}`).exec(html)?.[1];
@@ -282,7 +282,9 @@ describe('importing a folder', () => {
     });
     expect(await count('ephemeral')).toBe(0);
     await library.withLibrary(async ({ reading }) => {
-      await expect(reading.getDocument(createOperatorReader(EDITIONS.KA), 'gone', {})).rejects.toMatchObject({
+      await expect(
+        reading.getDocument(createOperatorReader(EDITIONS.KA), 'gone', {}, (_budget, work) => work()),
+      ).rejects.toMatchObject({
         code: 'document-withdrawn',
         status: 410,
         details: { title: 'Gone' },

@@ -29,7 +29,7 @@ it('A new kind of records is one file and one line: its records are imported, li
       ['freya', 'Freya', 'Vessel'],
       ['odin', 'Odin', 'Vessel'],
     ]);
-    expect(await reading.getDocument(reader, 'odin', {})).toMatchObject({ title: 'Odin' });
+    expect(await reading.getDocument(reader, 'odin', {}, (_budget, work) => work())).toMatchObject({ title: 'Odin' });
     const naming = await records.listNaming({ kind: 'person', id: 'solheim' }, { edition: 'KA', limit: 5 });
     expect(naming.map(({ document, role }) => [document.id, role])).toEqual([['freya', 'representative']]);
   });

@@ -33,6 +33,15 @@ test('A document opened from a search marks what was searched for (SR-157)', asy
   await expect(page.locator('.document-text mark')).toHaveCount(0);
 });
 
+test('A document opened from a search that asks too much opens without marks and says why', async ({ page }) => {
+  const group = Array.from({ length: 40 }, (_, at) => `w${at}`).join(' OR ');
+  const query = new URLSearchParams({ searchTerm: `(${group}) NEAR5 (${group})` });
+  await page.goto(`/document/ka-award-031?${query.toString()}`);
+  await expect(page.getByText(/^Your search is not marked here\. .*combinations/)).toBeVisible();
+  await expect(page.locator('.document-text')).toContainText('Rioverde');
+  await expect(page.locator('.document-text mark')).toHaveCount(0);
+});
+
 test('A paragraph number is a permanent link that opens at that paragraph', async ({ page }) => {
   await page.goto(`${AWARD}#p9`);
   const paragraph = page.locator('#p9');

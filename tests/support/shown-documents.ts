@@ -117,6 +117,7 @@ const NOTHING_KNOWN = {
   bibliographicReference: null,
   casesAndAwardsUrl: null,
   highlights: null,
+  unmarked: null,
   previousDocument: null,
   nextDocument: null,
 } satisfies Partial<DocumentDetails>;

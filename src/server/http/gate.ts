@@ -90,6 +90,23 @@ export class Gate {
     return end;
   }
 
+  /** Spends, waits and works. A refusal says nothing in the head of the answer: the call may be answered without the work. */
+  async charge<Answer>(
+    budget: CallBudget,
+    reader: Reader,
+    reply: FastifyReply,
+    { signal, work }: { readonly signal: AbortSignal; readonly work: () => Promise<Answer> },
+  ): Promise<Answer> {
+    try {
+      this.spend(budget, reader, reply);
+      const end = await this.waitForTurn(budget, reader, reply, signal);
+      return await work().finally(end);
+    } catch (error) {
+      void reply.removeHeader('retry-after');
+      throw error;
+    }
+  }
+
   findEdition(request: FastifyRequest): Edition {
     const edition = this.#parts.hosts.find(request);
     if (!edition) throw new LibraryError('route-not-found', { reason: 'This host shows no edition of the library.' });

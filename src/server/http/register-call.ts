@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { fileAnswer } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { workFor } from '#server/ports/asker.ts';
-import type { CallInput } from '#server/ports/register-call.ts';
+import type { CallInput, Charge } from '#server/ports/register-call.ts';
 import { describeFault } from './describe-fault.ts';
 import type { Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
@@ -46,7 +46,8 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         gate.authorise(call.access, reader);
         if (call.budget) gate.spend(call.budget, reader, reply);
         const signal = signalOf(reply);
-        const input = { query, body, params, reader, origin: gate.originOf(request), signal };
+        const charge: Charge = (budget, work) => gate.charge(budget, reader, reply, { signal, work });
+        const input = { query, body, params, reader, origin: gate.originOf(request), signal, charge };
         const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : () => {};
         const answer = z.parse(call.answer, await workFor(gate.nameAsker(reader), () => handle(input)).finally(end));
         return call.file === undefined ? answer : sendFile(reply, call.file, answer as FileAnswer);

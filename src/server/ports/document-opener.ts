@@ -1,14 +1,16 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { Charge } from './register-call.ts';
 
 /** Opens the texts of documents. */
 export interface DocumentOpener {
   /**
    * The document with the text around `anchor` or the first match of `searchTerm`, which is marked in the newest version
    * alone. Throws `document-not-found`, `document-withdrawn` and `document-not-included`, and `version-not-found` and
-   * `version-not-kept` to whom the document is open.
+   * `version-not-kept` to whom the document is open. Looking for the term is charged like a search; where that is refused,
+   * or the term asks too much, the text comes unmarked and says why.
    */
-  getDocument(reader: Reader, id: string, wish: TextWish): Promise<DocumentDetails>;
+  getDocument(reader: Reader, id: string, wish: TextWish, charge: Charge): Promise<DocumentDetails>;
 }
 
 /** What of a document is wanted. */

@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
+import type { Call, CallBudget } from '#contract/call.ts';
 import type { Reader } from '#domain/access/reader.ts';
+
+/**
+ * Works on what not every call needs, out of the reader's budget and in their turn. Throws `too-many-requests` where
+ * nothing is left of it, which the call may answer without.
+ */
+export type Charge = <Answer>(budget: CallBudget, work: () => Promise<Answer>) => Promise<Answer>;
 
 /** What a feature's handler is given: validated input and who asks. */
 export interface CallInput<Query, Body> {
@@ -12,6 +18,7 @@ export interface CallInput<Query, Body> {
   readonly origin: string;
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
+  readonly charge: Charge;
 }
 
 /** How a feature serves a call without knowing the HTTP server. */

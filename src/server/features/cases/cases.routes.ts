@@ -24,8 +24,8 @@ export function registerCasesRoutes(
   );
   register(calls.getCaseToc, ({ reader, query }) => service.getContents(reader, query.caseId));
   register(calls.getProceeding, ({ reader, query }) => service.getProceeding(reader, query.caseId, query.proceedingId));
-  register(calls.getProceedingDocument, async ({ reader, query }) => {
-    const open = () => texts.getDocument(reader, query.docId, query);
+  register(calls.getProceedingDocument, async ({ reader, query, charge }) => {
+    const open = () => texts.getDocument(reader, query.docId, query, charge);
     const { content, tocItems } = await countReading(usage, reader, 'case', open, describeShown);
     return { content, tocItems };
   });

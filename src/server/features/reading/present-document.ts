@@ -39,7 +39,7 @@ export interface DocumentSurroundings {
 
 type TextFields = Pick<
   DocumentDetails,
-  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'address' | 'highlights'
+  'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'address' | 'highlights' | 'unmarked'
 >;
 
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */

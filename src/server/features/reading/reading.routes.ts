@@ -52,11 +52,11 @@ export function registerReadingRoutes(
 }
 
 function registerDocuments(register: RegisterCall, reading: ReadingService, usage: UsageRecorder): void {
-  register(calls.getDocument, ({ reader, query }) =>
-    countReading(usage, reader, 'document', () => reading.getDocument(reader, query.id, query), describeShown),
+  register(calls.getDocument, ({ reader, query, charge }) =>
+    countReading(usage, reader, 'document', () => reading.getDocument(reader, query.id, query, charge), describeShown),
   );
   // Further parts of a text that was counted when it was opened.
-  register(calls.getDocumentPart, ({ reader, query }) => reading.getParts(reader, query.id, query));
+  register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));
   // Where something stands in a text that was counted when it was opened.
   register(calls.getDocumentAnchor, ({ reader, query }) =>
     reading.findAnchor(reader, query.id, query.anchor, query.version),

@@ -12,7 +12,8 @@ import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
 import type { RecordStore, TreatyStatusRow } from '#server/ports/record-store.ts';
-import type { MatchAnswer, SearchEngine } from '#server/ports/search-engine.ts';
+import type { Charge } from '#server/ports/register-call.ts';
+import { isQueryTooExpensive, type MatchAnswer, type SearchEngine } from '#server/ports/search-engine.ts';
 import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
@@ -33,6 +34,14 @@ const REMEMBERED_TEXTS = 16;
 interface Highlights extends MatchAnswer {
   readonly terms: readonly string[];
 }
+
+/** What is marked, or in words why nothing is; neither for a term that cannot be read. */
+interface Marking {
+  readonly highlights?: Highlights;
+  readonly refusal?: string;
+}
+
+const UNMARKED: Marking = {};
 
 /** The parts of a text that are wanted. */
 interface PartsWish extends Pick<TextWish, 'searchTerm' | 'version'> {
@@ -66,7 +75,7 @@ export class ReadingService implements DocumentOpener {
   readonly #authors: AuthorSources;
   readonly #addresses: AddressesService;
   /** A long text is fetched in many parts: its matches are asked for once. */
-  readonly #matches = new RecentAnswers<Highlights | undefined>(REMEMBERED_TEXTS);
+  readonly #matches = new RecentAnswers<Marking>(REMEMBERED_TEXTS);
 
   constructor({ content, records, citations, known, engine, guard, addresses }: Sources) {
     this.#store = content;
@@ -79,14 +88,19 @@ export class ReadingService implements DocumentOpener {
     this.#addresses = addresses;
   }
 
-  async getDocument(reader: Reader, id: string, { searchTerm, anchor, version }: TextWish): Promise<DocumentDetails> {
+  async getDocument(
+    reader: Reader,
+    id: string,
+    { searchTerm, anchor, version }: TextWish,
+    charge: Charge,
+  ): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await openVersion(this.#store, newest, version);
     const { content } = document;
-    const [sizes, found, highlights, around] = await Promise.all([
+    const [sizes, found, { highlights, refusal }, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
-      document === newest ? this.#listMatches(document, searchTerm) : undefined,
+      document === newest ? this.#listMatches(document, searchTerm, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
     ]);
     const parts = listParts(sizes, document.content.blocks);
@@ -104,6 +118,7 @@ export class ReadingService implements DocumentOpener {
       anchorPart,
       ...(found?.address ? { address: found.address } : {}),
       highlights: presentHighlights(highlights),
+      unmarked: refusal ?? null,
     };
     return presentDocument(document, around, text, this.#known);
   }
@@ -113,6 +128,7 @@ export class ReadingService implements DocumentOpener {
     reader: Reader,
     id: string,
     { from, to, searchTerm, version, textId }: PartsWish,
+    charge: Charge,
   ): Promise<{ id: string; from: number; to: number; parts: string[] }> {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await findVersion(this.#store, newest, version);
@@ -121,9 +137,9 @@ export class ReadingService implements DocumentOpener {
     }
     const first = Math.max(0, Math.trunc(from));
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
-    const [chunks, highlights] = await Promise.all([
+    const [chunks, { highlights }] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
-      document === newest ? this.#listMatches(document, searchTerm) : undefined,
+      document === newest ? this.#listMatches(document, searchTerm, charge) : UNMARKED,
     ]);
     const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
@@ -153,20 +169,33 @@ export class ReadingService implements DocumentOpener {
     return { address: found.address, place: await this.#store.findAnchor(shown.content.id, found.anchor) };
   }
 
-  /** A search term that cannot be read marks nothing; the document opens all the same. */
-  async #listMatches(document: StoredDocument, searchTerm: string | undefined): Promise<Highlights | undefined> {
-    if (!searchTerm?.trim()) return undefined;
+  /** A search term that cannot be read, asks too much or finds the budget empty marks nothing; the document opens. */
+  async #listMatches(document: StoredDocument, searchTerm: string | undefined, charge: Charge): Promise<Marking> {
+    if (!searchTerm?.trim()) return UNMARKED;
     const generation = await this.#engine.generation();
-    return this.#matches.remember(`${generation} ${document.content.id} ${searchTerm}`, () =>
-      this.#askMatches(document.id, searchTerm),
-    );
+    const ask = () => this.#askMatches(document.id, searchTerm, charge);
+    try {
+      return await this.#matches.remember(`${generation} ${document.content.id} ${searchTerm}`, ask);
+    } catch (error) {
+      if (!(error instanceof LibraryError) || error.code !== 'too-many-requests') throw error;
+      return { refusal: [error.message, error.details?.reason].join(' ') };
+    }
   }
 
-  async #askMatches(id: string, searchTerm: string): Promise<Highlights | undefined> {
+  async #askMatches(id: string, searchTerm: string, charge: Charge): Promise<Marking> {
     const parsed = parseQuery(searchTerm);
-    if (!parsed.ok || !parsed.tree || !normalizeQuery(parsed.tree).ok) return undefined;
-    const answer = await this.#engine.listMatches({ id, query: parsed.tree, limit: DRAWN_MATCHES });
-    return { ...answer, terms: listTerms(parsed.tree).map((term) => printQuery(term)) };
+    if (!parsed.ok || !parsed.tree) return UNMARKED;
+    const { tree } = parsed;
+    const normalized = normalizeQuery(tree);
+    if (!normalized.ok) return { refusal: normalized.error.reason };
+    try {
+      const ask = () => this.#engine.listMatches({ id, query: tree, limit: DRAWN_MATCHES });
+      const answer = await charge('search', ask);
+      return { highlights: { ...answer, terms: listTerms(tree).map((term) => printQuery(term)) } };
+    } catch (error) {
+      if (isQueryTooExpensive(error)) return { refusal: error.reason };
+      throw error;
+    }
   }
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {

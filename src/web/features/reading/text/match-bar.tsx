@@ -12,11 +12,12 @@ interface MatchBarProps {
 
 /** Where the reader is among the matches, and the way to the next one. */
 export function MatchBar({ matches, onClear }: MatchBarProps) {
-  const { total, current, terms } = matches;
+  const { total, current, terms, unmarked } = matches;
   return (
     <fieldset className={styles.matches} aria-label="Matches">
+      {unmarked ? <output className={styles.unmarked}>Your search is not marked here. {unmarked}</output> : null}
       <span className={styles.counter}>
-        {total === 0 ? 'No match in the text' : null}
+        {!unmarked && total === 0 ? 'No match in the text' : null}
         {total > 0 && current < 0 ? formatCount(total, 'match', 'matches') : null}
         {total > 0 && current >= 0 ? `${formatNumber(current + 1)} of ${formatNumber(total)}` : null}
       </span>

@@ -15,6 +15,8 @@ export interface Matches {
   readonly terms: readonly { readonly term: string; readonly count: number }[];
   /** Matches under each entry of the contents. */
   readonly bySection: readonly number[];
+  /** Why nothing is marked, in words. */
+  readonly unmarked: string | null;
   readonly next: () => void;
   readonly previous: () => void;
 }
@@ -57,7 +59,7 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
   const next = () => step(1);
   const previous = () => step(-1);
   useShortcuts(listed > 0 ? { n: next, p: previous } : {});
-  return { total, current, terms: highlights?.terms ?? [], bySection, next, previous };
+  return { total, current, terms: highlights?.terms ?? [], bySection, unmarked: details.unmarked, next, previous };
 }
 
 function show(match: number): boolean {
