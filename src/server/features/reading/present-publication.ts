@@ -39,7 +39,6 @@ interface ContentsTargets {
 }
 
 /** Publication detail of the specification (ENT-014 to ENT-016). */
-// Long because: it has a line for each field of the specification.
 export function presentPublication(
   publication: StoredRecord<PublicationRecord>,
   contents: readonly NestedNode[],
