@@ -13,7 +13,7 @@ const RECORD = '/apiv2/api/ResearchRecord';
 const LATEST = '/apiv2/api/LatestSearches';
 /** As a release to come might keep it. */
 const STORED = '{"version":2,"edition":"KA","search":"seat"}';
-const REASON = 'This search was kept by a later release of the library, in a form (2) that this one does not know.';
+const REASON = 'This search was kept by a later release of the library, in a form (3) that this one does not know.';
 
 const server = new TestServer();
 let headers: Readonly<Record<string, string>>;
