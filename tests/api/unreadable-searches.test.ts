@@ -12,7 +12,7 @@ const ALERTS = '/apiv2/api/SearchAlerts';
 const RECORD = '/apiv2/api/ResearchRecord';
 const LATEST = '/apiv2/api/LatestSearches';
 /** As a release to come might keep it. */
-const STORED = '{"version":2,"edition":"KA","search":"seat"}';
+const STORED = '{"version":3,"edition":"KA","search":"seat"}';
 const REASON = 'This search was kept by a later release of the library, in a form (3) that this one does not know.';
 
 const server = new TestServer();
