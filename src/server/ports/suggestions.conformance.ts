@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
+import { withForms } from '#domain/search/related-forms.ts';
 import { createDocument, type EngineUnderTest } from './search-engine.conformance.ts';
 import type { FormsRequest, SuggestAnswer, SuggestRequest, WordForms } from './search-engine.ts';
 
@@ -99,14 +100,37 @@ export function describeSuggestions(name: string, open: () => Promise<EngineUnde
       for (const word of ['', 'a', '2019', '\u{1f600}', 'x'.repeat(500)]) expect(await list(word)).toEqual([]);
     });
 
-    const forms = (word: string, rest: Partial<FormsRequest> = {}): Promise<WordForms> =>
-      subject.engine.listForms({ term: readTerm(word), titleOnly: false, scope: [], filters: [], limit: 5, ...rest });
+    const listForms = (term: TermNode, rest: Partial<FormsRequest>): Promise<WordForms> =>
+      subject.engine.listForms({ term, titleOnly: false, scope: [], filters: [], limit: 5, ...rest });
+    const forms = (word: string, rest: Partial<FormsRequest> = {}) => listForms(readTerm(word), rest);
+    const related = (word: string, rest: Partial<FormsRequest> = {}) =>
+      listForms(withForms(readTerm(word), 'related') as TermNode, rest);
 
-    test('lists the other words that a term finds, the commonest first, then by text', async () => {
+    test('lists the plural or singular that a term finds beside itself, and no other form (OP-163)', async () => {
+      const texts = [
+        'nation nations US',
+        'Nation national nationalization',
+        'use nation indices',
+        'nations used index',
+      ];
+      await subject.put(texts.map((text, at) => createDocument(at + 1, { texts: [text] })));
+      expect(await forms('nation')).toEqual({ total: 1, forms: [{ word: 'nations', documents: 2 }] });
+      expect(await forms('nations')).toEqual({ total: 1, forms: [{ word: 'nation', documents: 3 }] });
+      expect((await forms('index')).forms).toEqual([{ word: 'indices', documents: 1 }]);
+      // One that no document has stands for the other all the same.
+      expect((await forms('nationals')).forms).toEqual([{ word: 'national', documents: 1 }]);
+      for (const only of ['nationalization', 'use', 'us', '=nation', 'xylophone', '2019']) {
+        expect(await forms(only), only).toEqual({ total: 0, forms: [] });
+      }
+      await subject.remove([1, 2]);
+      expect(await forms('nation')).toEqual({ total: 1, forms: [{ word: 'nations', documents: 1 }] });
+    });
+
+    test('lists the related words that a term finds, the commonest first, then by text (OP-163)', async () => {
       const texts = ['nation nations US', 'Nation national nationalization', 'use nation notion', 'nations used'];
       await subject.put(texts.slice(0, 3).map((text, at) => createDocument(at + 1, { texts: [text] })));
       await subject.put([createDocument(4, { texts: [texts[3]!] })]);
-      expect(await forms('nationalization')).toEqual({
+      expect(await related('nationalization')).toEqual({
         total: 3,
         forms: [
           { word: 'nation', documents: 3 },
@@ -115,15 +139,15 @@ export function describeSuggestions(name: string, open: () => Promise<EngineUnde
         ],
       });
       // One that no document has stands for others all the same.
-      expect((await forms('nationals')).total).toBe(4);
-      expect(await forms('nation', { limit: 1 })).toEqual({ total: 3, forms: [{ word: 'nations', documents: 2 }] });
+      expect((await related('nationals')).total).toBe(4);
+      expect(await related('nation', { limit: 1 })).toEqual({ total: 3, forms: [{ word: 'nations', documents: 2 }] });
       // A short word finds only itself, and is found by others.
-      expect((await forms('used')).forms.map(({ word }) => word)).toEqual(['us', 'use']);
+      expect((await related('used')).forms.map(({ word }) => word)).toEqual(['us', 'use']);
       for (const only of ['notion', 'us', '=nation', 'xylophone', '2019']) {
-        expect(await forms(only), only).toEqual({ total: 0, forms: [] });
+        expect(await related(only), only).toEqual({ total: 0, forms: [] });
       }
       await subject.remove([1, 2]);
-      expect(await forms('nationalization')).toEqual({
+      expect(await related('nationalization')).toEqual({
         total: 2,
         forms: [
           { word: 'nation', documents: 1 },
@@ -157,7 +181,7 @@ export function describeSuggestions(name: string, open: () => Promise<EngineUnde
         createDocument(3, { texts: ['nation nationality'], facets: facets('B') }),
       ]);
       const words = async (rest: Partial<FormsRequest>) =>
-        (await forms('nationals', rest)).forms.map(({ word, documents }) => `${word} ${documents}`);
+        (await related('nationals', rest)).forms.map(({ word, documents }) => `${word} ${documents}`);
       const scope = [{ facet: 'edition', values: ['A'] }];
       expect(await words({ scope })).toEqual(['nation 2', 'national 1', 'nations 1']);
       expect(await words({ scope, titleOnly: true })).toEqual(['nations 1']);

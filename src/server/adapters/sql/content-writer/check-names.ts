@@ -9,6 +9,7 @@ import type { LibraryInserts } from './library-inserts.ts';
 import { repointCitations } from './resolve-citations.ts';
 import type { DoubtfulNames, RowDrift } from './row-drift.ts';
 import type { StagedRecordRow } from './staged-document.ts';
+import { listFormatNames } from './write-formats.ts';
 import { listNameRows } from './write-records.ts';
 
 /** Documents that go by other names than their records say. */
@@ -18,7 +19,7 @@ export async function checkDocumentNames(
   doubtful: DoubtfulNames,
 ): Promise<RowDrift[]> {
   const numbers = documents.map(({ number }) => number);
-  const [names, stored] = [documents.flatMap(createNameRows), await listNamesOf(db, numbers)];
+  const [names, stored] = [await listNames(db, documents), await listNamesOf(db, numbers)];
   for (const name of listChangedNames(stored, names)) doubtful.documents.add(name);
   const aliases = await askInPortions(numbers, (portion) =>
     db.selectFrom('document_alias').selectAll().where('document', 'in', portion).execute(),
@@ -38,12 +39,22 @@ export async function repairDocumentNames(
   documents: readonly ListedDocument[],
 ): Promise<void> {
   const numbers = documents.map(({ number }) => number);
-  const [names, former] = [documents.flatMap(createNameRows), await listNamesOf(db, numbers)];
+  const [names, former] = [await listNames(db, documents), await listNamesOf(db, numbers)];
   for (const table of ['document_name', 'document_alias'] as const)
     await db.deleteFrom(table).where('document', 'in', numbers).execute();
   await inserts.names.write(db, names);
   await inserts.aliases.write(db, documents.flatMap(createAliasRows));
   await repointCitations(db, listChangedNames(former, names));
+}
+
+/** The names that documents go by: those of their records, and those of the formats under which they came. */
+async function listNames(db: Kysely<LibrarySchema>, documents: readonly ListedDocument[]) {
+  const ofFormats = await listFormatNames(
+    db,
+    documents.map(({ number }) => number),
+  );
+  const rows = [...documents.flatMap(createNameRows), ...ofFormats];
+  return [...new Map(rows.map((row) => [`${row.document} ${row.name}`, row])).values()];
 }
 
 /** The same of records. */

@@ -1,11 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { foldName } from '#domain/document/document-name.ts';
+import { askInPortions } from '../ask-in-portions.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { createContentRow } from './document-rows.ts';
 import type { HeldFormat, StagedFormat } from './held-formats.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { deleteContents } from './stored-blocks.ts';
+
+/** A name and the document that answers to it. */
+type NameRow = LibrarySchema['document_name'];
 
 /** A staged format with the number of the text that it keeps; null where it keeps none. */
 export interface ReadyFormat extends StagedFormat {
@@ -30,19 +34,21 @@ export async function writeFormats(
       .onConflict((on) => on.column('key').doUpdateSet({ ...row, content }))
       .execute();
     if (row.state === 'gone') await db.deleteFrom('source_file').where('path', '=', row.path).execute();
-    await nameFormat(db, document, ready.format);
+    await writeNames(db, createFormatNames(document, ready.format));
   }
 }
 
 /** Ids and keys under which the formats of documents came: names of these for good. */
+export async function listFormatNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<NameRow[]> {
+  const rows = await askInPortions(documents, (portion) =>
+    db.selectFrom('document_format').select(['document', 'id', 'key']).where('document', 'in', portion).execute(),
+  );
+  return rows.flatMap((row) => createFormatNames(row.document, row));
+}
+
+/** Lets documents, while they are shown, answer to the ids and keys of their formats. */
 export async function nameFormats(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
-  if (documents.length === 0) return;
-  const rows = await db
-    .selectFrom('document_format')
-    .select(['document', 'id', 'key'])
-    .where('document', 'in', documents)
-    .execute();
-  for (const row of rows) await nameFormat(db, row.document, row);
+  await writeNames(db, await listFormatNames(db, documents));
 }
 
 /** Takes away the texts of the formats of withdrawn documents; their ids and keys still lead to these. */
@@ -65,19 +71,21 @@ export async function withdrawFormats(db: Kysely<LibrarySchema>, documents: read
     .execute();
 }
 
-/** Lets the document, while it is shown, answer to the id and the key of a format of it. */
-async function nameFormat(
-  db: Kysely<LibrarySchema>,
-  document: number,
-  { id, key }: Pick<HeldFormat, 'id' | 'key'>,
-): Promise<void> {
-  const names = [...new Set([id, key].map(foldName))];
+function createFormatNames(document: number, { id, key }: Pick<HeldFormat, 'id' | 'key'>): NameRow[] {
+  return [...new Set([id, key].map(foldName))].map((name) => ({ name, document }));
+}
+
+async function writeNames(db: Kysely<LibrarySchema>, rows: readonly NameRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('document_name')
-    .values(names.map((name) => ({ name, document })))
+    .values([...rows])
     .onConflict((on) => on.doNothing())
     .execute();
-  await repointCitations(db, names);
+  await repointCitations(
+    db,
+    rows.map(({ name }) => name),
+  );
 }
 
 async function writeText(
