@@ -1,6 +1,6 @@
 import { WITHDRAWN_ID } from '#tests/support/browser-library.ts';
-import { expect, REFUSED, test, type Theme } from '#tests/support/browser-test.ts';
-import { checkAccessibility, checkPage, checkWidth, showTheme } from './check-accessibility.ts';
+import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
+import { checkPage, checkThemes, checkWidth } from './check-accessibility.ts';
 
 const PAGES = [
   { name: 'home', path: '/', ready: 'New in the library' },
@@ -16,8 +16,6 @@ const PAGES = [
   { name: 'page not found', path: '/nowhere', ready: 'Page not found' },
 ] as const;
 
-const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
-
 test.use({ allowComplaints: [REFUSED] });
 
 for (const { name, path, ready } of PAGES) {
@@ -31,10 +29,7 @@ test('What opens over a page stands up to WCAG 2.2 AA in every theme', async ({ 
   const open = page.locator('dialog:modal, :popover-open');
   const check = async (what: string) => {
     await expect(open).not.toHaveCount(0);
-    for (const theme of THEMES) {
-      await showTheme(page, theme);
-      await checkAccessibility(page, `${what}, ${theme}`);
-    }
+    await checkThemes(page, what);
     // What opened on top of it, such as a list under a field, takes the first Escape.
     await expect(async () => {
       await page.keyboard.press('Escape');

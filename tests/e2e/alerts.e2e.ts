@@ -7,7 +7,7 @@ import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-tes
 import { createReader } from '#tests/support/create-reader.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
-import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
+import { checkAccessibility, checkThemes, checkWidth } from './check-accessibility.ts';
 
 test.use({ account: null });
 
@@ -77,10 +77,7 @@ test('An alert is saved with its volume, says what is new, shows it, and gives a
   await expect(page.getByRole('button', { name: 'Rename Piers' })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await checkWidth(page, 'the alerts');
-  for (const theme of ['light', 'dark', 'contrast'] as const) {
-    await showTheme(page, theme);
-    await checkAccessibility(page, `the alerts, ${theme}`);
-  }
+  await checkThemes(page, 'the alerts');
   await page.getByRole('button', { name: 'Delete Piers' }).click();
   await page.getByRole('button', { name: 'Delete alert' }).click();
   await expect(page.getByRole('heading', { name: 'You have no search alerts yet' })).toBeVisible();
@@ -134,10 +131,7 @@ test('The research record lists what was searched, takes notes, finds what is ne
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await checkWidth(page, `the record at ${width}`);
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      await showTheme(page, theme);
-      await checkAccessibility(page, `the record at ${width}, ${theme}`);
-    }
+    await checkThemes(page, `the record at ${width}`);
   }
   await expect(page.getByText('2 searches · 1 selected')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Select costs/ }).check();

@@ -5,7 +5,7 @@ import { expect, readCount, REFUSED, searchField, signInBrowser, test } from '#t
 import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
-import { checkAccessibility, checkWidth, showTheme } from './check-accessibility.ts';
+import { checkAccessibility, checkThemes, checkWidth } from './check-accessibility.ts';
 
 const CALL = /\/mip\/api\/LatestSearches/;
 const QUESTION = 'Keep the 2 searches of this visit in your account?';
@@ -166,10 +166,7 @@ test.describe('in an account', () => {
     await expect(grid(page)).toBeVisible();
     await searchField(page).press('ArrowDown');
     await expect(chosen(page)).toBeVisible();
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      await showTheme(page, theme);
-      await checkAccessibility(page, `latest searches, ${theme}`);
-    }
+    await checkThemes(page, 'latest searches');
     await checkWidth(page, 'latest searches');
   });
 
@@ -214,10 +211,7 @@ test.describe('signing in on top of a visit by network address', () => {
     await signInOnTop(page);
     const question = page.getByRole('region', { name: QUESTION });
     await expect(question).toBeVisible();
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      await showTheme(page, theme);
-      await checkAccessibility(page, `carry over, ${theme}`);
-    }
+    await checkThemes(page, 'carry over');
     await question.getByRole('button', { name: 'Keep them' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText('The searches are in your account now')).toBeVisible();

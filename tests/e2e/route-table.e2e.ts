@@ -24,6 +24,21 @@ function siteOf(edition: EditionId): string {
   return `http://${edition.toLowerCase()}.localhost:${BROWSER_PORT}`;
 }
 
+/**
+ * What a code walks through: the fullest of the edition every address; another one those that show it something else,
+ * and one of each page. That the table holds for every address and code is tested on the routes themselves.
+ */
+function listStepsBeside(edition: EditionId, code: AccessCode): Step[] {
+  const [fullest = code] = CODES[edition].full;
+  const known = new Set(code === fullest ? [] : listSteps(edition, fullest).map((step) => JSON.stringify(step)));
+  const seen = new Set<string>();
+  return listSteps(edition, code).filter((step) => {
+    const isNew = !known.has(JSON.stringify(step)) || !seen.has(step.marker);
+    seen.add(step.marker);
+    return isNew;
+  });
+}
+
 /** The addresses a visitor can walk through without leaving the application, each with its outcome in the table. */
 function listSteps(edition: EditionId, code: AccessCode | 'anonymous'): Step[] {
   const table = readRouteTable(edition);
@@ -161,7 +176,7 @@ for (const edition of EDITION_IDS) {
       }) => {
         await page.goto('/policy/terms');
         await expect(page.locator('main')).toHaveAttribute('data-page', 'terms');
-        expect(await walk(page, listSteps(edition, code))).toEqual([]);
+        expect(await walk(page, listStepsBeside(edition, code))).toEqual([]);
         const links = await readMenu(page);
         expect(links.length).toBeGreaterThan(0);
         expect(findUnsafe(links)).toEqual([]);

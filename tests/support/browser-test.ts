@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
-import { signInThere } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
+import { openPeople } from '#server/compose/people.ts';
 
 const HOSTS = ['localhost', 'ka.localhost', 'kipl.localhost', 'kcl.localhost'];
 
@@ -43,11 +44,15 @@ export { expect };
 
 /** Signs a demo account in on every host, as if the reader had done so before. */
 export async function signInBrowser(context: BrowserContext, username: string): Promise<void> {
-  const dataFolder = readFileSync(DATA_FOLDER_NOTE, 'utf8');
-  for (const host of HOSTS) {
-    const { secret } = await signInThere(dataFolder, username);
-    const url = `http://${host}:${BROWSER_PORT}`;
-    await context.addCookies([{ name: 'pandect_session', value: secret, url, httpOnly: true, sameSite: 'Lax' }]);
+  const people = await openPeople({ dataFolder: readFileSync(DATA_FOLDER_NOTE, 'utf8') });
+  try {
+    for (const host of HOSTS) {
+      const { secret } = await signIn(people, username);
+      const url = `http://${host}:${BROWSER_PORT}`;
+      await context.addCookies([{ name: 'pandect_session', value: secret, url, httpOnly: true, sameSite: 'Lax' }]);
+    }
+  } finally {
+    people.close();
   }
 }
 
