@@ -38,6 +38,7 @@ import { filter, search } from './search.ts';
 import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
 import { reportEvent } from './usage.ts';
+import { countRelated } from './related-forms.ts';
 import { listWordForms } from './word-forms.ts';
 
 /** Every declared call. */
@@ -46,6 +47,7 @@ export const CALLS: readonly Call[] = [
   filter,
   explain,
   listWordForms,
+  countRelated,
   resolveCitations,
   suggestSearches,
   suggestBooks,

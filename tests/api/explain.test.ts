@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '#contract/explain.ts';
 import { filter, search, type SearchQuery } from '#contract/search.ts';
 import { listWordForms } from '#contract/word-forms.ts';
+import { countRelated } from '#contract/related-forms.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
@@ -329,5 +330,32 @@ describe('a search that asks too much', () => {
     expect(refused.details?.reason).toMatch(
       /^“alpha NEAR100 beta NEAR100 alpha” .+\. Use rarer words or a smaller distance/,
     );
+  });
+});
+
+describe('related forms of words (OP-163)', () => {
+  const added = async (body: SearchQuery) => (await server.call(countRelated, { ...DEFAULT, body })).added;
+
+  it('are counted by what they would add to the search as it stands', async () => {
+    const queries: SearchQuery[] = [
+      { q: 'arbitrator' },
+      { q: 'disclosing', filters: [{ id: 'jurisdiction', filterItems: ['France'] }] },
+      { q: 'disclosing AND NOT xylophone', searchWithinTitleOnly: true },
+    ];
+    for (const query of queries) {
+      const more = (await totalOf({ ...query, forms: 'related' })) - (await totalOf(query));
+      expect(await added(query), JSON.stringify(query)).toBe(more);
+    }
+    expect(await added({ q: 'arbitrator' })).toBeGreaterThan(0);
+  });
+
+  it('are not counted where there are none to count', async () => {
+    for (const query of [{ q: 'arbitrator', forms: 'related' as const }, { q: '=arbitrator' }, { q: 'arbitrat*' }, {}])
+      expect(await added(query)).toBeNull();
+  });
+
+  it('of an unreadable query are refused as the search is', async () => {
+    const refusal = await server.refuse(countRelated, { ...DEFAULT, body: { q: 'seat AND' } });
+    expect(refusal).toMatchObject({ status: 422 });
   });
 });

@@ -78,8 +78,10 @@ const titles = ({ entries }: ResearchRecord) => entries.map(({ title }) => title
 
 const findNew = (id: string) => server.call(findNewSinceEntry, { path: { id }, headers: reader });
 
-async function put(...documents: readonly object[]): Promise<void> {
-  const path = server.temporary.write(`${(count += 1)}.jsonl`, jsonLines(...documents));
+const put = (...documents: readonly object[]) => putIn(`${(count += 1)}.jsonl`, ...documents);
+
+async function putIn(file: string, ...documents: readonly object[]): Promise<void> {
+  const path = server.temporary.write(file, jsonLines(...documents));
   const { refused } = await server.temporary.import({ roots: [path], editions: ['KA', 'KIPL'] });
   expect(refused).toEqual([]);
 }
@@ -180,14 +182,14 @@ describe('the research record', () => {
   });
 
   it('tells what is new since a search was made: what was imported, not what changed', async () => {
-    await put({ id: `q-${count}`, title: 'Harbour dues', text: 'A quayside matter.' });
-    const changed = `q-${count - 1}`;
+    await putIn('harbour.jsonl', { id: 'harbour-dues', title: 'Harbour dues', text: 'A quayside matter.' });
     await search(reader, { q: 'quayside' });
     const { id, madeAt, total } = await newest(reader);
     expect(total).toBe(1);
     expect(await findNew(id)).toMatchObject({ since: madeAt, total: 0, hits: [] });
-    await put(
-      { id: changed, title: 'Harbour dues', text: 'A quayside matter, told again.' },
+    await putIn(
+      'harbour.jsonl',
+      { id: 'harbour-dues', title: 'Harbour dues', text: 'A quayside matter, told again.' },
       { id: 'quay-new', title: 'More dues', text: 'Another quayside matter.' },
     );
     const found = { total: 1, isExact: true, hits: [{ id: 'quay-new', url: '/document/quay-new' }] };

@@ -12,9 +12,9 @@ import { verifySegment } from './verify-segment.ts';
  * and has to say how old segments are read. Those of version 0.1.0 are replaced by a reindex while readers search.
  */
 const DIGESTS = [
-  { seed: 1, batches: 2, built: '6c239d10359723f33631', merged: '61536f75e2ffda111f20' },
-  { seed: 2, batches: 9, built: 'ec60076a93bd2ec8bd1b', merged: '9d72b8669f845ad76105' },
-  { seed: 3, batches: 12, built: '547c9afbcbb4962cbed1', merged: 'f61d63552e0511328a5a' },
+  { seed: 1, batches: 2, built: '3c26bb92676109579707', merged: '0547bdc0ef246a75499c' },
+  { seed: 2, batches: 9, built: '42071bf84b2627eefdc6', merged: 'e007859e96f087bbc643' },
+  { seed: 3, batches: 12, built: 'f1ceb51ee416eb53b61d', merged: 'a56111e8a3154453ba07' },
 ];
 
 function expectBytes(files: SegmentFiles, { seed, batches, built, merged }: (typeof DIGESTS)[number]): void {

@@ -1,4 +1,5 @@
 import { explain } from '#contract/explain.ts';
+import { countRelated } from '#contract/related-forms.ts';
 import { listWordForms } from '#contract/word-forms.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Feature } from '#server/ports/feature.ts';
@@ -15,7 +16,7 @@ interface Parts {
 /** What a search would find otherwise, and which words it finds. */
 export const searchExplainFeature: Feature<Parts> = {
   name: 'search-explain',
-  calls: [explain, listWordForms],
+  calls: [explain, listWordForms, countRelated],
   serve: (register, { engine, clock }) =>
     registerSearchExplainRoutes(register, new SearchExplainService(engine, clock), new WordFormsService(engine, clock)),
 };

@@ -1,10 +1,11 @@
 import { explain } from '#contract/explain.ts';
+import { countRelated } from '#contract/related-forms.ts';
 import { listWordForms } from '#contract/word-forms.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { SearchExplainService } from './search-explain.service.ts';
 import type { WordFormsService } from './word-forms.service.ts';
 
-/** `POST /apiv2/{endpoint}/explain` and its `/forms`; neither is a search that is counted. */
+/** `POST /apiv2/{endpoint}/explain` with `/forms` and `/forms/related`; none is a search that is counted. */
 export function registerSearchExplainRoutes(
   register: RegisterCall,
   explanations: SearchExplainService,
@@ -16,4 +17,5 @@ export function registerSearchExplainRoutes(
   register(listWordForms, ({ reader, params, body, signal }) =>
     wordForms.listForms(reader, params['endpoint'] ?? '', body, signal),
   );
+  register(countRelated, ({ reader, params, body }) => wordForms.countRelated(reader, params['endpoint'] ?? '', body));
 }

@@ -1,3 +1,4 @@
+import type { RelatedAnswer } from '#contract/related-forms.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import type { WordFormsAnswer } from '#contract/word-forms.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -45,6 +46,19 @@ export class WordFormsService {
       terms.push({ term: printTerm(term), isWildcard, total, forms: [...forms], exactQuery });
     }
     return { terms };
+  }
+
+  /** What related forms would add; throws `LibraryError` where the search itself cannot be taken. */
+  async countRelated(reader: Reader, endpoint: string, query: SearchQuery): Promise<RelatedAnswer> {
+    const plan = (wanted: SearchQuery) => planRequest(reader, endpoint, wanted, this.#clock.today()).request;
+    const request = plan(query);
+    const hasForms = request.query && listWideTerms(request.query).some(({ kind }) => kind === 'word');
+    if (!hasForms || query.forms === 'related') return { added: null };
+    const requests = [request, plan({ ...query, forms: 'related' })];
+    const totals: (number | null)[] = [];
+    while (totals.length < requests.length) totals.push(...(await this.#engine.count(requests.slice(totals.length))));
+    const [found = null, related = null] = totals;
+    return { added: found === null || related === null ? null : related - found };
   }
 
   /** Undefined where a wildcard stands for more words than can be counted. */

@@ -1,14 +1,15 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { FilterModel } from '../use-search.ts';
+import { RelatedForms } from './related-forms.tsx';
 import { useSwitches } from './use-switches.ts';
 
 const GROUP = 'preferences';
 
-type PreferencesProps = Pick<FilterModel, 'mode' | 'state' | 'views' | 'setView' | 'change'>;
+type PreferencesProps = Pick<FilterModel, 'mode' | 'state' | 'filters' | 'views' | 'setView' | 'change'>;
 
 /** General preferences, the first group of the panel (OP-63). */
-export function Preferences({ mode, state, views, setView, change }: PreferencesProps) {
+export function Preferences({ mode, state, filters, views, setView, change }: PreferencesProps) {
   const switches = useSwitches({ state, change }).filter(({ id }) => mode.preferences.some((own) => own === id));
   return (
     <Disclosure
@@ -24,12 +25,7 @@ export function Preferences({ mode, state, views, setView, change }: Preferences
       <Checkbox state={state.titleOnly} onChange={() => change({ titleOnly: !state.titleOnly })}>
         Search keywords only in titles
       </Checkbox>
-      <Checkbox
-        state={state.forms === 'related'}
-        onChange={() => change({ forms: state.forms === 'related' ? 'number' : 'related' })}
-      >
-        Related forms of words
-      </Checkbox>
+      <RelatedForms mode={mode} state={state} filters={filters} change={change} />
       {mode.preferences.includes('has-content') || state.hasContent ? (
         <Checkbox state={state.hasContent} onChange={() => change({ hasContent: !state.hasContent })}>
           Cases with documents

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { textOf } from '#domain/search/search-state.ts';
+import { relatedFormsQuery } from '#web/api/word-forms.queries.ts';
+import { bodyOfMatches } from '#web/app/search-address.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import type { FilterModel } from '../use-search.ts';
+import styles from './facet.module.css';
+
+/** The switch of related forms, with what it would add to the search (OP-163). */
+export function RelatedForms({
+  mode,
+  state,
+  filters,
+  change,
+}: Pick<FilterModel, 'mode' | 'state' | 'filters' | 'change'>) {
+  const isOn = state.forms === 'related';
+  const { data } = useQuery({
+    ...relatedFormsQuery(mode.endpoint, bodyOfMatches(mode, state)),
+    enabled: !isOn && textOf(state) !== '' && filters.data !== undefined && !filters.isStale,
+  });
+  const added = isOn ? null : (data?.added ?? null);
+  return (
+    <Checkbox state={isOn} onChange={() => change({ forms: isOn ? 'number' : 'related' })}>
+      Related forms of words
+      {added === null ? null : (
+        <span className={styles.count}>
+          <span className="visually-hidden"> would add </span>
+          {added === 0 ? 'none' : `+${formatNumber(added)}`}
+        </span>
+      )}
+    </Checkbox>
+  );
+}
