@@ -31,3 +31,11 @@ test('Related forms are a switch among the preferences, by keyboard, and marked 
   await expect(box).toBeChecked();
   await expect(page.locator('[data-hit]').first()).toHaveAttribute('href', /searchTerm=arbitrator&forms=related$/u);
 });
+
+test('The contents of a book open its chapters with related forms marked, as the book was opened (OP-163)', async ({
+  page,
+}) => {
+  await page.goto('/document/ka-book-01?searchTerm=arbitrator&forms=related');
+  const chapters = page.getByRole('main').locator('a[href^="/document/ka-book-01-ch"]');
+  await expect(chapters.first()).toHaveAttribute('href', /\?searchTerm=arbitrator&forms=related(?:#|$)/u);
+});

@@ -38,7 +38,7 @@ export function Reading({ id, trail }: ReadingProps) {
     );
   }
   if (!model.document || isMoving || followed.isLeaving) return <DocumentSkeleton />;
-  if (model.document.kind === 'publication') return <Publication document={model.document} searchTerm={searchTerm} />;
+  if (model.document.kind === 'publication') return <Publication document={model.document} />;
   const { document } = model;
   const from = readVersion(searchStr, 'from');
   if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
@@ -57,16 +57,13 @@ function titleOfTrouble({ error }: DocumentModel): string {
   return error ? (error.details?.title ?? 'Document not available') : 'Document';
 }
 
-interface PublicationProps {
+function Publication({ document }: { readonly document: DocumentDetails }) {
+  return <PublicationPage document={document} model={usePublication(document.id)} />;
+}
+
+interface TextProps {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
-}
-
-function Publication({ document, searchTerm }: PublicationProps) {
-  return <PublicationPage document={document} model={usePublication(document.id)} searchTerm={searchTerm} />;
-}
-
-interface TextProps extends PublicationProps {
   readonly trail: readonly TrailStep[];
   readonly followed: FollowedAddress;
 }

@@ -15,12 +15,10 @@ import type { PublicationModel } from './use-publication.ts';
 interface PublicationPageProps {
   readonly document: DocumentDetails;
   readonly model: PublicationModel;
-  /** The term that the documents of the contents are opened with. */
-  readonly searchTerm: string | undefined;
 }
 
 /** A book, loose-leaf or journal: cover, description, imprint and contents (SR-160). */
-export function PublicationPage({ document, model, searchTerm }: PublicationPageProps) {
+export function PublicationPage({ document, model }: PublicationPageProps) {
   const { publication } = model;
   const title = publication?.publicationTitle ?? document.title;
   return (
@@ -51,7 +49,7 @@ export function PublicationPage({ document, model, searchTerm }: PublicationPage
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
           <section>
             <h2 className={styles.contentsTitle}>Contents</h2>
-            {publication ? <ContentsTree nodes={publication.tocNodes} searchTerm={searchTerm} /> : null}
+            {publication ? <ContentsTree nodes={publication.tocNodes} /> : null}
             {!publication && !model.error ? <ContentsSkeleton /> : null}
           </section>
         </div>

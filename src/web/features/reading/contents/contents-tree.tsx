@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TocNode } from '#contract/document.ts';
+import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,19 +11,24 @@ import styles from './contents-tree.module.css';
 
 interface ContentsTreeProps {
   readonly nodes: readonly TocNode[];
-  readonly searchTerm: string | undefined;
 }
 
 /** Larger tables of contents begin with their branches closed. */
 const MANY = 80;
 
-/** The table of contents of a publication: entries that open documents, under headings that open and close. */
-export function ContentsTree({ nodes, searchTerm }: ContentsTreeProps) {
+/**
+ * The table of contents of a publication: entries that open documents, with the search term of this page, under headings
+ * that open and close.
+ */
+export function ContentsTree({ nodes }: ContentsTreeProps) {
   const isOpen = countNodes(nodes) <= MANY;
-  return <Branch nodes={nodes} searchTerm={searchTerm} isOpenAtFirst={isOpen} level={0} />;
+  const term = printSearchTerm(readSearchTerm(useLocation().searchStr)).toString();
+  return <Branch nodes={nodes} query={term && `?${term}`} isOpenAtFirst={isOpen} level={0} />;
 }
 
 interface BranchProps extends ContentsTreeProps {
+  /** Of the documents' addresses; with its question mark, or ''. */
+  readonly query: string;
   readonly isOpenAtFirst: boolean;
   readonly level: number;
 }
@@ -40,7 +47,7 @@ interface EntryProps extends Omit<BranchProps, 'nodes'> {
   readonly node: TocNode;
 }
 
-function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
+function Entry({ node, query, isOpenAtFirst, level }: EntryProps) {
   const [isOpen, setOpen] = useState(() => isOpenAtFirst || isOnWay(node, location.hash));
   const hasChildren = node.children.length > 0;
   return (
@@ -60,7 +67,7 @@ function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
           <span />
         )}
         <span className={styles.label}>
-          {node.docId && !node.disabled ? <AppLink href={hrefOf(node, searchTerm)}>{node.label}</AppLink> : node.label}
+          {node.docId && !node.disabled ? <AppLink href={hrefOf(node, query)}>{node.label}</AppLink> : node.label}
           {node.isOpen ? null : (
             <>
               {' '}
@@ -72,7 +79,7 @@ function Entry({ node, searchTerm, isOpenAtFirst, level }: EntryProps) {
         {node.pageRange ? <span className={styles.pages}>{node.pageRange}</span> : null}
       </div>
       {hasChildren && isOpen ? (
-        <Branch nodes={node.children} searchTerm={searchTerm} isOpenAtFirst={isOpenAtFirst} level={level + 1} />
+        <Branch nodes={node.children} query={query} isOpenAtFirst={isOpenAtFirst} level={level + 1} />
       ) : null}
     </li>
   );
@@ -83,8 +90,7 @@ function showWanted(entry: HTMLLIElement | null): void {
   if (entry && location.hash === `#${entry.id}`) entry.scrollIntoView();
 }
 
-function hrefOf(node: TocNode, searchTerm: string | undefined): string {
-  const query = searchTerm ? `?${new URLSearchParams({ searchTerm })}` : '';
+function hrefOf(node: TocNode, query: string): string {
   return `/document/${node.docId}${query}${node.anchor ? `#${node.anchor}` : ''}`;
 }
 

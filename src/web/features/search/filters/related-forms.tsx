@@ -22,13 +22,15 @@ export function RelatedForms({
   const added = isOn ? null : (data?.added ?? null);
   return (
     <Checkbox state={isOn} onChange={() => change({ forms: isOn ? 'number' : 'related' })}>
-      Related forms of words
-      {added === null ? null : (
-        <span className={styles.count}>
-          <span className="visually-hidden"> would add </span>
-          {added === 0 ? 'none' : `+${formatNumber(added)}`}
-        </span>
-      )}
+      <span className={styles.value}>
+        <span>Related forms of words</span>
+        {added === null ? null : (
+          <span className={styles.count}>
+            <span className="visually-hidden">would add </span>
+            {added === 0 ? 'none' : `+${formatNumber(added)}`}
+          </span>
+        )}
+      </span>
     </Checkbox>
   );
 }
