@@ -144,7 +144,6 @@ describe('An action for documents that is registered once', () => {
     const page = createElement(PublicationPage, {
       document: createDetails('book', { kind: 'publication', type: 'Book' }),
       model: { publication: createPublication('book', { otherEditions }), error: undefined, retry },
-      searchTerm: undefined,
     });
     expect(starsOf(page)).toEqual(['row second /document/second', 'head book /document/book']);
   });
