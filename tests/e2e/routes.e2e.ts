@@ -101,7 +101,7 @@ test.describe('what is fetched', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
-      if (/documentSearch/.test(path)) asked.push(path.split('/').at(-1) ?? '');
+      if (/documentSearch\/(?:Filter|search)$/.test(path)) asked.push(path.split('/').at(-1) ?? '');
     });
     await page.goto('/search?q=seat');
     await expect(page.getByRole('article').first()).toBeVisible();
