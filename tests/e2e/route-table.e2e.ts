@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
+import { resolveRoute } from '#domain/edition/resolve-route.ts';
+import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
@@ -97,15 +99,10 @@ interface DrawnLink {
   readonly rel: string | null;
 }
 
-/** Opens every group of the menu and answers the links that are drawn in it. */
+/** The links that are drawn in the menu; that its groups open is tested where the menu is. */
 async function readMenu(page: Page): Promise<DrawnLink[]> {
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const groups = menu.locator('button[aria-expanded]');
-  for (const group of await groups.all()) {
-    await group.click();
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-  }
+  await expect(menu).toBeVisible();
   return menu.locator('a[href]').evaluateAll((links) =>
     links.map((link) => ({
       label: link.textContent ?? '',
@@ -156,6 +153,17 @@ function followMenu(page: Page): Promise<string[]> {
   });
 }
 
+/** Entries of the menu that stay in the application and by the routes lead this code nowhere. */
+function findDeadEnds(edition: EditionId, code: AccessCode, links: readonly DrawnLink[]): string[] {
+  const { routes, subscriptions } = EDITIONS[edition];
+  return links.flatMap(({ label, href, target }) => {
+    if (!href.startsWith('/') || target !== null) return [];
+    const [path = '', query = ''] = href.split('?');
+    const { kind } = resolveRoute(routes, subscriptions, [code], path, query);
+    return kind === 'page' || kind === 'redirect' || kind === 'leave' ? [] : [`${label}: ${kind} at ${href}`];
+  });
+}
+
 /** On the hosts of the other editions a code opens nothing, and the page says so; the default set is at home on all. */
 async function visitOthers(page: Page, own: EditionId, code: AccessCode): Promise<void> {
   for (const other of EDITION_IDS.filter((edition) => edition !== own)) {
@@ -180,7 +188,8 @@ for (const edition of EDITION_IDS) {
         const links = await readMenu(page);
         expect(links.length).toBeGreaterThan(0);
         expect(findUnsafe(links)).toEqual([]);
-        expect(await followMenu(page)).toEqual([]);
+        expect(findDeadEnds(edition, code, links)).toEqual([]);
+        if (code === full[0]) expect(await followMenu(page)).toEqual([]);
         await visitOthers(page, edition, code);
       });
     });
