@@ -152,7 +152,7 @@ describe('document', () => {
     const view = await server.app.inject({ url: '/apiv2/edition-view', headers: { host: 'ka.localhost' } });
     const hub = readEditionView(view.body)
       .menus.flatMap(({ items }) => items)
-      .find(({ label }) => label === 'AI hub');
+      .find(({ label }) => label === 'AI Hub');
     const links = (hub?.children ?? []).map(({ url }) => url?.replace('/document/getpdf/', '') ?? '');
     expect(links).toContain(FILE);
     for (const file of links) {

@@ -192,7 +192,7 @@ test('A document fetch is skipped while the same document and term are loaded (S
   });
   await page.goto(`/document/${LONG_ID}`);
   await page.locator('nav[aria-label="Contents"] a').nth(2).click();
-  await page.locator('nav[aria-label="Main"] a', { hasText: 'New content' }).click();
+  await page.locator('nav[aria-label="Main"] a', { hasText: 'New Content' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New content' })).toBeVisible();
   await page.goBack();
   await expect(page.locator('.document-text')).toBeVisible();

@@ -27,7 +27,7 @@ test('A menu entry starts the trail over, under its name there; the trail is kep
   await page.goto('/search?q=seat');
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await expect(steps(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Books & journals' }).click();
+  await page.getByRole('button', { name: 'Books & Journals' }).click();
   await page.getByRole('link', { name: 'Journals', exact: true }).click();
   await expect(steps(page)).toHaveText(['Home', 'Journals']);
   const journal = page.getByRole('article').first().getByRole('link').first();

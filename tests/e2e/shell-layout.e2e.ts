@@ -41,7 +41,7 @@ test.describe('with the arbitration subscription', () => {
     await page.getByRole('button', { name: 'I AGREE' }).click();
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
     await expect(dialog(page)).toBeHidden();
-    await page.getByRole('button', { name: 'AI hub' }).click();
+    await page.getByRole('button', { name: 'AI Hub' }).click();
     await page
       .getByRole('button', { name: /not included in your subscription/ })
       .first()

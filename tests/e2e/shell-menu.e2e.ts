@@ -2,7 +2,7 @@ import { expect, readCount, searchField, test } from '#tests/support/browser-tes
 
 test('Groups are dropdowns that the keyboard opens, walks and leaves (SH-201)', async ({ page }) => {
   await page.goto('/search');
-  const group = page.getByRole('button', { name: 'Books & journals' });
+  const group = page.getByRole('button', { name: 'Books & Journals' });
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await group.focus();
   await page.keyboard.press('ArrowDown');
@@ -38,7 +38,7 @@ test('A menu entry that searches starts over: its own search, an empty field, fi
   await readCount(page);
   await searchField(page).fill('half a thought');
   const filters = page.waitForRequest(/\/Filter$/);
-  await page.getByRole('button', { name: 'Books & journals' }).click();
+  await page.getByRole('button', { name: 'Books & Journals' }).click();
   await page.getByRole('link', { name: 'Books', exact: true }).click();
   const body = JSON.parse((await filters).postData() ?? '{}') as { q: string; filters: { filterItems?: string[] }[] };
   expect(body.q).toBeNull();
@@ -50,7 +50,7 @@ test('A menu entry that searches starts over: its own search, an empty field, fi
 test('A document of the menu lets go of the publication that is loaded (SH-208)', async ({ page }) => {
   await page.goto('/document/ka-book-01');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Books & journals' }).click();
+  await page.getByRole('button', { name: 'Books & Journals' }).click();
   const asked = page.waitForRequest(/GetPublicationDetail/);
   await page.locator('[popover]').locator('a[href^="/document/"]').first().click();
   await asked;
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
-    const [books, tools] = ['Books & journals', 'Tools'].map((name) => sheet.getByRole('button', { name }));
+    const [books, tools] = ['Books & Journals', 'Tools'].map((name) => sheet.getByRole('button', { name }));
     await books?.click();
     await expect(sheet.getByRole('link', { name: 'Journals', exact: true })).toBeVisible();
     await tools?.click();
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await sheet.getByRole('button', { name: 'Books & journals' }).click();
+    await sheet.getByRole('button', { name: 'Books & Journals' }).click();
     await sheet.getByRole('link', { name: 'Journals', exact: true }).click();
     await expect(page).toHaveURL('/journals');
     await expect(sheet).toBeHidden();
@@ -109,7 +109,7 @@ test.describe('with the arbitration subscription', () => {
     await page.goto('/search');
     const dialog = page.getByRole('dialog', { name: 'This feature is not included in your current subscription' });
     for (const way of ['Cancel', 'Close']) {
-      await page.getByRole('button', { name: 'AI hub' }).click();
+      await page.getByRole('button', { name: 'AI Hub' }).click();
       await page
         .getByRole('button', { name: /not included in your subscription/ })
         .first()
@@ -123,7 +123,7 @@ test.describe('with the arbitration subscription', () => {
 
   test('Unlock leads to the demo page (SH-295)', async ({ page }) => {
     await page.goto('/search');
-    await page.getByRole('button', { name: 'AI hub' }).click();
+    await page.getByRole('button', { name: 'AI Hub' }).click();
     await page
       .getByRole('button', { name: /not included in your subscription/ })
       .first()
@@ -141,7 +141,7 @@ test('Practice Plus opens what the arbitration subscription has locked (SH-025)'
   await expect(insights).toBeEnabled();
   await insights.click();
   await expect(insights).toBeChecked();
-  await page.getByRole('button', { name: 'AI hub' }).click();
+  await page.getByRole('button', { name: 'AI Hub' }).click();
   const file = page.locator('a[href^="/document/getpdf/"]').first();
   await expect(file).toBeVisible();
   await expect(file).toHaveAttribute('target', '_blank');

@@ -94,11 +94,11 @@ describe.each(FULL_KA)('the arbitration menu for %s', (code) => {
   it('has its groups (SH-201, SH-210)', () => {
     expect(menuOf('KA', code).map(({ label }) => label)).toEqual([
       'Home',
-      'Books & journals',
-      'Primary materials',
+      'Books & Journals',
+      'Primary Materials',
       'Tools',
-      'New content',
-      'AI hub',
+      'New Content',
+      'AI Hub',
       'Partners',
     ]);
   });
@@ -122,7 +122,7 @@ describe.each(FULL_KA)('the arbitration menu for %s', (code) => {
   });
 
   it('has three PDFs in the AI hub, all of them on the list of files (SH-216, SH-219)', () => {
-    const files = groupOf('KA', code, 'AI hub');
+    const files = groupOf('KA', code, 'AI Hub');
     expect(files.map(({ url }) => url?.replace('/document/getpdf/', ''))).toEqual(
       EDITIONS.KA.files.map(({ name }) => name),
     );

@@ -6,7 +6,7 @@ import { HANDBOOK } from './subscriptions.ts';
 /** Commentary behind the guide entry. */
 const GUIDE = 'ka-book-05';
 
-/** The PDFs of the AI hub (OP-34); served from this list only (OP-78). */
+/** The PDFs of the AI Hub (OP-34); served from this list only (OP-78). */
 export const FILES: readonly HouseFile[] = [
   {
     name: 'drafting-with-language-models.pdf',
@@ -33,7 +33,7 @@ export const LOCKED_FEATURES: readonly LockedFeature[] = [
   { id: 'profile-cases', name: 'All cases of a profile', openFor: OPEN_FOR },
   { id: 'relationship-results', name: 'Results of the Relationship Indicator', openFor: OPEN_FOR },
   { id: 'practical-compare', name: 'Comparison of practical content', openFor: OPEN_FOR },
-  { id: 'ai-hub', name: 'AI hub', openFor: OPEN_FOR },
+  { id: 'ai-hub', name: 'AI Hub', openFor: OPEN_FOR },
 ];
 
 /** A series of books, newest first (SH-217). */
@@ -43,7 +43,7 @@ function series(name: string): MenuItem {
 
 const FULL_MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
-  group('Books & journals', 'book-open', [
+  group('Books & Journals', 'book-open', [
     entry('Books', '/books'),
     entry('Journals', '/journals'),
     entry('Practitioner’s handbook', `/document/${HANDBOOK}`),
@@ -55,7 +55,7 @@ const FULL_MENU: readonly MenuItem[] = [
     entry('News', '/news'),
     entry('Arbitration report', '/itaarbitrationreport'),
   ]),
-  group('Primary materials', 'scale', [
+  group('Primary Materials', 'scale', [
     entry('Awards', '/awards'),
     entry('Investment treaties', '/bits'),
     entry('Conventions', '/conventions'),
@@ -71,9 +71,9 @@ const FULL_MENU: readonly MenuItem[] = [
     entry('Practical Insights', '/practical-insights'),
     entry('Templates & examples', '/templates-and-examples'),
   ]),
-  entry('New content', '/new-content', { icon: 'sparkles' }),
+  entry('New Content', '/new-content', { icon: 'sparkles' }),
   group(
-    'AI hub',
+    'AI Hub',
     'bot',
     FILES.map(({ name, title }) => file(title, name, { feature: 'ai-hub' })),
   ),

@@ -3,7 +3,7 @@ import { entry, external, group, searchAddress } from '../shared/build-menu.ts';
 
 const MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
-  group('Books & journals', 'book-open', [entry('Books', '/books'), entry('Journals', '/journals')]),
+  group('Books & Journals', 'book-open', [entry('Books', '/books'), entry('Journals', '/journals')]),
   group('EU resources', 'landmark', [
     entry('Annual report 2025', '/document/kcl-report-2025'),
     entry('Annual report 2024', '/document/kcl-report-2024'),
@@ -15,7 +15,7 @@ const MENU: readonly MenuItem[] = [
     entry('Remedies and commitments', searchAddress({ q: 'remedy OR commitments' })),
   ]),
   entry('Jurisdictions', '/jurisdictions', { icon: 'globe' }),
-  group('Practice areas', 'scale', [
+  group('Practice Areas', 'scale', [
     entry('Antitrust', searchAddress({ topic: 'Antitrust' })),
     entry('Cartels', searchAddress({ topic: 'Cartels' })),
     entry('Mergers', searchAddress({ topic: 'Mergers' })),
@@ -30,7 +30,7 @@ const MENU: readonly MenuItem[] = [
   ]),
   group('News', 'newspaper', [
     entry('News', '/news'),
-    entry('New content', '/new-content'),
+    entry('New Content', '/new-content'),
     entry('Competition law news alerts', '/competitionlawnewsalerts'),
     entry('Subscribe to the alerts', '/competitionlawnewsalerts/subscribe'),
     external('Competition blog', 'https://blogs.example.org/competition'),

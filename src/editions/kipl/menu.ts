@@ -7,11 +7,11 @@ const BLOGS = 'https://blogs.example.org';
 
 const FULL_MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
-  group('Books & journals', 'book-open', [
+  group('Books & Journals', 'book-open', [
     entry('Books', '/books'),
     entry('Journals', '/journals', { allowedSubs: ['IPL', 'PL', 'CT'] }),
   ]),
-  group('Case law', 'gavel', [
+  group('Case Law', 'gavel', [
     entry('All case law', '/case-law'),
     entry('EPO cases', searchAddress({ source: 'Pandect EPO Reports' })),
     entry('UPC cases', searchAddress({ source: 'Pandect UPC Reports' })),
@@ -47,7 +47,7 @@ const FULL_MENU: readonly MenuItem[] = [
     external('Smart charts: time to grant', `${CHARTS}/time-to-grant`),
   ]),
   group('News & alerts', 'newspaper', [
-    entry('New content', '/new-content'),
+    entry('New Content', '/new-content'),
     entry('News', '/news'),
     entry('IP news alerts', '/ipnewsalerts'),
     external('Patent blog', `${BLOGS}/patents`),

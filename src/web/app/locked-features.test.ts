@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFeatureLocked } from './locked-features.ts';
 
-const view = { lockedFeatures: [{ id: 'ai-hub', name: 'AI hub', openFor: ['KAPP'] }] };
+const view = { lockedFeatures: [{ id: 'ai-hub', name: 'AI Hub', openFor: ['KAPP'] }] };
 
 it('A feature outside the subscription is locked, for its holders it is open (SH-025)', () => {
   expect(isFeatureLocked(view, ['KA'], 'ai-hub')).toBe(true);
