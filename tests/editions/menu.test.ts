@@ -87,6 +87,38 @@ describe.each(VISITORS)('the menu of $edition for $code', ({ edition, code }) =>
 
 const FULL_KA = ['KA', 'KAPP', 'DEFAULT'] as const;
 
+describe('the labels of the menus', () => {
+  it.each([
+    ['KA', 'KA', 'Home, Books & Journals, Primary Materials, Tools, New Content, AI Hub, Partners'],
+    [
+      'KIPL',
+      'IPL',
+      'Home, Books & Journals, Case Law, Treaties, Unitary Patent & UPC, Tools, News & Alerts, Exam & Links',
+    ],
+    ['KCL', 'DEFAULT', 'Home, Books & Journals, EU Resources, Jurisdictions, Practice Areas, Tools, News'],
+  ] as const)('of %s are written as the specification writes them (OP-33, OP-166)', (edition, code, labels) => {
+    expect(menuOf(edition, code).map(({ label }) => label)).toEqual(labels.split(', '));
+  });
+
+  it.each([
+    ['Primary Materials', ['Awards', 'Investment Treaties', 'Conventions', 'Jurisdictions', 'Organizations']],
+    [
+      'Tools',
+      [
+        'New York Convention Tool',
+        'Compare Jurisdictions',
+        'Quick Answers: Institutions',
+        'Profile Navigator',
+        'Relationship Indicator',
+        'Practical Insights',
+        'Templates & Examples',
+      ],
+    ],
+  ])('and those of %s in arbitration (OP-33, OP-166)', (name, labels) => {
+    expect(groupOf('KA', 'KAPP', name).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
 describe.each(FULL_KA)('the arbitration menu for %s', (code) => {
   const has = (...urls: readonly string[]): void =>
     expect(urlsOf('KA', code)).toEqual(expect.arrayContaining([...urls]));
@@ -231,7 +263,7 @@ describe('the competition menu', () => {
 
   it('has searches for decisions, words and topics of the European Union (SH-240, SH-247)', () => {
     has(by('contenttype', 'Commission decision'), by('contenttype', 'Court decision'));
-    const queries = groupOf('KCL', 'DEFAULT', 'EU resources').map(({ url = '' }) => url);
+    const queries = groupOf('KCL', 'DEFAULT', 'EU Resources').map(({ url = '' }) => url);
     expect(queries.some((url) => url.startsWith('/search?q='))).toBe(true);
     expect(queries.some((url) => url.startsWith('/search?topic='))).toBe(true);
   });

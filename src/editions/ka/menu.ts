@@ -57,19 +57,19 @@ const FULL_MENU: readonly MenuItem[] = [
   ]),
   group('Primary Materials', 'scale', [
     entry('Awards', '/awards'),
-    entry('Investment treaties', '/bits'),
+    entry('Investment Treaties', '/bits'),
     entry('Conventions', '/conventions'),
     entry('Jurisdictions', '/jurisdictions'),
     entry('Organizations', '/organizations'),
   ]),
   group('Tools', 'wrench', [
     entry('New York Convention Tool', '/nyctool'),
-    entry('Compare jurisdictions', '/compare-jurisdictions/Commercial_Arbitration'),
-    entry('Quick answers: institutions', '/quickanswers/arbitral_institutions'),
+    entry('Compare Jurisdictions', '/compare-jurisdictions/Commercial_Arbitration'),
+    entry('Quick Answers: Institutions', '/quickanswers/arbitral_institutions'),
     entry('Profile Navigator', '/profile-navigator'),
     entry('Relationship Indicator', '/relationship-indicator'),
     entry('Practical Insights', '/practical-insights'),
-    entry('Templates & examples', '/templates-and-examples'),
+    entry('Templates & Examples', '/templates-and-examples'),
   ]),
   entry('New Content', '/new-content', { icon: 'sparkles' }),
   group(

@@ -4,12 +4,12 @@ import { entry, external, group, searchAddress } from '../shared/build-menu.ts';
 const MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
   group('Books & Journals', 'book-open', [entry('Books', '/books'), entry('Journals', '/journals')]),
-  group('EU resources', 'landmark', [
+  group('EU Resources', 'landmark', [
     entry('Annual report 2025', '/document/kcl-report-2025'),
     entry('Annual report 2024', '/document/kcl-report-2024'),
     entry('Annual report 2023', '/document/kcl-report-2023'),
-    entry('Commission decisions', searchAddress({ contenttype: 'Commission decision' })),
-    entry('Court decisions', searchAddress({ contenttype: 'Court decision' })),
+    entry('Commission Decisions', searchAddress({ contenttype: 'Commission decision' })),
+    entry('Court Decisions', searchAddress({ contenttype: 'Court decision' })),
     entry('Market definition', searchAddress({ topic: 'Mergers > Market definition' })),
     entry('Gatekeepers', searchAddress({ topic: 'Digital markets > Gatekeepers' })),
     entry('Remedies and commitments', searchAddress({ q: 'remedy OR commitments' })),

@@ -29,7 +29,7 @@ const FULL_MENU: readonly MenuItem[] = [
     entry('PCT: the international search', '/document/kipl-pct-015'),
     entry('PCT: entry into the national phase', '/document/kipl-pct-022'),
   ]),
-  group('Unitary patent & UPC', 'landmark', [
+  group('Unitary Patent & UPC', 'landmark', [
     entry('The unitary patent', '/document/kipl-legislation-up'),
     entry('The Unified Patent Court', '/document/kipl-book-02'),
     entry('Annotated UPC Agreement', '/practice-tools/annotated_upc_agreement'),
@@ -46,7 +46,7 @@ const FULL_MENU: readonly MenuItem[] = [
     external('Smart charts: opposition outcomes', `${CHARTS}/opposition-outcomes`),
     external('Smart charts: time to grant', `${CHARTS}/time-to-grant`),
   ]),
-  group('News & alerts', 'newspaper', [
+  group('News & Alerts', 'newspaper', [
     entry('New Content', '/new-content'),
     entry('News', '/news'),
     entry('IP news alerts', '/ipnewsalerts'),
@@ -54,7 +54,7 @@ const FULL_MENU: readonly MenuItem[] = [
     external('Trade mark blog', `${BLOGS}/trade-marks`),
     external('White paper: three years of the UPC', 'https://papers.example.org/three-years-of-the-upc'),
   ]),
-  group('Exam & links', 'graduation-cap', [
+  group('Exam & Links', 'graduation-cap', [
     entry('EQE materials', '/eqe-materials'),
     entry('Useful links', '/usefullinks'),
   ]),
