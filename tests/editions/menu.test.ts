@@ -207,7 +207,7 @@ describe.each(CODES.KIPL.full)('the IP menu for %s', (code) => {
   it('has case law but for MIP (SH-224)', () => may(['IPL', 'PL', 'CT', 'DEFAULT'], '/case-law'));
 
   it('has searches by source (SH-225, SH-233)', () => {
-    const searches = groupOf('KIPL', code, 'Case law').filter(({ url }) => url?.startsWith('/search?source='));
+    const searches = groupOf('KIPL', code, 'Case Law').filter(({ url }) => url?.startsWith('/search?source='));
     expect(searches.map(({ label }) => label)).toEqual([
       'EPO cases',
       'UPC cases',
