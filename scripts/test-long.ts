@@ -8,6 +8,7 @@ const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
 const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   samples: async () => (await import('#tests/long/open-samples.ts')).samplesCheck,
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
+  migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,

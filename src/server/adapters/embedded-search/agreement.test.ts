@@ -17,7 +17,7 @@ import { InlineSearchEngine } from './inline-search-engine.ts';
 import { testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_120);
-const QUERIES = Number(process.env['PANDECT_ROUNDS'] ?? 3_000);
+const QUERIES = Number(process.env['PANDECT_ROUNDS'] ?? 1_200);
 const DOCUMENTS = 120;
 
 interface Sample {
