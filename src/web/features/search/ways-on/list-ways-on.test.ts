@@ -27,6 +27,7 @@ const NOTHING: ExplainAnswer = {
   operators: null,
   anywhere: null,
   allWords: null,
+  parties: null,
   anyWords: null,
   everywhere: null,
 };
