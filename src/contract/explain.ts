@@ -36,6 +36,8 @@ export const explainAnswer = z.object({
   spellings: z.array(z.object({ from: z.string(), to: z.string(), query: z.string(), total: z.int() })),
   /** The query with its phrases taken apart (OP-54). */
   allWords: z.nullable(z.object({ query: z.string(), total: z.int() })),
+  /** Both parties of the case that the query names, wherever they stand; a state by each of its names. */
+  parties: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** The query with operators that stand in small letters read as such; only where it is a query. */
   operators: z.nullable(z.object({ query: z.string(), total: z.int() })),
   /** The search with related forms of its words, and some of these, the commonest first; null where it has them already. */

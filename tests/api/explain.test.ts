@@ -189,6 +189,27 @@ describe('why a search finds little', () => {
     expect(await explained({ q: 'award AND turbine' })).toMatchObject({ operators: null, anyWords: null });
   });
 
+  it('offers no number by itself, neither as an alternative nor as what is left', async () => {
+    for (const q of [
+      '[2031] PNSC 1',
+      'xylophone 1',
+      'xylophone AND 2016',
+      'xylophone NEAR5 1',
+      'article 1 xylophone',
+    ]) {
+      const { anyWords, terms, together } = await explained({ q });
+      const offered = [anyWords?.query ?? '', ...[...terms, ...together].map(({ query }) => query)];
+      for (const query of offered) expect(query, q).not.toMatch(/^\d+$|^\d+ OR| OR \d+( |$)/u);
+    }
+  });
+
+  it('echoes Chinese as it was typed', async () => {
+    const { missing } = await explained({ q: '著作权' });
+    expect(missing).toEqual(['"著作权"']);
+    const { understood } = await server.search({ q: '著作权 AND "法 律"' });
+    expect(understood).toMatchObject({ description: '“著作权” and “法律”', terms: ['"著作权"', '"法律"'] });
+  });
+
   it('works for a search in titles, and for filters without words', async () => {
     const titles = await explained({ qTitle: 'award xylophone' });
     expect(titles.terms.find(({ term }) => term === 'xylophone')).toMatchObject({ query: 'award' });

@@ -34,6 +34,13 @@ beforeAll(async () => {
   write('castellan', 'title: Order of 4 May\nparties: [Castellan Ltd, Viterbo BV]');
   for (let number = 1; number <= 21; number++)
     write(`often-${number}`, `title: Often Ltd v Seldom plc (No ${number})\ncaseNumbers: [OS-${number}]`);
+  write('state-1', 'title: Morrow Gas plc v. Argentine Republic\nparties: [Morrow Gas plc, Argentine Republic]');
+  write('state-2', 'title: Order of 5 May\nparties: [Morrow Gas Holdings S.p.A., Argentine Republic]');
+  write('state-3', 'title: Order of 6 May\nparties: [Quill Werke GmbH, Morrow Gas plc, Republic of Korea]');
+  server.temporary.write(
+    'quill.yaml',
+    '- kind: party\n  id: quill\n  name: Quill Werke GmbH\n  aliases: [Quillwerk]\n',
+  );
   for (const [id, day] of Object.entries({ xml: 3, word: 3, later: 4 }))
     write(
       `twin-${id}`,
@@ -116,6 +123,42 @@ describe('a search field that knows what was typed', () => {
       id: 'judgment',
       excerpt: [{ text: 'Citation: ECLI:EU:C:2019:341', marks: [{ start: 10, end: 28, term: 0 }] }],
     });
+  });
+});
+
+describe('cases of the demo library by the names that people give them', () => {
+  it.each([
+    ['Halvorsen v Aurelian', 'ka-case-001'],
+    ['Halvorsen vs. Aurelian', 'ka-case-001'],
+    ['Aurelian / Halvorsen', 'ka-case-001'],
+    ['Halvorsen/Aurelian', 'ka-case-001'],
+    ['Halvorsen Energi v Aurelian Turbinenbau AG', 'ka-case-001'],
+    ['HEAS v ATB', 'ka-case-001'],
+    ['Nordvind v Costaverde', 'ka-award-027'],
+    ['Heliodor v Government of Costaverde', 'ka-award-027'],
+    ['Vaestervik v Karelles', 'ka-nyc-009'],
+    ['Rioverde Telefonia v. Sandoria', 'ka-case-013'],
+    ['Szigeti v Orania', 'ka-case-016'],
+  ])('%s', async (query, id) => {
+    expect((await direct(query)).map((match) => match.split(' ')[1])).toContain(id);
+  });
+});
+
+describe('a state by any of its names', () => {
+  it.each([
+    ['Morrow v Argentina', 'state-1'],
+    ['Morrow Gas Ltd v. The Argentine Republic', 'state-1'],
+    ['Morrow v Republic of Argentina', 'state-1'],
+    ['MGH v Argentina', 'state-2'],
+    ['Morrow v Korea', 'state-3'],
+    ['Quillwerk v South Korea', 'state-3'],
+  ])('%s leads to %s', async (query, id) => {
+    expect((await direct(query)).map((match) => match.split(' ')[1])).toContain(id);
+  });
+
+  it('is found by its short name where it is printed by another', async () => {
+    const { hits } = await server.search({ q: 'Morrow AND Argentina' });
+    expect(hits.map(({ id }) => id).toSorted()).toEqual(['state-1', 'state-2']);
   });
 });
 

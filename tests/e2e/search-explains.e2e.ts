@@ -108,6 +108,21 @@ test('A pasted list of citations is looked up in one go', async ({ page }) => {
   await expect(sheet.getByRole('textbox', { name: 'Citations' })).toHaveValue(line.replaceAll('; ', ';'));
 });
 
+test('What is no query is recognised: a citation not held, a passage, small operators', async ({ page }) => {
+  await page.goto('/search?q=%5B2031%5D+PNSC+1');
+  await expect(page.getByRole('heading', { name: 'Recognised citation, not in this library' })).toBeVisible();
+  await expect(page.getByText(/ OR 1\b/)).toHaveCount(0);
+  await page.goto('/search?q=award+or+turbine');
+  await expect(page.getByRole('link', { name: 'award OR turbine' })).toBeVisible();
+  const passage =
+    'The tribunal recalls, as did others,\nthat the parties chose the seat; the award of damages follows the contract, and [2016] PAR 4 says so at length for every claim.';
+  await pasteText(page, passage);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is a passage')).toBeVisible();
+  await page.getByRole('link', { name: 'Search for its longest words instead' }).click();
+  await expect(page).toHaveURL(/\+OR\+/);
+});
+
 async function pasteText(page: Page, text: string): Promise<void> {
   await searchField(page).focus();
   await page.evaluate((pasted) => {

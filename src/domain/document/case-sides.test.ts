@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { callSide, type CalledCase } from './called-side.ts';
 import { compareCaseSides, listCaseSides, readCaseName } from './case-sides.ts';
+import { foldPartyName } from './document-name.ts';
+
+const wordsOf = (text: string) =>
+  readCaseName(text).map(({ first, second }) => ({
+    first: foldPartyName(first).split(' '),
+    second: foldPartyName(second).split(' '),
+  }));
+
+function callCase(text: string): CalledCase[] {
+  return readCaseName(text).map(({ first, second }) => ({ first: callSide(first), second: callSide(second) }));
+}
 
 describe('The sides of a case', () => {
   test.each([
@@ -28,6 +40,7 @@ describe('The sides of a case', () => {
     ['Halvorsen v Aurelian, p. 12', ['halvorsen'], ['aurelian']],
     ['Halvorsen v Aurelian 12', ['halvorsen'], ['aurelian', '12']],
     ['Halvorsen / Aurelian', ['halvorsen'], ['aurelian']],
+    ['Halvorsen/Aurelian', ['halvorsen'], ['aurelian']],
     [
       "Halvorsen & Int'l Corporation Limited v Aurelian and Company",
       ['halvorsen', 'intl', 'corp', 'ltd'],
@@ -35,7 +48,7 @@ describe('The sides of a case', () => {
     ],
     ['Halvorsen v Aurelian, 2019 PNYC 12', ['halvorsen'], ['aurelian']],
   ])('%s has two', (text, first, second) => {
-    expect(readCaseName(text)).toEqual([{ first, second }]);
+    expect(wordsOf(text)).toEqual([{ first, second }]);
   });
 
   test.each([
@@ -68,11 +81,29 @@ describe('The sides of a case', () => {
     ['Castell v Orania', undefined],
     ['Castell Viterbo v Corp', undefined],
     ['Cast v Viterbo', undefined],
+    ['Castell GmbH v Viterbo N.V.', 'same'],
+    ['The Castell Corp v Viterbo S.p.A.', 'same'],
+    ['Castell A.Ş. v Viterbo', 'same'],
+    ['GmbH v Viterbo', undefined],
   ])('%s beside “Castell Corp Ltd v Viterbo BV” is %s', (asked, expected) => {
-    expect(compareCaseSides(readCaseName(asked), 'Castell Corp Ltd v Viterbo BV')).toBe(expected);
+    expect(compareCaseSides(callCase(asked), 'Castell Corp Ltd v Viterbo BV')).toBe(expected);
+  });
+
+  test.each([
+    ['Castell v Argentina', 'Castell Corp and Tolvane Port Ltd v. Argentine Republic', 'same'],
+    ['Tolvane v Argentine Republic', 'Castell Corp and Tolvane Port Ltd v. Argentina', 'same'],
+    ['Venezuela v Castell', 'Castell Corp v. Bolivarian Republic of Venezuela', 'turned'],
+    ['Castell v U.S.', 'Castell Corp v. United States of America', 'same'],
+    ['Castell v Korea', 'Castell Corp v. Republic of Korea', 'same'],
+    ['Castell v Chile', 'Castell Corp v. Argentine Republic', undefined],
+    ['Moellner v Chile', 'Möllner GmbH v. Republic of Chile', 'same'],
+    ['Möllner v Chile', 'Moellner GmbH v. Republic of Chile', 'same'],
+    ['Mollner v Chile', 'Möllner GmbH v. Republic of Chile', 'same'],
+  ] as const)('%s beside “%s” is %s', (asked, title, expected) => {
+    expect(compareCaseSides(callCase(asked), title)).toBe(expected);
   });
 
   test('a title without sides has none of them', () => {
-    expect(compareCaseSides(readCaseName('Castell v Viterbo'), 'Castell and Viterbo')).toBeUndefined();
+    expect(compareCaseSides(callCase('Castell v Viterbo'), 'Castell and Viterbo')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { CalledCase, CalledSide } from './called-side.ts';
 import { foldPartyName } from './document-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
@@ -14,42 +15,66 @@ const VERSUS = /\s(?:(?:v|vs|versus|gegen|contre)(?:\.|(?=\s))|c\.|\/(?=\s))/giu
 /** Who is left out of a name. */
 const OTHERS = /[\s,]+(?:(?:and|&)\s+(?:others?|another|ors|anor)|et\s+al)\.?\s*$/iu;
 
+/** `Travelers/Citicorp`; a number or `and/or` makes it something else. */
+const TIGHT_SLASH = /^(?!.*\band\/or\b)[^/\d]{2,}\/[^/\d]{2,}$/iu;
+
+/** The two sides of a case as they are written. */
+interface WrittenSides {
+  readonly first: string;
+  readonly second: string;
+}
+
 /** `Sharp v Viterra` as its sides; one pair for each place where they may part, none where a text names no case. */
 export function listCaseSides(text: string): CaseSides[] {
+  return partSides(text).map(({ first, second }) => ({ first: listWords(first), second: listWords(second) }));
+}
+
+/** The sides of a case that somebody looks for, as written, with or without its citation or a paragraph. */
+export function readCaseName(text: string): WrittenSides[] {
+  const citation = findCitations(text).find(({ index }) => index > 0);
+  const name = dropPinpoint(text.slice(0, citation?.index)).trim();
+  const sides = partSides(name);
+  return sides.length === 0 && TIGHT_SLASH.test(name) ? partSides(name.replace('/', ' / ')) : sides;
+}
+
+function partSides(text: string): WrittenSides[] {
   if (text.length > LONGEST_CITATION) return [];
   return [...text.matchAll(VERSUS)]
     .map(({ 0: versus, index }) => ({
-      first: listWords(text.slice(0, index)),
-      second: listWords(text.slice(index + versus.length)),
+      first: dropOthers(text.slice(0, index)),
+      second: dropOthers(text.slice(index + versus.length)),
     }))
-    .filter(({ first, second }) => first.length > 0 && second.length > 0);
+    .filter(({ first, second }) => listWords(first).length > 0 && listWords(second).length > 0);
 }
 
-/** The sides of a case that somebody looks for, with or without its citation or a paragraph. */
-export function readCaseName(text: string): CaseSides[] {
-  const citation = findCitations(text).find(({ index }) => index > 0);
-  return listCaseSides(dropPinpoint(text.slice(0, citation?.index)));
+/** A side without those who are left out of its name. */
+function dropOthers(side: string): string {
+  return side.replace(OTHERS, '').trim();
 }
 
 /**
- * Whether a title has all the words of one side on one side and those of the other on the other: in the order asked
- * for, or turned round, as an appeal turns its parties.
+ * Whether a title has all the words of a name of one side on one side and those of the other on the other: in the order
+ * asked for, or turned round, as an appeal turns its parties.
  */
-export function compareCaseSides(asked: readonly CaseSides[], title: string): 'same' | 'turned' | undefined {
+export function compareCaseSides(asked: readonly CalledCase[], title: string): 'same' | 'turned' | undefined {
   const named = listCaseSides(title).map(({ first, second }) => [new Set(first), new Set(second)] as const);
   const holds = (isTurned: boolean) =>
     asked.some(({ first, second }) =>
       named.some(([one, other]) => {
         const [left, right] = isTurned ? [other, one] : [one, other];
-        return first.every((word) => left.has(word)) && second.every((word) => right.has(word));
+        return isOn(first, left) && isOn(second, right);
       }),
     );
   if (holds(false)) return 'same';
   return holds(true) ? 'turned' : undefined;
 }
 
+function isOn(called: CalledSide, side: ReadonlySet<string>): boolean {
+  return called.some((words) => words.every((word) => side.has(word)));
+}
+
 function listWords(side: string): string[] {
-  return foldPartyName(side.replace(OTHERS, ''))
+  return foldPartyName(side)
     .split(' ')
     .filter((word) => word !== '');
 }

@@ -1,6 +1,7 @@
 import type { DocumentRecord } from './document.ts';
-import { foldName, foldPartyName } from './document-name.ts';
+import { foldName } from './document-name.ts';
 import { listPublicParties } from './list-public-parties.ts';
+import { listPartyForms } from './party-forms.ts';
 import { compactIsbn } from './read-citation.ts';
 
 /** What a document is also known by: its title in several forms, its parties, its numbers in the forms they are typed in. */
@@ -39,7 +40,7 @@ export function listDocumentAliases(record: DocumentRecord): DocumentAlias[] {
   const titles = listTitleForms(record.title);
   const aliases: DocumentAlias[] = [
     ...[...titles, ...turnParties(titles, record)].map((name) => ({ kind: 'title' as const, name })),
-    ...parties.map((name) => ({ kind: 'party' as const, name: foldPartyName(name) })),
+    ...parties.flatMap(listPartyForms).map((name) => ({ kind: 'party' as const, name })),
     ...numbers.map((name) => ({ kind: 'number' as const, name })),
   ];
   const byKey = new Map(aliases.map((alias) => [`${alias.kind} ${alias.name}`, alias]));

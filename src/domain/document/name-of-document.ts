@@ -1,9 +1,10 @@
 import { listNumberForms, listTitleForms } from './document-alias.ts';
-import { foldName, foldPartyName } from './document-name.ts';
+import { foldName } from './document-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { hasDivision } from './neutral-citation.ts';
 import { compactIsbn } from './read-citation.ts';
 import { listPublicParties } from './list-public-parties.ts';
+import { listPartyForms } from './party-forms.ts';
 
 /** By what a document was found, as the document has it. */
 export interface FoundName {
@@ -21,7 +22,9 @@ export function nameOfDocument(id: string, record: DocumentRecord, name: string)
   const citation =
     citations.find(isMeant) ?? citations.find((text) => text !== undefined && hasDivision(foldName(text), name));
   if (citation !== undefined) return { kind: 'citation', text: citation };
-  const party = [...listPublicParties(record), ...record.undertakings].find((text) => foldPartyName(text) === name);
+  const party = [...listPublicParties(record), ...record.undertakings].find((text) =>
+    listPartyForms(text).includes(name),
+  );
   const isTitle = party === undefined || listTitleForms(record.title).includes(name);
   return isTitle ? { kind: 'title', text: record.title } : { kind: 'party', text: party };
 }

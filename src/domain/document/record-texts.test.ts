@@ -50,3 +50,13 @@ test('What a document is only filed under is left to filters, and nothing is sai
     'Party: Ferro BV',
   ]);
 });
+
+test('A state is found by its short name, too, where it is printed by another', () => {
+  const parties = [{ name: 'Ferro BV' }, { name: 'Argentine Republic' }, { name: 'Chile' }];
+  expect(said({ parties })).toEqual([
+    'Party: Ferro BV',
+    'Party: Argentine Republic',
+    'Party: Chile',
+    'Party, also called: Argentina',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { listShortNames } from '../places/party-names.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** Something that the record says of a document, to be found by a search besides its title and text. */
@@ -20,10 +21,12 @@ export const RECORD_GAP = 1 << 7;
  */
 export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
   const { summary, bibliographicReference, legislationNumber, court, organization } = record;
+  const parties = [...record.parties.map(({ name }) => name), ...record.undertakings];
   const groups: readonly (readonly [label: string, texts: readonly (string | undefined)[]])[] = [
     ['Summary', [summary]],
     ['Author', record.authors.map(({ name }) => name)],
-    ['Party', [...record.parties.map(({ name }) => name), ...record.undertakings]],
+    ['Party', parties],
+    ['Party, also called', parties.flatMap(listShortNames)],
     ['Judge or arbitrator', record.judges],
     ['Court or institution', [court, organization]],
     ['Case number', record.caseNumbers],

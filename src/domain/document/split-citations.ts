@@ -44,7 +44,8 @@ export function isCitationList(line: string): boolean {
   return line.includes(';') && splitCitations(line).filter(isCitation).length > 1;
 }
 
-function isCitation(entry: string): boolean {
+/** Whether an entry of a list holds a citation. */
+export function isCitation(entry: string): boolean {
   if (entry.length > LONGEST_CITATION) return false;
   return findCitations(entry).length > 0 || CASE_NUMBER.test(entry) || compactIsbn(entry) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isLoneWord } from '#domain/search/classify-character.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
@@ -10,6 +11,14 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 );
 const QUOTED = /(“[^”]*”|"[^"]*")/u;
 const SMALL_OPERATOR = /(?<=\s)(?:and|or|not|near\d{0,2})(?=\s)/giu;
+
+/** So many words of a query are asked for; of a pasted passage the longest, which say most. */
+const MOST_WORDS = 16;
+
+/** Whether a term is a number, which by itself is in every document and is offered by itself to nobody. */
+export function isBareNumber(term: TermNode): boolean {
+  return term.kind === 'word' && /^\p{N}+$/u.test(term.word) && !isLoneWord(term.word);
+}
 
 /** Whether a term carries no meaning of its own: hardly ever what stands in the way. */
 export function saysNothing(term: TermNode): boolean {
@@ -38,8 +47,15 @@ export function askAnyWords(text: string): string | undefined {
   const parsed = parseQuery(text);
   const words = parsed.ok && parsed.tree ? listWords(parsed.tree) : undefined;
   if (!words) return undefined;
-  const printed = [...new Set(words.filter((term) => !saysNothing(term)).map(printQuery))];
+  const telling = words.filter((term) => !saysNothing(term) && !isBareNumber(term));
+  const printed = keepLongest([...new Set(telling.map(printQuery))]);
   return printed.length < 2 ? undefined : printed.join(' OR ');
+}
+
+function keepLongest(words: readonly string[]): readonly string[] {
+  if (words.length <= MOST_WORDS) return words;
+  const longest = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS));
+  return words.filter((word) => longest.has(word));
 }
 
 /** The query without asking for nearness: AND in place of each NEAR. Undefined where it has none. */

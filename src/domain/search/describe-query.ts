@@ -1,3 +1,4 @@
+import { printTerms } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import { isLeaf } from '#domain/search/visit-leaves.ts';
 
@@ -32,7 +33,7 @@ function describeTerm(term: TermNode): string {
 }
 
 function describePhrase(terms: readonly TermNode[]): string {
-  const plain = terms.map((term) => (term.kind === 'wildcard' ? term.pattern : term.word)).join(' ');
+  const plain = printTerms(terms, (term) => (term.kind === 'wildcard' ? term.pattern : term.word));
   const exact = terms.filter((term) => term.kind === 'word' && term.exact);
   if (exact.length === 0) return `“${plain}”`;
   if (exact.length === terms.length) return `exactly “${plain}”`;

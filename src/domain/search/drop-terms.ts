@@ -1,7 +1,8 @@
-import { saysNothing } from '#domain/search/ask-otherwise.ts';
+import { isBareNumber, saysNothing } from '#domain/search/ask-otherwise.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { leaveOutParts, listParts, type QueryPart } from '#domain/search/query-parts.ts';
 import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /** A part of a query and the query without it, both in canonical spelling. */
 export interface DroppedTerm {
@@ -18,22 +19,40 @@ export function dropTerms(tree: QueryNode, most: number): readonly DroppedTerm[]
   switch (tree.kind) {
     case 'near':
       return [
-        { term: printQuery(tree.left), query: printQuery(tree.right) },
-        { term: printQuery(tree.right), query: printQuery(tree.left) },
-      ].slice(0, most);
+        { term: printQuery(tree.left), left: tree.right },
+        { term: printQuery(tree.right), left: tree.left },
+      ]
+        .filter(({ left }) => saysSomething(left))
+        .slice(0, most)
+        .map(({ term, left }) => ({ term, query: printQuery(left) }));
     case 'phrase':
       return [...tree.terms]
         .sort((one, other) => Number(saysNothing(one)) - Number(saysNothing(other)))
+        .map((term) => ({ term: printQuery(term), left: shortenPhrase(tree, term) }))
+        .filter(({ left }) => saysSomething(left))
         .slice(0, most)
-        .map((term) => ({ term: printQuery(term), query: printQuery(shortenPhrase(tree, term)) }));
+        .map(({ term, left }) => ({ term, query: printQuery(left) }));
     default:
       return listParts(tree)
         .slice(0, most)
         .flatMap((part) => {
           const left = leaveOutParts(tree, new Set([part.node]));
-          return left ? [{ term: printPart(part), query: printQuery(left) }] : [];
+          return left && saysSomething(left) ? [{ term: printPart(part), query: printQuery(left) }] : [];
         });
   }
+}
+
+/** Whether more is left to look for than numbers. */
+export function saysSomething(tree: QueryNode): boolean {
+  let isTelling = false;
+  visitLeaves(
+    tree,
+    (leaf) => {
+      if (termsOf(leaf).some((term) => !isBareNumber(term))) isTelling = true;
+    },
+    { withExcluded: false },
+  );
+  return isTelling;
 }
 
 /** A part as it stands in a query; an excluded one with its NOT. */

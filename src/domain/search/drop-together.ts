@@ -1,5 +1,5 @@
 import { countAtMost } from '#domain/search/count-at-most.ts';
-import { printPart } from '#domain/search/drop-terms.ts';
+import { printPart, saysSomething } from '#domain/search/drop-terms.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { leaveOutParts, listParts } from '#domain/search/query-parts.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
@@ -39,7 +39,7 @@ export function dropTogether(
       [left, dropped] = [rest, tried];
       terms.add(printPart(part));
     }
-    if (left !== before) steps.push({ terms: [...terms], query: printQuery(left) });
+    if (left !== before && saysSomething(left)) steps.push({ terms: [...terms], query: printQuery(left) });
     if (steps.length === most) break;
   }
   return steps;

@@ -1,3 +1,4 @@
+import { classifyCharacter, isLoneWord, LONE } from '#domain/search/classify-character.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
 /** How tightly each kind holds together; what holds less tightly than its surroundings needs parentheses. */
@@ -10,7 +11,7 @@ export function printQuery(node: QueryNode): string {
     case 'wildcard':
       return printTerm(node);
     case 'phrase':
-      return `"${node.terms.map(printTerm).join(' ')}"`;
+      return `"${printTerms(node.terms)}"`;
     case 'near': {
       const left = printInside(node.left, TIGHTNESS.near);
       return `${left} NEAR${node.distance} ${printInside(node.right, TIGHTNESS.near + 1)}`;
@@ -24,6 +25,22 @@ export function printQuery(node: QueryNode): string {
       return `${keep} NOT ${printInside(node.exclude, TIGHTNESS.near)}`;
     }
   }
+}
+
+/** The terms of a phrase as they are typed: characters that are each a word, as in Chinese, without spaces between. */
+export function printTerms(terms: readonly TermNode[], print: (term: TermNode) => string = printTerm): string {
+  return terms
+    .map((term, at) => `${at > 0 && !(isLone(terms[at - 1]) && beginsWord(term)) ? ' ' : ''}${print(term)}`)
+    .join('');
+}
+
+function isLone(term: TermNode | undefined): boolean {
+  return term?.kind === 'word' && !term.exact && isLoneWord(term.word);
+}
+
+/** Whether it stays a word of its own right behind another: a vowel of Hangul by itself would join it. */
+function beginsWord(term: TermNode): boolean {
+  return isLone(term) && term.kind === 'word' && classifyCharacter(term.word.codePointAt(0) ?? 0) === LONE;
 }
 
 /** A word or wildcard as it is typed. */

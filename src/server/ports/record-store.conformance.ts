@@ -235,6 +235,20 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
       });
     });
 
+    it('names a party by each of its names, whichever is asked for', async () => {
+      await put([
+        partyOf('fjord', { name: 'Fjord Energi AS', aliases: ['FEA'] }),
+        partyOf('halm', { name: 'Halm SA' }),
+      ]);
+      const found = await library.records.listPartyNames(['fea', 'Fjord Energi', 'Fjord Energi GmbH', 'Nobody']);
+      expect([...found]).toEqual([
+        ['fea', ['FEA', 'Fjord Energi AS']],
+        ['Fjord Energi', ['FEA', 'Fjord Energi AS']],
+        ['Fjord Energi GmbH', []],
+        ['Nobody', []],
+      ]);
+    });
+
     it('leads to no natural person who is a party, and says who is one, until the record says otherwise (OP-136)', async () => {
       const party = { parties: [{ name: 'Amara Reyes', role: 'Claimant' }, { name: 'Fjord AS' }] };
       await put([
@@ -246,6 +260,7 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
       for (const id of ['text', 'case']) expect(await listMeant(id)).toEqual([['fjord', 'name']]);
       const names = ['Amara Reyes', 'A. Reyes', 'Fjord AS', 'Tomas Quay'];
       expect(await library.records.listNaturalParties(names)).toEqual(new Set(['Amara Reyes', 'A. Reyes']));
+      expect([...(await library.records.listPartyNames(['A. Reyes']))]).toEqual([['A. Reyes', []]]);
       expect((await library.records.listShown('party', ['reyes', 'fjord'], 'KA')).size).toBe(0);
       expect(await library.store.listNamesBeginning('amara', KA)).toEqual([]);
       const named = await library.store.listNamedDocuments(['party'], ['amara reyes'], KA);

@@ -14,6 +14,7 @@ import { up as personDecisions } from './migrations/0010-people.ts';
 import { up as citations } from './migrations/0011-citations.ts';
 import { up as contents } from './migrations/0012-contents.ts';
 import { up as works } from './migrations/0013-works.ts';
+import { up as partyForms } from './migrations/0014-party-forms.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -39,6 +40,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-citations': { up: citations },
   '0012-contents': { up: contents },
   '0013-works': { up: works },
+  '0014-party-forms': { up: partyForms },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

@@ -142,6 +142,29 @@ export class SqlRecordStore implements RecordStore {
       rows.some((row) => row.name_key === key && isSameName('party', name, row.name));
     return new Set(names.filter((name) => isBorne(name, keys.get(name) ?? '')));
   }
+
+  async listPartyNames(names: readonly string[]): Promise<Map<string, string[]>> {
+    const keys = new Map(names.map((name) => [name, nameKeyOf('party', name)]));
+    const rows = await askInPortions(new Set(keys.values()), (portion) =>
+      this.#queries
+        .selectFrom('record_name')
+        .innerJoin('record', 'record.number', 'record_name.record')
+        .innerJoin('record_name as other', 'other.record', 'record.number')
+        .select(['record_name.name_key', 'record_name.name', 'other.name as other'])
+        .where('record_name.kind', '=', 'party')
+        .where('record_name.name_key', 'in', portion)
+        .where(isNoNaturalParty('record'))
+        .orderBy('other.record')
+        .orderBy('other.name')
+        .execute(),
+    );
+    return new Map(
+      [...keys].map(([name, key]) => {
+        const borne = rows.filter((row) => row.name_key === key && isSameName('party', name, row.name));
+        return [name, [...new Set(borne.map(({ other }) => other))]] as const;
+      }),
+    );
+  }
 }
 
 /** A link of which is known whom it means and that leads nowhere means a natural person (OP-136). */

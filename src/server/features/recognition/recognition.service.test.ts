@@ -32,7 +32,10 @@ function openRecognition(search: () => void) {
       return FOUND;
     },
   });
-  const service = new RecognitionService(store, engine, { listNaturalParties: async () => new Set() });
+  const service = new RecognitionService(store, engine, {
+    listNaturalParties: async () => new Set(),
+    listPartyNames: async () => new Map(),
+  });
   return { service, listNamedDocuments };
 }
 

@@ -28,9 +28,13 @@ const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
 export class RecognitionService implements NameRecognizer {
   readonly #store: ContentStore;
   readonly #engine: CaseSources['engine'];
-  readonly #records: Pick<RecordStore, 'listNaturalParties'>;
+  readonly #records: Pick<RecordStore, 'listNaturalParties' | 'listPartyNames'>;
 
-  constructor(store: ContentStore, engine: CaseSources['engine'], records: Pick<RecordStore, 'listNaturalParties'>) {
+  constructor(
+    store: ContentStore,
+    engine: CaseSources['engine'],
+    records: Pick<RecordStore, 'listNaturalParties' | 'listPartyNames'>,
+  ) {
     this.#store = store;
     this.#records = records;
     this.#engine = engine;
@@ -68,7 +72,7 @@ export class RecognitionService implements NameRecognizer {
   }
 
   #listCases({ edition }: Reader, text: string): Promise<NamedPreview[]> {
-    return listNamedCases({ engine: this.#engine, store: this.#store }, edition, text);
+    return listNamedCases({ engine: this.#engine, store: this.#store, records: this.#records }, edition, text);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { isLoneWord } from '#domain/search/classify-character.ts';
 import { saysNothing } from '#domain/search/ask-otherwise.ts';
 import { listTerms, termKey } from '#domain/search/list-terms.ts';
 import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
@@ -32,8 +33,9 @@ async function keepAbsent(terms: readonly TermOrPhrase[], countTerms: CountTerms
   return terms.filter((_, place) => totals[place] === 0);
 }
 
-/** The words of a phrase that say something; of a word none. */
+/** The words of a phrase that say something by themselves, which no Chinese character does; of a word none. */
 export function listPhraseWords(term: TermOrPhrase) {
   if (term.kind !== 'phrase') return [];
-  return term.terms.filter((word) => word.kind === 'word').filter((word) => !saysNothing(word));
+  const words = term.terms.filter((word) => word.kind === 'word');
+  return words.filter((word) => !saysNothing(word) && !isLoneWord(word.word));
 }

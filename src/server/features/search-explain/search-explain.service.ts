@@ -1,6 +1,7 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { askBothParties } from '#domain/document/ask-both-parties.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { askAnywhere, askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
@@ -89,7 +90,7 @@ export class SearchExplainService {
   }
 }
 
-type Rewritten = Pick<ExplainAnswer, 'operators' | 'anywhere' | 'allWords' | 'anyWords'>;
+type Rewritten = Pick<ExplainAnswer, 'operators' | 'anywhere' | 'allWords' | 'parties' | 'anyWords'>;
 
 /** The same words asked in other ways. */
 async function countRewritten({ query, planned, total, counts }: Explained): Promise<Rewritten> {
@@ -103,14 +104,15 @@ async function countRewritten({ query, planned, total, counts }: Explained): Pro
   };
   const tree = planned.request.query;
   const text = textOf(query);
-  const [operators = null, anywhere = null, allWords = null] = await count(
+  const [operators = null, anywhere = null, allWords = null, parties = null] = await count(
     askOperators(text),
     tree && askAnywhere(tree),
     askAllWords(text),
+    askBothParties(text),
   );
-  const hasAll = total > 0 || (allWords?.total ?? 0) > 0;
+  const hasAll = [total, allWords?.total ?? 0, parties?.total ?? 0].some((found) => found > 0);
   const [anyWords = null] = hasAll ? [] : await count(askAnyWords(text));
-  return { operators, anywhere, allWords, anyWords };
+  return { operators, anywhere, allWords, parties, anyWords };
 }
 
 /** What related forms of the words would find; the forms are looked for only where that is more. */

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, Ref, RefObject } from 'react';
-import { isCitationList } from '#domain/document/split-citations.ts';
+import { isPastedList } from '#domain/document/read-pasted.ts';
 import type { FieldListsHandle, Steering } from './field-lists.tsx';
 import styles from './search-bar.module.css';
 import type { SearchBarModel } from './use-search-bar.ts';
@@ -63,7 +63,7 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
         lists.current?.close();
       }}
       onKeyDown={(event) => press(event, lists.current, on)}
-      onPaste={(event) => paste(event, on)}
+      onPaste={(event) => paste(event, bar, on)}
     />
   );
 }
@@ -86,9 +86,14 @@ function press(event: KeyboardEvent<HTMLInputElement>, lists: FieldListsHandle |
   }
 }
 
-function paste(event: ClipboardEvent, { onCitations }: Acts): void {
+/** A list is looked up as one; prose over several lines becomes one line, its last word and next one apart. */
+function paste(event: ClipboardEvent<HTMLInputElement>, bar: SearchBarModel, { onCitations }: Acts): void {
   const text = event.clipboardData.getData('text').trim();
-  if (!(/\n\s*\S/.test(text) || isCitationList(text))) return;
+  const isList = isPastedList(text);
+  if (!isList && !/[\r\n]/.test(text)) return;
   event.preventDefault();
-  onCitations(text);
+  if (isList) return onCitations(text);
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const before = value.slice(0, selectionStart ?? value.length);
+  bar.setText(`${before}${text.replaceAll(/\s+/g, ' ')}${value.slice(selectionEnd ?? value.length)}`);
 }

@@ -1,6 +1,5 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
-import { isCitationList } from '#domain/document/split-citations.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
 import { hasQuery, textOf } from '#domain/search/search-state.ts';
@@ -13,13 +12,13 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { AlsoFound } from '../ways-on/also-found.tsx';
 import { hasChoices } from '../change-state.ts';
-import { CitationListOffer } from '../ways-on/citation-list-offer.tsx';
 import { DirectMatches } from '../ways-on/direct-matches.tsx';
 import { FilterPills } from '../filters/filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { isByWeek } from './is-by-week.ts';
 import { changeText } from '../ways-on/list-ways-on.ts';
+import { ReadAs } from '../ways-on/read-as.tsx';
 import { Pager } from './pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -71,7 +70,7 @@ export function Results({ model, onFilters }: ResultsProps) {
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
-      {isCitationList(state.q) ? <CitationListOffer text={state.q} /> : null}
+      {answer && hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 && answer.hits.length === 0 ? (

@@ -27,9 +27,18 @@ const NOTHING: ExplainAnswer = {
   operators: null,
   anywhere: null,
   allWords: null,
+  parties: null,
   anyWords: null,
   everywhere: null,
 };
+
+test('What is in no document is said of words, and of wildcards what they stand for', () => {
+  expect(describeMissing({ missing: ['turbnie'] })).toBe('“turbnie” is in no document.');
+  expect(describeMissing({ missing: ['turbnie', '"著作权"'] })).toBe('“turbnie” and “著作权” are in no document.');
+  expect(describeMissing({ missing: ['xylo*', 'turbnie'] })).toBe(
+    '“turbnie” is in no document. No word of the library fits “xylo*”: * stands for any letters or digits, or none, ? for exactly one.',
+  );
+});
 
 describe('Ways on from a search that found little', () => {
   test('only what finds more is listed, the most first', () => {

@@ -16,10 +16,13 @@ export interface WayOn {
 /** “a”, “b” and “c”. */
 const LIST = new Intl.ListFormat('en-GB');
 
-/** The terms that no document has, in a sentence; '' where there are none. */
+/** The terms that no document has, and what wildcards stand for that fit none, in sentences; '' where there are none. */
 export function describeMissing({ missing }: Pick<ExplainAnswer, 'missing'>): string {
-  if (missing.length === 0) return '';
-  return `${LIST.format(missing.map(quote))} ${missing.length === 1 ? 'is' : 'are'} in no document.`;
+  const wildcards = missing.filter((term) => /^[^"]*[*?][^"]*$/.test(term));
+  const words = missing.filter((term) => !wildcards.includes(term));
+  const isIn = `${LIST.format(words.map(quote))} ${words.length === 1 ? 'is' : 'are'} in no document.`;
+  const fits = `No word of the library fits ${LIST.format(wildcards.map(quote))}: * stands for any letters or digits, or none, ? for exactly one.`;
+  return [...(words.length > 0 ? [isIn] : []), ...(wildcards.length > 0 ? [fits] : [])].join(' ');
 }
 
 /** Ways on for a search that found `total`: what leaving out a term or filter would find, the most first. */

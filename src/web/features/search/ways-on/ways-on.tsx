@@ -81,8 +81,9 @@ function RelatedForms({ model, answer }: Pick<WaysOnProps, 'model'> & { readonly
 
 /** The query read in another way, where that finds more. */
 function Otherwise({ model, answer }: Pick<WaysOnProps, 'model'> & { readonly answer: ExplainAnswer }) {
-  const { operators, anyWords, total } = answer;
+  const { operators, parties, anyWords, total } = answer;
   const ways = [
+    { words: 'Both parties, wherever they stand:', way: parties },
     { words: 'Operators count where they are written in capitals:', way: operators },
     { words: 'Any of the words, the best matches first:', way: anyWords },
   ];

@@ -1,0 +1,60 @@
+import { dropFormOfState, listPartyPlaceNames } from '../places/party-names.ts';
+import { splitLegalForm } from '../records/legal-forms.ts';
+import { foldName, foldPartyName } from './document-name.ts';
+
+/** A side of a case by each of its names, as folded words; the one that was typed comes first. */
+export type CalledSide = readonly (readonly string[])[];
+
+/** A case as somebody names it. */
+export interface CalledCase {
+  readonly first: CalledSide;
+  readonly second: CalledSide;
+}
+
+/** Names of one side that are looked for; a state has fewer. */
+const MOST_NAMES = 16;
+const UMLAUTS: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }));
+
+/**
+ * The names of a side: as typed, without its legal form, with its umlauts written otherwise, of a state its other names,
+ * and those by which the library knows the party (`others`).
+ */
+export function callSide(side: string, others: readonly string[] = []): CalledSide {
+  const typed = [side, dropFormOfState(side), spellOut(side), spellShort(side)];
+  const named = [...typed, ...listPartyPlaceNames(side), ...others].map(listNameWords);
+  const called = new Map([...named, ...named.map(dropLegalForm)].map((words) => [words.join(' '), words]));
+  return [...called.values()].filter((words) => words.length > 0).slice(0, MOST_NAMES);
+}
+
+/** The words of a name as written that say which party it is: without its legal form and its article. */
+export function listOwnWords(name: string): string[] {
+  const written = name.split(/\s+/u).filter((word) => foldName(word) !== '');
+  const own = dropLegalForm(listNameWords(name)).join(' ');
+  const end = written.findIndex((_, at) => listNameWords(written.slice(0, at + 1).join(' ')).join(' ') === own);
+  return written.slice(0, end < 0 ? written.length : end + 1).filter((word) => !/^(?:the|and|of|co\.?)$/iu.test(word));
+}
+
+/** `Klöckner` as `Kloeckner`. */
+function spellOut(name: string): string {
+  return name.normalize('NFC').replaceAll(/[äöüåø]/giu, (letter) => UMLAUTS.get(letter.toLowerCase()) ?? letter);
+}
+
+/** `Kloeckner` as `Klockner`, which is what `Klöckner` is folded to. */
+function spellShort(name: string): string {
+  return name.replaceAll(/([ao])e|(?<![aeq])(u)e/giu, '$1$2');
+}
+
+function listNameWords(name: string): string[] {
+  const words = foldPartyName(name).split(' ').filter(Boolean);
+  const own = words.filter((word) => word !== 'the');
+  return own.length > 0 ? own : words;
+}
+
+/** `siemens a g` as `siemens`, `sharp corp ltd` as `sharp`; a name of nothing else keeps its words. */
+function dropLegalForm(words: readonly string[]): readonly string[] {
+  const letters = words.length - (words.findLastIndex((word) => word.length > 1) + 1);
+  const joined =
+    letters > 1 && letters < words.length ? [...words.slice(0, -letters), words.slice(-letters).join('')] : words;
+  const { words: own, form } = splitLegalForm(joined);
+  return form === '' ? words : dropLegalForm(own);
+}

@@ -1,0 +1,64 @@
+import type { SearchAnswer } from '#contract/search.ts';
+import { findCitations } from '#domain/document/find-citations.ts';
+import { isOneCitation, isPassage } from '#domain/document/read-pasted.ts';
+import { isCitationList } from '#domain/document/split-citations.ts';
+import { askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
+import { textOf } from '#domain/search/search-state.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { changeText } from './list-ways-on.ts';
+import { CitationListOffer } from './citation-list-offer.tsx';
+import type { SearchModel } from '../use-search.ts';
+import styles from './citation-list-offer.module.css';
+
+interface ReadAsProps {
+  readonly model: Pick<SearchModel, 'state' | 'hrefWith'>;
+  readonly answer: SearchAnswer;
+}
+
+/** What the query looks like besides a query: a list, a passage, a citation that nothing here bears, small operators. */
+export function ReadAs({ model, answer }: ReadAsProps) {
+  const { state, hrefWith } = model;
+  const text = textOf(state).trim();
+  const hrefOf = (query: string) => hrefWith({ ...changeText(state, query), start: 0 });
+  if (isCitationList(text)) return <CitationListOffer text={text}>This is a list of citations.</CitationListOffer>;
+  if (isPassage(text)) return <Passage text={text} anyWords={askAnyWords(text)} hrefOf={hrefOf} />;
+  if (isOneCitation(text) && answer.start === 0 && answer.direct.length === 0) {
+    return (
+      <p className={styles.offer}>
+        “{text}” is a recognised citation, not in this library.
+        {answer.total > 0 ? ' What is listed below has its words.' : ''}
+      </p>
+    );
+  }
+  const operators = answer.total > 0 ? askOperators(text) : undefined;
+  if (operators === undefined) return null;
+  return (
+    <p className={styles.offer}>
+      Operators count where they are written in capitals: <AppLink href={hrefOf(operators)}>{operators}</AppLink>
+    </p>
+  );
+}
+
+interface PassageProps {
+  readonly text: string;
+  readonly anyWords: string | undefined;
+  readonly hrefOf: (query: string) => string;
+}
+
+/** Prose is looked for word for word, which finds where it was quoted; its words and citations may lead further. */
+function Passage({ text, anyWords, hrefOf }: PassageProps) {
+  const citations = [...new Set(findCitations(text).map(([citation]) => citation))];
+  const words = 'This is a passage, which is looked for word for word.';
+  return (
+    <>
+      <p className={styles.offer}>
+        {words} {anyWords ? <AppLink href={hrefOf(anyWords)}>Search for its longest words instead</AppLink> : null}
+      </p>
+      {citations.length > 0 ? (
+        <CitationListOffer text={citations.join('\n')}>
+          It cites {citations.length === 1 ? 'a document' : `${citations.length} documents`}.
+        </CitationListOffer>
+      ) : null}
+    </>
+  );
+}
