@@ -21,6 +21,8 @@ export function dropTerms(tree: QueryNode, most: number): readonly DroppedTerm[]
         { term: printQuery(tree.left), query: printQuery(tree.right) },
         { term: printQuery(tree.right), query: printQuery(tree.left) },
       ].slice(0, most);
+    case 'field':
+      return dropTerms(tree.child, most).map(({ term, query }) => ({ term, query: `${tree.field}(${query})` }));
     case 'phrase':
       return [...tree.terms]
         .sort((one, other) => Number(saysNothing(one)) - Number(saysNothing(other)))

@@ -1,4 +1,5 @@
-import { evaluatePrepared, type SearchedField } from '#domain/search/evaluate-query.ts';
+import { evaluatePrepared } from '#domain/search/evaluate-query.ts';
+import type { SearchedField } from '#domain/search/query-field.ts';
 import { measureReach } from '#domain/passages/choose-passages.ts';
 import type { TermPositions } from '#domain/search/locate-terms.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
