@@ -49,7 +49,7 @@ function fits(term: TermNode, word: string): boolean {
 function lift(node: QueryNode, words: readonly string[]): Lifted {
   if (node.kind === 'near') return liftNear(node.distance, lift(node.left, words), lift(node.right, words));
   if (node.kind === 'and') return { all: node.children.map((child) => lift(child, words)) };
-  if (node.kind === 'not') throw new Error('NOT inside NEAR');
+  if (node.kind === 'not' || node.kind === 'field') throw new Error(`${node.kind} inside NEAR`);
   if (node.kind === 'or') {
     const children = node.children.map((child) => lift(child, words));
     const lists = children.flatMap((child) => ('matches' in child ? [child.matches] : []));
@@ -96,6 +96,14 @@ function findByDefinition(node: QueryNode, fields: readonly (readonly string[])[
   if (node.kind === 'not') {
     const kept = findByDefinition(node.keep, fields);
     return findByDefinition(node.exclude, fields) === undefined ? kept : undefined;
+  }
+  // Title and text, in this order.
+  if (node.kind === 'field') {
+    const { child, field: asked } = node;
+    return findByDefinition(
+      child,
+      fields.map((words, field) => (asked === ['title', 'text'][field] ? words : [])),
+    );
   }
   return settle(fields.map((words) => lift(node, words)));
 }
