@@ -24,8 +24,7 @@ export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
     ['Judge or arbitrator', 'judge', record.judges],
     ['Court or institution', 'court', [court, organization]],
     ['Case number', 'number', record.caseNumbers],
-    ['Number', 'number', [legislationNumber]],
-    ['Citation', 'citation', [bibliographicReference, ...record.citations]],
+    ['Citation', 'citation', [bibliographicReference, ...record.citations, legislationNumber]],
     ['Keyword', 'keyword', record.keywords],
     ['Market', undefined, [...record.productMarkets, ...record.geographicMarkets]],
   ];

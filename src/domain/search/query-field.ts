@@ -34,6 +34,12 @@ export const FIELD_NAMES: Readonly<Record<QueryField, string>> = {
   text: 'text',
 };
 
+/** What the field of this name holds, for readers. */
+export function describeField(name: string): string {
+  const named = findField(name);
+  return named ? FIELD_NAMES[named.field] : name;
+}
+
 const FIELDS: ReadonlySet<string> = new Set(QUERY_FIELDS);
 /** As other systems write them; two letters only in capitals, save `ti`: in small letters they are words. */
 const OF_OTHERS: ReadonlyMap<string, QueryField> = new Map([
