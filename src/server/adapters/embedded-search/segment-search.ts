@@ -27,7 +27,9 @@ export class SegmentSearch {
     this.plan = plan;
     this.titleOnly = titleOnly;
     this.budget = budget;
-    this.leaves = plan.leaves.map((leaf) => new SegmentLeaf(segment, leaf.node, titleOnly, this.#union));
+    this.leaves = plan.leaves.map(
+      (leaf) => new SegmentLeaf(segment, leaf.node, leaf.field ?? (titleOnly ? 'title' : undefined), this.#union),
+    );
   }
 
   /** The documents that match and are not deleted, ascending. */
@@ -77,12 +79,15 @@ export class SegmentSearch {
   #filterByLeaf(number: number, within?: Uint32Array): Uint32Array {
     const leaf = this.leaves[number]!;
     if (!within) return leaf.readDocuments(this.budget).documents;
-    const canLeap = leaf.lists.length === 1 && !leaf.decoded && leaf.estimate > within.length * LEAP_RATIO;
+    const isTitle = leaf.field === 'title';
+    const canLeap =
+      (isTitle || leaf.field === undefined) &&
+      leaf.lists.length === 1 &&
+      !leaf.decoded &&
+      leaf.estimate > within.length * LEAP_RATIO;
     if (!canLeap) return intersectDocuments(within, leaf.readDocuments(this.budget).documents);
     const cursor = new PostingCursor(this.segment.postings, leaf.lists[0]!);
-    return within.filter(
-      (document) => cursor.advance(document) === document && (!this.titleOnly || cursor.titleCount > 0),
-    );
+    return within.filter((document) => cursor.advance(document) === document && (!isTitle || cursor.titleCount > 0));
   }
 
   /** Documents that have the words of a phrase or NEAR, wherever they stand. */
