@@ -2,6 +2,7 @@ import type { ListUnion } from '../index/list-union.ts';
 import { readList, type WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
 import { findTermLists } from './find-term-lists.ts';
+import type { FieldCounts } from '#domain/search/relevance.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import type { QueryBudget } from './query-budget.ts';
 
@@ -14,13 +15,13 @@ export class SegmentLeaf {
   readonly estimate: number;
   readonly #segment: Segment;
   readonly #union: () => ListUnion;
-  readonly #titleOnly: boolean;
+  readonly #fields: FieldCounts;
   #documents: WeightedDocuments | undefined;
 
-  constructor(segment: Segment, node: TermNode, titleOnly: boolean, union: () => ListUnion) {
+  constructor(segment: Segment, node: TermNode, fields: FieldCounts, union: () => ListUnion) {
     this.#segment = segment;
     this.node = node;
-    this.#titleOnly = titleOnly;
+    this.#fields = fields;
     this.#union = union;
     this.lists = findTermLists(segment, node);
     const { listDocuments } = segment.postings;
@@ -44,12 +45,12 @@ export class SegmentLeaf {
     budget.blame(this.node, describeWords(this.lists.length));
     budget.checkWords(this.lists.length);
     if (this.lists.length === 0) return { documents: new Uint32Array(0), weights: new Uint32Array(0) };
-    if (this.lists.length === 1) return readList(postings, this.lists[0]!, this.#titleOnly);
+    if (this.lists.length === 1) return readList(postings, this.lists[0]!, this.#fields);
     const union = this.#union();
     try {
       for (const list of this.lists) {
         budget.spend(postings.listDocuments[list]!);
-        union.addList(postings, list, this.#titleOnly);
+        union.addList(postings, list, this.#fields);
       }
     } catch (error) {
       union.take();
