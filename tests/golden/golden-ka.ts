@@ -99,10 +99,10 @@ export const GOLDEN_KA: readonly GoldenQuery[] = [
   },
   {
     q: 'challenge NEAR5 arbitrator NOT annulment',
-    first: 'ka-case-017',
-    among: ['ka-award-040'],
+    first: 'ka-award-040',
+    among: ['ka-case-017'],
     never: ['ka-award-025'],
-    why: 'the challenge decision; what speaks of annulment is left out',
+    why: 'the decision on the challenge, by its title, before its case; what speaks of annulment is left out',
   },
   {
     q: '"law applicable" NEAR10 "arbitration agreement"',
@@ -133,9 +133,9 @@ export const GOLDEN_KA: readonly GoldenQuery[] = [
   },
   {
     q: '=rectification AND interpretation',
-    first: 'ka-case-001',
-    among: ['ka-award-003'],
-    why: 'the exact word, not “rectify” or “rectified”',
+    first: 'ka-award-003',
+    among: ['ka-case-001'],
+    why: 'the exact word, not “rectify” or “rectified”: the decision that has both words in its title, then its case',
   },
   { q: 'wom?n', first: 'ka-book-08-ch04', why: 'one letter open finds woman and women' },
   {

@@ -3,9 +3,9 @@ import type { GoldenQuery } from './golden-query.ts';
 export const GOLDEN_KIPL: readonly GoldenQuery[] = [
   {
     q: '"closest prior art"',
-    first: 'kipl-epc-056',
-    among: ['kipl-book-01-ch01', 'kipl-decision-001'],
-    why: 'the provision, the chapter, then a board that chose one',
+    first: 'kipl-book-01-ch01',
+    among: ['kipl-epc-056', 'kipl-decision-001'],
+    why: 'the chapter on how it is found, then the provision, which names it once, and a board that chose one',
   },
   { q: 'FRAND AND unwilling', first: 'kipl-decision-028', why: 'the decision on the unwilling licensee' },
   {
@@ -107,9 +107,9 @@ export const GOLDEN_KIPL: readonly GoldenQuery[] = [
   },
   {
     q: '"indirect infringement"',
-    first: 'kipl-upca-026',
-    among: ['kipl-decision-026', 'kipl-book-02-ch05'],
-    why: 'the provision on it, which calls it “indirect use”, then the decision that has it in its title',
+    first: 'kipl-decision-026',
+    among: ['kipl-upca-026', 'kipl-book-02-ch05'],
+    why: 'the decision that has it in its title, then the provision, which calls it “indirect use” and has it as a keyword only',
   },
   {
     q: 'Lonergan AND novelty',

@@ -1,7 +1,8 @@
 import type { QueryField } from '#domain/search/query-field.ts';
 import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { hasNumber, numberKey } from '#domain/search/number-key.ts';
 import { keyOfTerm } from '#domain/search/normalized-key.ts';
-import type { DocumentPlan, PlanLeaf, QueryPlan, SpanPlan } from './query-plan.ts';
+import type { DocumentPlan, PlanLeaf, QueryPlan, ScoredTerm, SpanPlan } from './query-plan.ts';
 
 type Combined = { readonly kind: 'all' | 'any'; readonly children: readonly DocumentPlan[] };
 
@@ -47,7 +48,19 @@ export function compilePlan(query: QueryNode): QueryPlan {
   }
 
   const root = compile(query, true);
-  return { root, leaves: [...leaves.values()], scored: [...scored] };
+  const listed = [...leaves.values()];
+  return { root, leaves: listed, scored: groupForms([...scored].map((number) => listed[number]!)) };
+}
+
+function groupForms(leaves: readonly PlanLeaf[]): ScoredTerm[] {
+  const groups = Map.groupBy(leaves, ({ number, node }) => {
+    if (node.kind === 'wildcard' || node.exact || !hasNumber(node.word)) return String(number);
+    return `${node.related ? '~~' : '~'}${numberKey(node.word)}`;
+  });
+  return [...groups.values()].map(([first, ...others]) => ({
+    leaf: first!.number,
+    others: others.map(({ number }) => number),
+  }));
 }
 
 /** AND is taken apart before OR, on either side; alternatives that are places stay a group (see `normalizeQuery`). */

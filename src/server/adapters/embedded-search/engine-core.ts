@@ -1,3 +1,4 @@
+import { RELEVANCE, type Relevance } from '#domain/search/relevance.ts';
 import {
   isQueryTooExpensive,
   type CountRequest,
@@ -20,7 +21,8 @@ import { listForms } from './list-forms.ts';
 import { listSimilarWords } from './list-similar-words.ts';
 import { SpanLocator } from './locate-spans.ts';
 import { MatchCache } from './match-cache.ts';
-import { checkQuery, findMatches, matchSetKey, type MatchSet } from './match-set.ts';
+import { liftNearWords } from './lift-near-words.ts';
+import { checkQuery, findMatches, matchSetKey, type MatchSet, type SegmentMatches } from './match-set.ts';
 import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
 import { rankMatches } from './rank-matches.ts';
@@ -30,6 +32,8 @@ export interface EngineCoreOptions {
   readonly limits?: QueryLimits;
   /** Memory for remembered match sets, in bytes; 0 remembers nothing. */
   readonly cacheBytes?: number;
+  /** How hits are weighed; measured beside the constants that hold. */
+  readonly relevance?: Relevance;
 }
 
 /** A page before its texts are read. */
@@ -50,12 +54,14 @@ export class EngineCore {
   readonly #source: TextSource;
   readonly #limits: QueryLimits;
   readonly #cache: MatchCache;
+  readonly #relevance: Relevance;
   #snapshot = new IndexSnapshot(EMPTY);
 
   constructor(source: TextSource, options: EngineCoreOptions = {}) {
     this.#source = source;
     this.#limits = options.limits ?? DEFAULT_LIMITS;
     this.#cache = new MatchCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+    this.#relevance = options.relevance ?? RELEVANCE;
   }
 
   get generation(): number {
@@ -93,13 +99,14 @@ export class EngineCore {
   #findPage(snapshot: IndexSnapshot, request: EngineRequest, budget: QueryBudget, pins?: Pins): FoundPage {
     const matches = this.#match(snapshot, request, budget);
     const filter = (wish: FilterRequest): FilteredMatches[] =>
-      snapshot.segments.map((segment, index) => filterMatches(segment, matches[index]!, wish));
+      snapshot.segments.map((segment, index) => filterMatches(segment, matches.segments[index]!, wish));
     const filtered = filter(request);
     const passed = filtered.map((entry) => entry.passed);
+    const lifted = request.sort.field === 'score' ? this.#lift(snapshot, request, matches, passed, budget) : passed;
     return {
       total: countPassed(filtered),
       otherTotals: (request.otherScopes ?? []).map((scope) => countPassed(filter({ ...request, scope }))),
-      hits: rankMatches(snapshot.segments, passed, request, pins),
+      hits: rankMatches(snapshot.segments, lifted, request, pins),
       facets: countFacets(snapshot, request.facets, filtered),
     };
   }
@@ -129,12 +136,24 @@ export class EngineCore {
   #countOne(request: CountRequest): number | null {
     try {
       const snapshot = this.#snapshot;
-      const matches = this.#match(snapshot, request, new QueryBudget(this.#limits));
-      return countPassed(snapshot.segments.map((segment, index) => filterMatches(segment, matches[index]!, request)));
+      const { segments } = this.#match(snapshot, request, new QueryBudget(this.#limits));
+      return countPassed(snapshot.segments.map((segment, index) => filterMatches(segment, segments[index]!, request)));
     } catch (error) {
       if (isQueryTooExpensive(error)) return null;
       throw error;
     }
+  }
+
+  /** The matches with what the closeness of the query's words adds to the best of them. */
+  #lift(
+    snapshot: IndexSnapshot,
+    { query, titleOnly }: EngineRequest,
+    { rarities }: MatchSet,
+    matches: readonly SegmentMatches[],
+    budget: QueryBudget,
+  ): readonly SegmentMatches[] {
+    if (!query) return matches;
+    return liftNearWords({ snapshot, query, titleOnly, rarities, budget, relevance: this.#relevance }, matches);
   }
 
   #present(hits: readonly RankedHit[], request: EngineRequest, budget: QueryBudget): Promise<EngineHit[]> {
@@ -145,12 +164,12 @@ export class EngineCore {
 
   #match(snapshot: IndexSnapshot, request: Pick<EngineRequest, 'query' | 'titleOnly'>, budget: QueryBudget): MatchSet {
     const { query, titleOnly } = request;
-    if (!query) return findMatches(snapshot, undefined, titleOnly, budget);
+    if (!query) return findMatches(snapshot, undefined, titleOnly, budget, this.#relevance);
     const key = matchSetKey(snapshot.generation, query, titleOnly);
     let matches = this.#cache.get(key);
     if (!matches) {
       checkQuery(query);
-      matches = findMatches(snapshot, query, titleOnly, budget);
+      matches = findMatches(snapshot, query, titleOnly, budget, this.#relevance);
       this.#cache.set(key, matches);
     }
     return matches;

@@ -14,11 +14,22 @@ export function findTermLists(segment: Segment, term: TermNode): number[] {
   if (term.kind === 'wildcard')
     return expandWildcard(segment.words, term.pattern).map((word) => segment.wordLists[word]!);
   if (term.exact || !hasNumber(term.word)) return listsOf(segment, findWritten(segment, term.word));
-  const foreign = segment.words.find(markForeign(term.word));
   return [
     ...findNumberLists(segment, numberKey(term.word)),
-    ...listsOf(segment, [...(foreign < 0 ? [] : [foreign]), ...(term.related ? findFamily(segment, term) : [])]),
+    ...findForeignLists(segment, term),
+    ...(term.related ? listsOf(segment, findFamily(segment, term)) : []),
   ];
+}
+
+/** Of what a term finds, the lists of the word as it is written; all that a wildcard finds is written so. */
+export function findWrittenLists(segment: Segment, term: TermNode): number[] {
+  return term.kind === 'wildcard' ? findTermLists(segment, term) : listsOf(segment, findWritten(segment, term.word));
+}
+
+/** The lists of a word as texts that are not English have it. */
+export function findForeignLists({ words, wordLists }: Segment, { word }: WordNode): number[] {
+  const foreign = words.find(markForeign(word));
+  return foreign < 0 ? [] : [wordLists[foreign]!];
 }
 
 /** The words of a segment's vocabulary that a term finds, by their places. */

@@ -1,3 +1,4 @@
+import { type Relevance, resistanceOf } from '#domain/search/relevance.ts';
 import { forEachPosting } from '../index/posting-list.ts';
 import { Segment } from '../index/segment.ts';
 import type { SegmentFile } from '../index/segment-file.ts';
@@ -22,6 +23,7 @@ export class IndexSnapshot {
   readonly averageLength: number;
   readonly #facets = new Map<string, GlobalFacet>();
   readonly #all = new Map<Segment, Uint32Array>();
+  readonly #resistances = new Map<Segment, Float64Array>();
   readonly #liveCounts = new Map<Segment, Map<number, number>>();
 
   constructor(files: SnapshotFiles) {
@@ -54,6 +56,17 @@ export class IndexSnapshot {
       this.#all.set(segment, documents);
     }
     return documents;
+  }
+
+  /** `resistanceOf` each document of a segment; the relevance is the same at every call. */
+  resistances(segment: Segment, relevance: Relevance): Float64Array {
+    let resistances = this.#resistances.get(segment);
+    if (!resistances) {
+      const { averageLength } = this;
+      resistances = Float64Array.from(segment.lengths, (length) => resistanceOf(length, averageLength, relevance));
+      this.#resistances.set(segment, resistances);
+    }
+    return resistances;
   }
 
   /** How many documents of a posting list are not deleted. */

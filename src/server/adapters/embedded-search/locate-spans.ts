@@ -9,15 +9,14 @@ import { RECORD_RANGES } from '#domain/search/record-places.ts';
 import type { TokenList } from '#domain/search/tokenize.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
-import type { ListUnion } from '../index/list-union.ts';
 import { leapTo } from './document-sets.ts';
 import type { DocumentSpans } from './document-spans.ts';
 import { WHOLE_DOCUMENT } from './field-range.ts';
+import { findTermLists } from './find-term-lists.ts';
 import { LeafPositions } from './leaf-positions.ts';
 import { type FieldPositions, isAboutWords, locateWords } from './locate-words.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
-import { SegmentLeaf } from './segment-leaf.ts';
 
 const NO_OFFSETS = new Uint32Array(0);
 /** Of the time of a search, the part that looking for the matches of a page may take. */
@@ -94,7 +93,7 @@ export class SpanLocator {
       record: new Map<string, Uint32Array>(),
     }));
     for (const [key, term] of this.#terms) {
-      const { lists } = new SegmentLeaf(segment, term, undefined, noUnion);
+      const lists = findTermLists(segment, term);
       const table = new LeafPositions(segment.postings, lists, WHOLE_DOCUMENT, documents.length).read(documents);
       for (const [index, { title, text, record }] of found.entries()) {
         const all = table.positions.subarray(table.starts[index], table.starts[index + 1]);
@@ -151,10 +150,6 @@ function noTokens(): TokenList {
 
 function toLists(positions: FieldPositions): TermPositions {
   return new Map([...positions].map(([key, list]) => [key, Array.from(list)]));
-}
-
-function noUnion(): ListUnion {
-  throw new Error('positions need no union');
 }
 
 /** Every word and wildcard, those inside phrases and after NOT too. */

@@ -1,4 +1,4 @@
-import type { MatchSet } from './match-set.ts';
+import type { MatchSet, SegmentMatches } from './match-set.ts';
 
 const BYTES_PER_MATCH = 12;
 const BYTES_PER_ENTRY = 500;
@@ -23,10 +23,10 @@ export class MatchCache {
   }
 
   set(key: string, matches: MatchSet): void {
-    const count = matches.reduce((sum, { documents }) => sum + documents.length, 0);
+    const count = matches.segments.reduce((sum, { documents }) => sum + documents.length, 0);
     const bytes = count * BYTES_PER_MATCH + BYTES_PER_ENTRY;
     if (bytes > this.#limit / 2) return;
-    this.#entries.set(key, { matches: matches.map(compact), bytes });
+    this.#entries.set(key, { matches: { ...matches, segments: matches.segments.map(compact) }, bytes });
     this.#bytes += bytes;
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#limit) break;
@@ -42,7 +42,7 @@ export class MatchCache {
 }
 
 /** Views on larger buffers are copied, so that the bytes counted are the bytes kept. */
-function compact(matches: MatchSet[number]): MatchSet[number] {
+function compact(matches: SegmentMatches): SegmentMatches {
   const { documents } = matches;
   return documents.byteLength === documents.buffer.byteLength ? matches : { ...matches, documents: documents.slice() };
 }

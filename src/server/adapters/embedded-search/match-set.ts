@@ -1,3 +1,4 @@
+import type { Relevance } from '#domain/search/relevance.ts';
 import { normalizedKey } from '#domain/search/normalized-key.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
@@ -8,13 +9,18 @@ import { QueryTooExpensive } from './query-too-expensive.ts';
 import { scoreDocuments } from './score-documents.ts';
 import { SegmentSearch } from './segment-search.ts';
 
-/** What a query finds, before any filter: one entry for each segment of the snapshot. */
-export type MatchSet = readonly SegmentMatches[];
+/** What a query finds, before any filter. */
+export interface MatchSet {
+  /** One entry for each segment of the snapshot. */
+  readonly segments: readonly SegmentMatches[];
+  /** How rare each term of the query is, by `keyOfTerm`. */
+  readonly rarities: ReadonlyMap<string, number>;
+}
 
 export interface SegmentMatches {
   /** Ascending. */
   readonly documents: Uint32Array;
-  /** Relevance of each; absent without a query. */
+  /** Relevance of each by its words alone; absent without a query. */
   readonly scores?: Float64Array;
 }
 
@@ -24,13 +30,19 @@ export function findMatches(
   query: QueryNode | undefined,
   titleOnly: boolean,
   budget: QueryBudget,
+  relevance: Relevance,
 ): MatchSet {
-  if (!query) return snapshot.segments.map((segment) => ({ documents: snapshot.listDocuments(segment) }));
+  if (!query) {
+    const segments = snapshot.segments.map((segment) => ({ documents: snapshot.listDocuments(segment) }));
+    return { segments, rarities: new Map() };
+  }
   const plan = compilePlan(query);
-  const searches = snapshot.segments.map((segment) => new SegmentSearch(segment, plan, titleOnly, budget));
+  const searches = snapshot.segments.map(
+    (segment) => new SegmentSearch(segment, plan, { titleOnly, relevance }, budget),
+  );
   const found = searches.map((search) => search.run());
-  const scores = scoreDocuments(snapshot, searches, found, plan.scored, titleOnly);
-  return found.map((documents, index) => ({ documents, scores: scores[index]! }));
+  const { scores, rarities } = scoreDocuments(snapshot, searches, found, plan.scored, relevance);
+  return { segments: found.map((documents, index) => ({ documents, scores: scores[index]! })), rarities };
 }
 
 /** Refuses a query whose definition multiplies out beyond its bound, however cheap it would be here. */

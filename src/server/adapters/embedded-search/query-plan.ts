@@ -28,11 +28,16 @@ export type SpanPlan =
       readonly node: NearNode;
     };
 
+/** Leaves that are forms of one word, like `award` and `awards`, which count once; nearly always one. */
+export interface ScoredTerm {
+  readonly leaf: number;
+  readonly others: readonly number[];
+}
+
 /** A query made ready for any segment. */
 export interface QueryPlan {
   readonly root: DocumentPlan;
   readonly leaves: readonly PlanLeaf[];
-  /** Numbers of the leaves that count for relevance: all outside NOT, in reading order; a term in a field
-   * scores as its word does. */
-  readonly scored: readonly number[];
+  /** What counts for relevance: all outside NOT, in reading order; a term in a field counts as its word does. */
+  readonly scored: readonly ScoredTerm[];
 }

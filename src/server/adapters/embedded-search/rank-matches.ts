@@ -12,6 +12,9 @@ const NO_DATES = new Int32Array(0);
 /** Above every score. */
 const PINNED = Number.MAX_SAFE_INTEGER;
 
+/** Sums that come together in another order differ in their last digits, which must not order equals. */
+const roundScore = Math.fround;
+
 /**
  * The hits of one page; by score, pinned ones come first. Equals are ordered by date, newest first, then by document number, so that pages never
  * overlap; a document without a date comes last in either direction.
@@ -46,7 +49,7 @@ function collectByScore(
   const sign = descending ? 1 : -1;
   let { threshold } = best;
   for (let at = 0; at < documents.length; at++) {
-    const score = scores ? scores[at]! : 0;
+    const score = scores ? roundScore(scores[at]!) : 0;
     const document = documents[at]!;
     const pin = pins?.get(document);
     const rank = pin === undefined ? score * sign : PINNED - pin;
@@ -83,7 +86,7 @@ function collectByColumn(
     const value = column[document] ?? 0;
     const rank = descending ? value : value === 0 ? rankOfNone : -value;
     if (rank < threshold) continue;
-    best.offer({ segment, document, score: scores?.[at] ?? 0, rank, date: dates[document] ?? 0 });
+    best.offer({ segment, document, score: roundScore(scores?.[at] ?? 0), rank, date: dates[document] ?? 0 });
     threshold = best.threshold;
   }
 }

@@ -1,48 +1,87 @@
+import { amountOf, rarityOf, type Relevance, shareOf } from '#domain/search/relevance.ts';
+import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
-import { TITLE_WEIGHT, type WeightedDocuments } from '../index/posting-list.ts';
+import { readList, type WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
 import { leapTo } from './document-sets.ts';
+import { findForeignLists, findWrittenLists } from './find-term-lists.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import type { SegmentLeaf } from './segment-leaf.ts';
+import type { ScoredTerm } from './query-plan.ts';
 import type { SegmentSearch } from './segment-search.ts';
 
-const K1 = 1.2;
-const B = 0.75;
-const LEAST_IDF = 1e-6;
+/** The scores of found documents, segment by segment, and the rarity of each term (by `keyOfTerm`). */
+export interface ScoredDocuments {
+  readonly scores: readonly Float64Array[];
+  readonly rarities: ReadonlyMap<string, number>;
+}
 
 /**
- * Relevance of found documents by BM25 as SQLite's FTS5 reckons it, a word in the title counting five times: summed
- * over the terms of the query, whether or not they stood where a phrase or NEAR asked for them. Document frequencies
- * and lengths are of the whole index, without deleted documents.
+ * Relevance of found documents by their words alone, as `domain/search/relevance.ts` defines it: summed over the terms of
+ * the query, whether or not they stand where a phrase or NEAR asked for them. Document frequencies and lengths are of
+ * the whole index, without deleted documents.
  */
 export function scoreDocuments(
   snapshot: IndexSnapshot,
   searches: readonly SegmentSearch[],
   found: readonly Uint32Array[],
-  scored: readonly number[],
-  titleOnly: boolean,
-): Float64Array[] {
+  scored: readonly ScoredTerm[],
+  relevance: Relevance,
+): ScoredDocuments {
   const scores = found.map((documents) => new Float64Array(documents.length));
-  for (const number of scored) {
-    const frequency = searches.reduce((sum, search) => sum + countDocuments(snapshot, search, number, titleOnly), 0);
-    if (frequency === 0) continue;
-    const idf = Math.max(Math.log((snapshot.documents - frequency + 0.5) / (frequency + 0.5)), 0) || LEAST_IDF;
+  const rarities = new Map<string, number>();
+  for (const term of scored) {
+    const frequency = searches.reduce((sum, search) => sum + countDocuments(snapshot, search, term.leaf), 0);
+    const rarity = rarityOf(snapshot.documents, frequency);
     for (const [index, search] of searches.entries()) {
-      const adder = new ScoreAdder(search, found[index]!, scores[index]!, idf, snapshot.averageLength);
-      const leaf = search.leaves[number]!;
-      if (leaf.decoded) adder.addList(leaf.decoded);
-      else if (leaf.lists.length === 1) adder.addPostings(leaf, titleOnly);
+      for (const number of [term.leaf, ...term.others]) rarities.set(keyOfTerm(search.leaves[number]!.node), rarity);
+      const adder = new ScoreAdder(
+        search,
+        found[index]!,
+        scores[index]!,
+        snapshot.resistances(search.segment, relevance),
+      );
+      addTerm(adder, search, term, { rarity, otherForm: relevance.otherForm });
     }
   }
-  return scores;
+  return { scores, rarities };
+}
+
+/** Part of the score is for any form of the word, the rest for those that were asked for. */
+function addTerm(
+  adder: ScoreAdder,
+  search: SegmentSearch,
+  { leaf, others }: ScoredTerm,
+  { rarity, otherForm }: { readonly rarity: number; readonly otherForm: number },
+): void {
+  const { node, lists } = search.leaves[leaf]!;
+  const written = new Set(findWrittenLists(search.segment, node));
+  for (const other of others) {
+    const { node: form } = search.leaves[other]!;
+    for (const list of findWrittenLists(search.segment, form)) written.add(list);
+    // What is not English matches as written only, and has not been counted with the other form.
+    if (form.kind === 'word')
+      for (const list of findForeignLists(search.segment, form)) adder.addPostings(list, rarity);
+  }
+  const isAll = lists.every((list) => written.has(list));
+  addLeaf(adder, search, leaf, isAll ? rarity : rarity * otherForm);
+  if (isAll || written.size === 0) return;
+  const factor = rarity * (1 - otherForm);
+  if (written.size === 1) adder.addPostings([...written][0]!, factor);
+  else adder.addList(search.uniteLists([...written]), factor);
+}
+
+function addLeaf(adder: ScoreAdder, search: SegmentSearch, number: number, factor: number): void {
+  const leaf = search.leaves[number]!;
+  if (leaf.decoded) adder.addList(leaf.decoded, factor);
+  else if (leaf.lists.length === 1) adder.addPostings(leaf.lists[0]!, factor);
 }
 
 /** Documents with the term that are not deleted. Terms of several words are decoded by now or decoded here. */
-function countDocuments(snapshot: IndexSnapshot, search: SegmentSearch, number: number, titleOnly: boolean): number {
+function countDocuments(snapshot: IndexSnapshot, search: SegmentSearch, number: number): number {
   const leaf = search.leaves[number]!;
   const { segment } = search;
   if (leaf.lists.length === 0) return 0;
-  if (leaf.lists.length === 1 && !titleOnly) {
+  if (leaf.lists.length === 1 && !search.titleOnly) {
     if (!segment.deleted || !leaf.decoded) return snapshot.countLive(segment, leaf.lists[0]!);
   }
   const { documents } = search.readLeaf(number);
@@ -59,56 +98,56 @@ class ScoreAdder {
   readonly #search: SegmentSearch;
   readonly #found: Uint32Array;
   readonly #scores: Float64Array;
-  readonly #lengths: Uint32Array;
-  readonly #factor: number;
-  readonly #base = K1 * (1 - B);
-  readonly #perWord: number;
+  readonly #resistances: Float64Array;
 
-  constructor(search: SegmentSearch, found: Uint32Array, scores: Float64Array, idf: number, averageLength: number) {
+  constructor(search: SegmentSearch, found: Uint32Array, scores: Float64Array, resistances: Float64Array) {
     this.#search = search;
     this.#found = found;
     this.#scores = scores;
-    this.#lengths = search.segment.lengths;
-    this.#factor = idf * (K1 + 1);
-    this.#perWord = (K1 * B) / averageLength;
+    this.#resistances = resistances;
   }
 
-  addList({ documents, weights }: WeightedDocuments): void {
-    if (documents === this.#found) this.#addSame(weights);
-    else if (documents.length > this.#found.length * 8) this.#addLeaping(documents, weights);
+  /** Adds `factor` times what each document has of a term. */
+  addList({ documents, weights }: WeightedDocuments, factor: number): void {
+    if (documents === this.#found) this.#addSame(weights, factor);
+    else if (documents.length > this.#found.length * 8) this.#addLeaping(documents, weights, factor);
     else if (documents.length < this.#found.length * 2 && documents.length * 8 > this.#found.length)
-      this.#addScattered(documents, weights);
-    else this.#addMerging(documents, weights);
+      this.#addScattered(documents, weights, factor);
+    else this.#addMerging(documents, weights, factor);
   }
 
-  addPostings(leaf: SegmentLeaf, titleOnly: boolean): void {
-    const cursor = new PostingCursor(this.#search.segment.postings, leaf.lists[0]!);
+  /** The same for a list that nobody has decoded. */
+  addPostings(list: number, factor: number): void {
+    const { segment, fields } = this.#search;
+    const { postings } = segment;
+    if (postings.listDocuments[list]! < this.#found.length * 8) {
+      this.addList(readList(postings, list, fields), factor);
+      return;
+    }
+    const cursor = new PostingCursor(postings, list);
     const found = this.#found;
     for (let index = 0; index < found.length; index++) {
       const document = found[index]!;
       if (cursor.advance(document) !== document) continue;
-      this.#add(index, document, cursor.titleCount * TITLE_WEIGHT + (titleOnly ? 0 : cursor.textCount));
+      const { titleCount: title, textCount: text, recordCount: record } = cursor;
+      this.#add(index, document, amountOf({ title, text, record }, fields), factor);
     }
   }
 
-  #addSame(weights: Uint32Array): void {
+  #addSame(weights: Uint32Array, factor: number): void {
     const found = this.#found;
-    for (let index = 0; index < found.length; index++) this.#add(index, found[index]!, weights[index]!);
+    for (let index = 0; index < found.length; index++) this.#add(index, found[index]!, weights[index]!, factor);
   }
 
   /** Lists of similar length: spread one out over all documents, pick it up for the other; no branch to guess. */
-  #addScattered(documents: Uint32Array, weights: Uint32Array): void {
+  #addScattered(documents: Uint32Array, weights: Uint32Array, factor: number): void {
     const { segment } = this.#search;
     const spread = spreads.get(segment) ?? new Float64Array(segment.documents);
     spreads.set(segment, spread);
-    const lengths = this.#lengths;
-    const factor = this.#factor;
-    const base = this.#base;
-    const perWord = this.#perWord;
+    const resistances = this.#resistances;
     for (let at = 0; at < documents.length; at++) {
       const document = documents[at]!;
-      const weight = weights[at]!;
-      spread[document] = (factor * weight) / (weight + base + perWord * lengths[document]!);
+      spread[document] = factor * shareOf(weights[at]!, resistances[document]!);
     }
     const found = this.#found;
     const scores = this.#scores;
@@ -116,28 +155,26 @@ class ScoreAdder {
     for (let at = 0; at < documents.length; at++) spread[documents[at]!] = 0;
   }
 
-  #addMerging(documents: Uint32Array, weights: Uint32Array): void {
+  #addMerging(documents: Uint32Array, weights: Uint32Array, factor: number): void {
     const found = this.#found;
     let at = 0;
     for (let index = 0; index < found.length; index++) {
       const document = found[index]!;
       while (at < documents.length && documents[at]! < document) at++;
-      if (documents[at] === document) this.#add(index, document, weights[at]!);
+      if (documents[at] === document) this.#add(index, document, weights[at]!, factor);
     }
   }
 
-  #addLeaping(documents: Uint32Array, weights: Uint32Array): void {
+  #addLeaping(documents: Uint32Array, weights: Uint32Array, factor: number): void {
     const found = this.#found;
     let at = 0;
     for (let index = 0; index < found.length; index++) {
       at = leapTo(documents, at, found[index]!);
-      if (documents[at] === found[index]) this.#add(index, found[index]!, weights[at]!);
+      if (documents[at] === found[index]) this.#add(index, found[index]!, weights[at]!, factor);
     }
   }
 
-  #add(index: number, document: number, weight: number): void {
-    if (weight === 0) return;
-    const score = (this.#factor * weight) / (weight + this.#base + this.#perWord * this.#lengths[document]!);
-    this.#scores[index]! += score;
+  #add(index: number, document: number, amount: number, factor: number): void {
+    this.#scores[index]! += factor * shareOf(amount, this.#resistances[document]!);
   }
 }

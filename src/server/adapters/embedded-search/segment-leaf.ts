@@ -3,13 +3,23 @@ import { END, PostingCursor, RECORD_BASE } from '../index/posting-cursor.ts';
 import { readList, type WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
 import { findTermLists } from './find-term-lists.ts';
+import type { FieldCounts } from '#domain/search/relevance.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import type { QueryField } from '#domain/search/query-field.ts';
 import { type FieldRange, rangeOf } from './field-range.ts';
 import { keepRange } from './leaf-positions.ts';
 import type { QueryBudget } from './query-budget.ts';
 
-/** One term of a query in one segment, in one field where it is asked for there: its posting lists, and its documents once somebody needs all of them. */
+/** Where a term is looked for, and what it counts in each field; 0 where it is not looked for. */
+interface LeafFields {
+  readonly field: QueryField | undefined;
+  readonly weights: FieldCounts;
+}
+
+/**
+ * One term of a query in one segment, in one field where it is asked for there: its posting lists, and its documents once
+ * somebody needs all of them.
+ */
 export class SegmentLeaf {
   readonly node: TermNode;
   /** Posting lists whose union is the term. */
@@ -21,13 +31,15 @@ export class SegmentLeaf {
   readonly field: QueryField | undefined;
   /** Where its positions lie. */
   readonly range: FieldRange;
+  readonly #weights: FieldCounts;
   #documents: WeightedDocuments | undefined;
 
-  constructor(segment: Segment, node: TermNode, field: QueryField | undefined, union: () => ListUnion) {
+  constructor(segment: Segment, node: TermNode, { field, weights }: LeafFields, union: () => ListUnion) {
     this.#segment = segment;
     this.node = node;
     this.field = field;
     this.range = rangeOf(segment, field);
+    this.#weights = weights;
     this.#union = union;
     this.lists = findTermLists(segment, node);
     const { listDocuments } = segment.postings;
@@ -74,13 +86,12 @@ export class SegmentLeaf {
     budget.checkWords(this.lists.length);
     if (this.lists.length === 0) return { documents: new Uint32Array(0), weights: new Uint32Array(0) };
     if (this.field !== undefined && this.field !== 'title') return this.#readField(budget);
-    const titleOnly = this.field === 'title';
-    if (this.lists.length === 1) return readList(postings, this.lists[0]!, titleOnly);
+    if (this.lists.length === 1) return readList(postings, this.lists[0]!, this.#weights);
     const union = this.#union();
     try {
       for (const list of this.lists) {
         budget.spend(postings.listDocuments[list]!);
-        union.addList(postings, list, titleOnly);
+        union.addList(postings, list, this.#weights);
       }
     } catch (error) {
       union.take();

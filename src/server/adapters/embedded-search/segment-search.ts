@@ -1,4 +1,5 @@
 import { ListUnion } from '../index/list-union.ts';
+import type { FieldCounts, Relevance } from '#domain/search/relevance.ts';
 import type { WeightedDocuments } from '../index/posting-list.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
@@ -14,22 +15,33 @@ const LEAP_RATIO = 16;
 /** Scratch space of a segment that outlives a query. */
 const unions = new WeakMap<Segment, ListUnion>();
 
+/** Where is searched, and how what is found is weighed. */
+export interface SearchedFields {
+  readonly titleOnly: boolean;
+  readonly relevance: Relevance;
+}
+
 /** Answers one plan on one segment. */
 export class SegmentSearch {
   readonly segment: Segment;
   readonly leaves: readonly SegmentLeaf[];
   readonly plan: QueryPlan;
   readonly titleOnly: boolean;
+  /** What a word counts in each field; 0 where it is not looked for. */
+  readonly fields: FieldCounts;
   readonly budget: QueryBudget;
 
-  constructor(segment: Segment, plan: QueryPlan, titleOnly: boolean, budget: QueryBudget) {
+  constructor(segment: Segment, plan: QueryPlan, { titleOnly, relevance }: SearchedFields, budget: QueryBudget) {
     this.segment = segment;
     this.plan = plan;
     this.titleOnly = titleOnly;
+    const ofTitle = { title: relevance.title, text: 0, record: 0 };
+    this.fields = titleOnly ? ofTitle : relevance;
     this.budget = budget;
-    this.leaves = plan.leaves.map(
-      (leaf) => new SegmentLeaf(segment, leaf.node, leaf.field ?? (titleOnly ? 'title' : undefined), this.#union),
-    );
+    this.leaves = plan.leaves.map(({ node, field = titleOnly ? 'title' : undefined }) => {
+      const weights = field === 'title' ? ofTitle : relevance;
+      return new SegmentLeaf(segment, node, { field, weights }, this.#union);
+    });
   }
 
   /** The documents that match and are not deleted, ascending. */
@@ -145,6 +157,13 @@ export class SegmentSearch {
       case 'except':
         return this.#estimate(plan.keep);
     }
+  }
+
+  /** Documents of several lists, their amounts summed. */
+  uniteLists(lists: readonly number[]): WeightedDocuments {
+    const union = this.#union();
+    for (const list of lists) union.addList(this.segment.postings, list, this.fields);
+    return union.take();
   }
 
   readonly #union = (): ListUnion => {

@@ -1,4 +1,5 @@
-import { skipNumber, TITLE_WEIGHT, type WeightedDocuments } from './posting-list.ts';
+import type { FieldCounts } from '#domain/search/relevance.ts';
+import { readNumber, skipNumber, type WeightedDocuments } from './posting-list.ts';
 import type { Postings } from './segment.ts';
 
 /**
@@ -16,10 +17,11 @@ export class ListUnion {
   }
 
   // Long because: it runs for each document of a list, so the reading of numbers is written out in it.
-  addList(postings: Postings, list: number, titleOnly: boolean): void {
+  addList(postings: Postings, list: number, fields: FieldCounts): void {
     const { documents: bytes, hasRecords } = postings;
     const weights = this.#weights;
     const bits = this.#bits;
+    const { title, text, record } = fields;
     let at = postings.listStarts[list]!;
     let document = 0;
     for (let left = postings.listDocuments[list]!; left > 0; left--) {
@@ -42,7 +44,7 @@ export class ListUnion {
           if (byte < 128) break;
         }
       }
-      let weight = titleOnly ? 0 : value >>> 1;
+      let weight = (value >>> 1) * text;
       if ((value & 1) === 1) {
         value = bytes[at++]!;
         if (value > 127) {
@@ -53,10 +55,13 @@ export class ListUnion {
             if (byte < 128) break;
           }
         }
-        weight += (hasRecords ? value >>> 1 : value) * TITLE_WEIGHT;
-        if (hasRecords && (value & 1) === 1) at = skipNumber(bytes, at);
+        if (hasRecords && (value & 1) === 1) {
+          weight = Math.max(weight, readNumber(bytes, at) * record);
+          at = skipNumber(bytes, at);
+        }
+        weight += (hasRecords ? value >>> 1 : value) * title;
       }
-      if (weight === 0 && titleOnly) continue;
+      if (weight === 0) continue;
       weights[document]! += weight;
       bits[document >>> 5]! |= 1 << (document & 31);
     }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { amountOf } from '#domain/search/relevance.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { END, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
-import { readList, TITLE_WEIGHT } from './posting-list.ts';
+import { readList } from './posting-list.ts';
 import { NO_LIST, PostingWriter } from './posting-writer.ts';
 import type { Postings } from './segment.ts';
 
+const FIELDS = { title: 10, text: 2, record: 1 };
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_123);
 
 interface Posting {
@@ -73,9 +75,13 @@ test(`What is written is read again, whole or in leaps, seed ${SEED}`, () => {
   const postings = write(lists);
   expect(postings.listSkips.at(-1)).toBeGreaterThan(100);
   for (const [number, list] of lists.entries()) {
-    const { documents, weights } = readList(postings, number, false);
+    const { documents, weights } = readList(postings, number, FIELDS);
     expect([...documents]).toEqual(list.map((posting) => posting.document));
-    expect([...weights]).toEqual(list.map(({ title, text }) => title.length * TITLE_WEIGHT + text.length));
+    expect([...weights]).toEqual(
+      list.map(({ title, text, record }) =>
+        amountOf({ title: title.length, text: text.length, record: record.length }, FIELDS),
+      ),
+    );
     const cursor = new PostingCursor(postings, number);
     const into = new Uint32Array(1_000);
     for (let target = 0; target <= list.at(-1)!.document; target += 1 + Math.floor(random() ** 3 * 2_000)) {

@@ -1,9 +1,7 @@
+import type { FieldCounts } from '#domain/search/relevance.ts';
 import type { Postings } from './segment.ts';
 
-/** How much a word in the title counts beside one in the text. */
-export const TITLE_WEIGHT = 5;
-
-/** Documents of a segment in ascending order, each with the weighted count of what was asked for. */
+/** Documents of a segment in ascending order, each with the amount that it has of what was asked for (`amountOf`). */
 export interface WeightedDocuments {
   readonly documents: Uint32Array;
   readonly weights: Uint32Array;
@@ -18,16 +16,14 @@ export function skipNumber(bytes: Uint8Array, at: number): number {
   return at + 1;
 }
 
-/**
- * Decodes a whole list into arrays. With `titleOnly`, documents whose title lacks the word are left out. What stands in
- * a record finds a document and weighs nothing.
- */
+/** Decodes a whole list into arrays; documents that have the word only in fields of weight 0 are left out. */
 // Long because: it runs for each document of a list, so the reading of numbers is written out in it.
-export function readList(postings: Postings, list: number, titleOnly: boolean): WeightedDocuments {
+export function readList(postings: Postings, list: number, fields: FieldCounts): WeightedDocuments {
   const count = postings.listDocuments[list]!;
   const documents = new Uint32Array(count);
   const weights = new Uint32Array(count);
   const { documents: bytes, hasRecords } = postings;
+  const { title, text, record } = fields;
   let at = postings.listStarts[list]!;
   let document = 0;
   let used = 0;
@@ -51,7 +47,7 @@ export function readList(postings: Postings, list: number, titleOnly: boolean): 
         if (byte < 128) break;
       }
     }
-    let weight = titleOnly ? 0 : value >>> 1;
+    let weight = (value >>> 1) * text;
     if ((value & 1) === 1) {
       value = bytes[at++]!;
       if (value > 127) {
@@ -62,16 +58,26 @@ export function readList(postings: Postings, list: number, titleOnly: boolean): 
           if (byte < 128) break;
         }
       }
-      weight += (hasRecords ? value >>> 1 : value) * TITLE_WEIGHT;
-      if (hasRecords && (value & 1) === 1) at = skipNumber(bytes, at);
+      if (hasRecords && (value & 1) === 1) {
+        weight = Math.max(weight, readNumber(bytes, at) * record);
+        at = skipNumber(bytes, at);
+      }
+      weight += (hasRecords ? value >>> 1 : value) * title;
     }
     documents[used] = document;
     weights[used] = weight;
-    if (weight > 0 || !titleOnly) used++;
+    if (weight > 0) used++;
   }
   return used === count
     ? { documents, weights }
     : { documents: documents.subarray(0, used), weights: weights.subarray(0, used) };
+}
+
+/** The number that begins at a place. */
+export function readNumber(bytes: Uint8Array, at: number): number {
+  let value = bytes[at]! & 127;
+  for (let shift = 7; bytes[at]! > 127; shift += 7) value |= (bytes[++at]! & 127) << shift;
+  return value;
 }
 
 /** Visits the documents of a list in ascending order. */
