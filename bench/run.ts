@@ -13,7 +13,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   start: { script: 'bench/start/bench-start.ts', quick: ['--quick'] },
   import: { script: 'bench/import/bench-import.ts', quick: ['--quick'] },
   search: { script: 'bench/search/run.ts', quick: ['--docs=5000'] },
-  ranking: { script: 'bench/search/ranking.ts', quick: [] },
+  relevance: { script: 'bench/relevance/bench-relevance.ts', quick: ['--quick'] },
   reading: { script: 'bench/reading/bench-reading.ts', quick: ['--quick'] },
   page: { script: 'bench/page/bench-page.ts', quick: ['--quick'] },
   whole: { script: 'bench/whole/bench-whole.ts', quick: ['--quick'] },

@@ -6,7 +6,6 @@ import type { Segment } from '#server/adapters/index/segment.ts';
 
 const K1 = 1.2;
 const B = 0.75;
-const DEPTH = 100;
 
 /** Plain BM25 over the tokens of an index: title, text and record are one bag of words, singular and plural one word. */
 export class PlainBm25 {
@@ -30,8 +29,8 @@ export class PlainBm25 {
     this.#averageLength = tokens / this.#documents;
   }
 
-  /** Ids of the best documents for any of the words of a text. */
-  rank(text: string): string[] {
+  /** Ids of the best documents for any of the words of a text, at most so many. */
+  rank(text: string, most: number): string[] {
     const scores = this.#segments.map((segment) => new Float64Array(segment.documents));
     for (const word of new Set(tokenizeText(text).words.map(numberKey))) this.#add(word, scores);
     return this.#segments
@@ -40,7 +39,7 @@ export class PlainBm25 {
       )
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.number - b.number)
-      .slice(0, DEPTH)
+      .slice(0, most)
       .map(({ segment, document }) => segment.ids.get(document));
   }
 

@@ -5,8 +5,8 @@
  *
  * In figures, the score is the sum over terms of `rarityOf` × `shareOf(amount)`; the amount counts a word's places by
  * the weights of their fields (`amountOf`). `otherForm` of it is for any form of the word, the rest for the one that was
- * asked for. Each two words that follow one another add `nearness` × the lesser of their rarities × `shareOf(nearness)`,
- * where `countNear` counts in each field.
+ * asked for. Each two words that follow one another add `nearness` × the mean of their rarities × `shareOf(closeness)`,
+ * where `countNear` counts the closeness in each field.
  */
 export interface Relevance {
   /** What a word counts in each field, whole numbers above 0. */

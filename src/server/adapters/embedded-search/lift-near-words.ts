@@ -62,8 +62,8 @@ function listPairs({ query, rarities, relevance }: LiftedSearch): WordPair[] {
   for (const [index, second] of nodes.entries()) {
     const first = nodes[index - 1];
     if (first?.kind !== 'word' || second.kind !== 'word') continue;
-    const rarity = Math.min(rarities.get(keyOfTerm(first)) ?? 0, rarities.get(keyOfTerm(second)) ?? 0);
-    if (rarity > 0) pairs.push({ words: [first, second], factor: rarity * relevance.nearness });
+    const rarity = ((rarities.get(keyOfTerm(first)) ?? 0) + (rarities.get(keyOfTerm(second)) ?? 0)) / 2;
+    pairs.push({ words: [first, second], factor: rarity * relevance.nearness });
   }
   return pairs.slice(0, MOST_PAIRS);
 }

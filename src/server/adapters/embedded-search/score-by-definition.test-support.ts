@@ -32,7 +32,7 @@ export function scoreByDefinition(documents: readonly ReadDocument[], words: rea
       const before = terms[place - 1];
       if (!before) continue;
       const near = weigh(document, (field) => countNear(field.map(numberKey), before.key, key));
-      score += nearness * Math.min(before.rarity, rarity) * share(near);
+      score += nearness * ((before.rarity + rarity) / 2) * share(near);
     }
     return score;
   });
