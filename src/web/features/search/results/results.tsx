@@ -19,6 +19,7 @@ import { FilterPills } from '../filters/filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { isByWeek } from './is-by-week.ts';
+import { FiledUnder } from '../ways-on/filed-under.tsx';
 import { changeText } from '../ways-on/list-ways-on.ts';
 import { Pager } from './pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -71,6 +72,7 @@ export function Results({ model, onFilters }: ResultsProps) {
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
+      <FiledUnder model={model} filed={answer?.filed ?? []} />
       {isCitationList(state.q) ? <CitationListOffer text={state.q} /> : null}
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
