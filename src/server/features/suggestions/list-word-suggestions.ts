@@ -39,7 +39,7 @@ export async function listWordSuggestions(
       if (suggestions.length === MOST_WORDS) break;
       const query = `${before}${word}`;
       const count = await countOpen(sources, reader, search.scope, query);
-      const url = `${search.path}?${new URLSearchParams({ q: query })}`;
+      const url = `${search.path}?${new URLSearchParams({ q: query }).toString()}`;
       if (count > 0) suggestions.push({ text: query, type: 'Word', count, url });
     }
     return suggestions;
