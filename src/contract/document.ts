@@ -49,6 +49,8 @@ export const documentDetails = z.object({
   publicationTitle: z.nullable(z.string()),
   publicationLink: z.nullable(z.string()),
   publicationType: z.nullable(z.string()),
+  /** The one date of the document, and what happened then (OP-170). */
+  legalDate: z.nullable(z.object({ date: z.string(), label: z.string() })),
   publicationDate: z.nullable(z.string()),
   legislationDate: z.nullable(z.string()),
   caseDate: z.nullable(z.string()),

@@ -102,6 +102,8 @@ export const hit = z.object({
   url: z.string(),
   type: z.string(),
   authors: z.array(z.string()),
+  /** The one date of the document, and what happened then: `Decided`, `Signed`, `Enacted`, `Published` (OP-170). */
+  legalDate: z.nullable(z.object({ date: z.string(), label: z.string() })),
   publicationDate: z.nullable(z.string()),
   updatedDate: z.nullable(z.string()),
   /** The day it was first imported. */

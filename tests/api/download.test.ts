@@ -127,6 +127,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       Title: 'Seat of the arbitration',
       Type: 'Award',
       Date: 43_536,
+      'Kind of date': 'Published',
       Source: 'Reporter 12 (2019), p. 4',
       Citation: '[2019] AC 17',
       'Case numbers': 'AC-17',
@@ -138,7 +139,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
     });
     expect(second?.['Date']).toBe('2020');
     expect(workbook.xml[0]).toContain('state="frozen"');
-    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:K3"/>');
+    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:L3"/>');
   });
 
   it('keeps what looks like a formula as text', async () => {
@@ -209,7 +210,7 @@ describe('a download of a list as Word (API-045)', () => {
     expect(paragraphs).toContain('Query: seat');
     expect(paragraphs).toContain('Seat of the arbitration');
     expect(paragraphs).toContain('On the seat.');
-    expect(paragraphs.find((line) => line.startsWith('Award · 12 Mar 2019'))).toContain('AC-17');
+    expect(paragraphs.find((line) => line.startsWith('Award · Published 12 Mar 2019'))).toContain('AC-17');
   });
 
   it('comes under its name in ASCII and in all its letters (SR-186)', async () => {

@@ -28,6 +28,15 @@ const EXTRA = [
   { id: 'extra-1', title: 'First notes', text: 'A.', topic: ['Courts > Costs', 'Fees > Costs'], type: 'Document' },
   { id: 'extra-2', title: 'Zythum law', text: 'A.', type: 'Book', subscriptions: ['IHB'] },
   { id: 'extra-3', title: 'Zythum and lager', text: 'A.', type: 'Loose-leaf' },
+  { id: 'open-word', title: 'Notes on brewing', text: 'A zymurgical note.', type: 'Document' },
+  {
+    id: 'closed-word',
+    title: 'More notes',
+    text: 'A closedwordish note.',
+    type: 'Document',
+    subscriptions: ['IHB'],
+    citations: ['[2020] PNYC 998'],
+  },
   { id: 'extra-4', title: 'Zythum quarterly', text: 'A.', type: 'Journal' },
   ...Array.from({ length: 6 }, (_, at) => ({ id: `vat-${at}`, title: `Zythum vat ${at}`, text: 'A.', type: 'Book' })),
 ];
@@ -79,16 +88,38 @@ describe('documentsearch/autocomplete', () => {
         for (const { url, count, text } of suggestions.filter((each) => each.url.startsWith('/search?'))) {
           if (seen.has(url)) continue;
           seen.add(url);
-          const filters = [...new URL(url, 'http://x').searchParams].map(([id, value]) => ({
-            id,
-            filterItems: [value],
-          }));
-          expect((await server.search({ filters }, { host })).total, `${text} at ${url}`).toBe(count);
+          const asked = [...new URL(url, 'http://x').searchParams];
+          const q = asked.find(([id]) => id === 'q')?.[1];
+          const filters = asked.flatMap(([id, value]) => (id === 'q' ? [] : [{ id, filterItems: [value] }]));
+          expect(
+            (await server.search(q === undefined ? { filters } : { q }, { host })).total,
+            `${text} at ${url}`,
+          ).toBe(count);
         }
       }
       expect(seen.size).toBeGreaterThan(5);
     },
   );
+
+  it('offers words of the library where nothing else begins so, and no number to who types letters', async () => {
+    const { suggestions } = await suggest('zymurgi');
+    expect(suggestions[0]).toMatchObject({ text: 'zymurgical', type: 'Word', url: '/search?q=zymurgical' });
+    const mixed = (await suggest('arb')).suggestions.map(({ type }) => type);
+    const numbers = mixed
+      .map((type, at) => (/^(?:Case number|Citation)$/.test(type) ? at : -1))
+      .filter((at) => at >= 0);
+    for (const at of numbers)
+      expect(mixed.slice(at).every((type) => /^(?:Case number|Citation)$/.test(type))).toBe(true);
+  });
+
+  it('offers nothing of documents that the reader may not open: no title, no number, no word', async () => {
+    const { headers } = await server.signIn('ihb');
+    const { suggestions: held } = await server.call(suggestSearches, { query: { term: 'closedword' }, headers });
+    expect(held).toMatchObject([{ text: 'closedwordish', count: 1 }]);
+    expect((await suggest('closedword')).suggestions).toEqual([]);
+    expect((await suggest('[2020] PNYC 99')).suggestions).toEqual([]);
+    expect((await ask(suggestBooks, 'zythum la')).suggestions.map(({ text }) => text)).toEqual(['Zythum and lager']);
+  });
 
   it('offers a path by its last step, and all of it where two would read the same', async () => {
     const { suggestions } = await suggest('costs');
@@ -140,7 +171,11 @@ describe('books/autocomplete and journals/autocomplete', () => {
     const { suggestions, total } = await ask(suggestBooks, 'zythum');
     expect(total).toBe(8);
     expect(suggestions).toHaveLength(5);
-    expect(suggestions[0]).toEqual({ text: 'Zythum law', type: 'Book', count: 1, url: '/document/extra-2' });
+    // Issue 12: of what the reader may not open, nothing is suggested; who holds it is offered it.
+    expect(suggestions[0]).toMatchObject({ text: 'Zythum and lager', type: 'Loose-leaf' });
+    const { headers } = await server.signIn('ihb');
+    const held = await server.call(suggestBooks, { query: { term: 'zythum' }, headers });
+    expect(held.suggestions[0]).toEqual({ text: 'Zythum law', type: 'Book', count: 1, url: '/document/extra-2' });
     expect((await ask(suggestBooks, 'lager zyth')).suggestions).toEqual([
       { text: 'Zythum and lager', type: 'Loose-leaf', count: 1, url: '/document/extra-3' },
     ]);

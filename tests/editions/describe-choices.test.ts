@@ -26,17 +26,19 @@ describe('what narrows a search, in words', () => {
     expect(say({})).toEqual([]);
     expect(say({}, 'newcontent')).toEqual(['Added to the library: last 3 months']);
     expect(say({ datePeriod: -2 }, 'newcontent')).toEqual([]);
-    expect(say({ filters: [{ id: 'timeperiod', filterItems: ['1'] }] })).toEqual(['Relevant date: last 6 months']);
+    expect(say({ filters: [{ id: 'timeperiod', filterItems: ['1'] }] })).toEqual([
+      'Date of the document: last 6 months',
+    ]);
     expect(say({ dateType: 'published', dateFrom: '01-02-2020' })).toEqual(['Published: from 01 Feb 2020']);
-    expect(say({ datePeriod: 2, dateFrom: '01-02-2020' })).toEqual(['Relevant date: last 12 months']);
+    expect(say({ datePeriod: 2, dateFrom: '01-02-2020' })).toEqual(['Date of the document: last 12 months']);
   });
 
   it.each([
     [-2, []],
-    [0, ['Relevant date: last 3 months']],
-    [1, ['Relevant date: last 6 months']],
-    [2, ['Relevant date: last 12 months']],
-    [3, ['Relevant date: last 24 months']],
+    [0, ['Date of the document: last 3 months']],
+    [1, ['Date of the document: last 6 months']],
+    [2, ['Date of the document: last 12 months']],
+    [3, ['Date of the document: last 24 months']],
   ])('reads the period %i as %j (SR-132, SR-135, SR-137)', (datePeriod, words) => {
     expect(say({ datePeriod })).toEqual(words);
   });

@@ -9,6 +9,7 @@ export function createHit(fields: Partial<Hit> = {}): Hit {
     url: '/document/a',
     type: 'Award',
     authors: [],
+    legalDate: null,
     publicationDate: null,
     updatedDate: null,
     addedDate: '2026-01-05',

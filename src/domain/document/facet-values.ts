@@ -94,11 +94,10 @@ export function nameTreeStep(path: string): string {
 
 /** The dates that searches can filter and sort by, by date type (OP-58). */
 export function listDateValues(record: DocumentRecord, firstImportedAt: string): Record<string, string> {
-  const { publication, decision, commencement, legislation, updated, entryIntoForce } = record.dates;
-  const relevant = legalDateOf(record) ?? entryIntoForce ?? updated;
+  const { publication, decision, commencement, legislation, updated } = record.dates;
   return Object.fromEntries(
     Object.entries({
-      'relevant-date': relevant,
+      'relevant-date': legalDateOf(record),
       published: publication,
       decision,
       commencement,

@@ -13,8 +13,9 @@ export function isTwin(one: DocumentRecord, other: DocumentRecord): boolean {
   return listNames(other).some((name) => names.has(name));
 }
 
-function describe({ title, type, dates, publication, source }: DocumentRecord): string {
-  return JSON.stringify([foldName(title), type, legalDateOf({ dates }) ?? '', publication, source]);
+function describe(record: DocumentRecord): string {
+  const { title, type, publication, source } = record;
+  return JSON.stringify([foldName(title), type, legalDateOf(record) ?? '', publication, source]);
 }
 
 function listNames({ citations, caseNumbers, parties, undertakings }: DocumentRecord): string[] {

@@ -13,7 +13,7 @@ export const SORT_BY_TITLE = { withQuery: BY_SCORE, withoutQuery: BY_TITLE } as 
 
 /** Kinds of date of every edition (OP-58). */
 export const DATE_TYPES = [
-  { id: 'relevant-date', name: 'Relevant date' },
+  { id: 'relevant-date', name: 'Date of the document' },
   { id: 'published', name: 'Published' },
   { id: 'added', name: 'Added to the library' },
   { id: 'updated', name: 'Updated' },

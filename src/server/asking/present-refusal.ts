@@ -1,3 +1,4 @@
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { ErrorDetails } from '#domain/errors/library-error.ts';
 
@@ -5,7 +6,7 @@ type RecordDetails = Pick<ErrorDetails, 'title' | 'type' | 'date' | 'authors' | 
 
 /** What a refusal tells of a closed document's record, chosen field by field: the lines of a catalogue, no text. */
 export function presentRefusal(record: DocumentRecord, publication: string | undefined): RecordDetails {
-  const date = record.dates.publication ?? record.dates.decision;
+  const date = legalDateOf(record);
   const court = record.court ?? record.organization;
   return {
     title: record.title,

@@ -15,13 +15,18 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
     <>
       {marks.map((mark, index) => (
         <Fragment key={mark.start}>
-          {text.slice(marks[index - 1]?.end ?? 0, mark.start)}
+          {partCells(text.slice(marks[index - 1]?.end ?? 0, mark.start))}
           <mark className={termClass(mark.term)}>{text.slice(mark.start, mark.end)}</mark>
         </Fragment>
       ))}
-      {text.slice(marks.at(-1)?.end ?? 0)}
+      {partCells(text.slice(marks.at(-1)?.end ?? 0))}
     </>
   );
+}
+
+/** Cells of a table and the fields of a list's row stand on lines of their own: on one line a dot keeps them apart. */
+function partCells(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' · ');
 }
 
 /** The class that gives a term its look. */

@@ -1,11 +1,14 @@
 import { forEachToken } from '#domain/search/tokenize.ts';
 
 const NUMBER_WIDTH = 8;
-const NUMBER = /^\d+$/;
+const NUMBER = /\d+/g;
 
-/** The words of a title joined by spaces, numbers padded: plain comparison puts `Article 9` before `Article 10`. */
+/**
+ * The words of a title joined by spaces, every number in them padded, so that plain comparison puts `Article 9` before
+ * `Article 10`, and `Article 105a` behind `Article 105` and before `Article 106`.
+ */
 export function titleSortKey(title: string): string {
   const words: string[] = [];
-  forEachToken(title, (word) => words.push(NUMBER.test(word) ? word.padStart(NUMBER_WIDTH, '0') : word));
+  forEachToken(title, (word) => words.push(word.replaceAll(NUMBER, (digits) => digits.padStart(NUMBER_WIDTH, '0'))));
   return words.join(' ');
 }

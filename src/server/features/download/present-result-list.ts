@@ -7,6 +7,7 @@ const COLUMNS: readonly (ListColumn & { readonly key: keyof ResultRow })[] = [
   { key: 'title', name: 'Title', width: 60, type: 'text' },
   { key: 'type', name: 'Type', width: 18, type: 'text' },
   { key: 'date', name: 'Date', width: 12, type: 'date' },
+  { key: 'dateLabel', name: 'Kind of date', width: 14, type: 'text' },
   { key: 'source', name: 'Source', width: 32, type: 'text' },
   { key: 'citation', name: 'Citation', width: 26, type: 'text' },
   { key: 'caseNumbers', name: 'Case numbers', width: 20, type: 'text' },
@@ -35,6 +36,15 @@ export function presentResultPages(rows: readonly ResultRow[]): DocumentBlock[] 
 /** What places a result, in one line: everything known but its title, its link and what it is about. */
 function describeRow(row: ResultRow): string {
   const { type, source, citation, caseNumbers, court, jurisdictions, authors } = row;
-  const parts = [type, formatDate(row.date), court, caseNumbers, citation, source, jurisdictions, authors];
+  const parts = [
+    type,
+    row.date === '' ? row.dateLabel : `${row.dateLabel} ${formatDate(row.date)}`,
+    court,
+    caseNumbers,
+    citation,
+    source,
+    jurisdictions,
+    authors,
+  ];
   return [...parts, row.access === 'Included' ? '' : row.access].filter(Boolean).join(' · ');
 }

@@ -6,6 +6,8 @@ export interface ResultRow {
   readonly type: string;
   /** Legal date, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly date: string;
+  /** What happened then; `undated` where nothing is known. */
+  readonly dateLabel: string;
   /** Source or publication with the place in it. */
   readonly source: string;
   readonly citation: string;
@@ -28,7 +30,8 @@ export function presentRow(hit: Hit, origin: string): ResultRow {
   return {
     title: hit.title,
     type: hit.type,
-    date: hit.publicationDate ?? hit.jurisDate ?? hit.legisDate ?? '',
+    date: hit.legalDate?.date ?? '',
+    dateLabel: hit.legalDate?.label ?? 'Undated',
     source,
     citation: hit.citation ?? '',
     caseNumbers: hit.caseNumbers.join('; '),

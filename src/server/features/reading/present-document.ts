@@ -4,6 +4,7 @@ import { nameLanguage } from '#domain/document/language-name.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type {
@@ -75,6 +76,7 @@ export function presentDocument(
     publicationTitle: around.publication?.title ?? null,
     publicationLink: around.publication ? `/document/${around.publication.id}` : null,
     publicationType: around.publication?.type ?? null,
+    legalDate: nameLegalDate(record) ?? null,
     publicationDate: dates.publication ?? null,
     legislationDate: dates.legislation ?? null,
     caseDate: dates.decision ?? null,

@@ -1,6 +1,7 @@
 import type { Hit } from '#contract/search.ts';
 import type { HitAccess } from '#domain/access/decide-hit.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
 
@@ -48,6 +49,7 @@ function presentRecord(
     url: presentDocumentAddress(preview),
     type: record.type,
     authors: record.authors.map((author) => author.name),
+    legalDate: nameLegalDate(record) ?? null,
     publicationDate: record.dates.publication ?? null,
     updatedDate: record.dates.updated ?? null,
     addedDate: preview.firstImportedAt.slice(0, 10),

@@ -1,7 +1,8 @@
+import { decideHeld } from '#domain/access/decide-access.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { foldName } from '#domain/document/document-name.ts';
-import type { Edition } from '#domain/edition/edition.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** Documents offered by what they are called. */
@@ -9,20 +10,20 @@ const MOST_DOCUMENTS = 3;
 /** Ids and keys are names too, but not for readers; so more are read than offered. */
 const MOST_NAMES = 24;
 
-/** Documents whose case number or citation begins with the text, each name once. */
+/** Documents that the reader may open and whose case number or citation begins with the text, each name once. */
 export async function listNameSuggestions(
   store: Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>,
-  { id: edition }: Edition,
+  reader: Reader,
   text: string,
 ): Promise<Suggestion[]> {
   const beginning = foldName(text);
-  const names = await store.listNamesBeginning(beginning, { edition, limit: MOST_NAMES });
+  const names = await store.listNamesBeginning(beginning, { edition: reader.edition.id, limit: MOST_NAMES });
   const previews = await store.listPreviews([...new Set(names.map(({ id }) => id))]);
   const byId = new Map(previews.map((preview) => [preview.id, preview]));
   const suggestions = new Map<string, Suggestion>();
   for (const { id, name } of names) {
     const preview = byId.get(id);
-    const suggestion = preview && presentName(preview, name);
+    const suggestion = preview && decideHeld(reader, preview).isOpen ? presentName(preview, name) : undefined;
     if (suggestion && !suggestions.has(name)) suggestions.set(name, suggestion);
   }
   return [...suggestions.values()].slice(0, MOST_DOCUMENTS);

@@ -1,7 +1,8 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
+import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import type { Edition } from '#domain/edition/edition.ts';
+import type { SearchMode } from '#domain/edition/edition.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
@@ -9,14 +10,18 @@ import type { ContentStore, DocumentPreview } from '#server/ports/content-store.
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './list-name-suggestions.ts';
+import { listWordSuggestions } from './list-word-suggestions.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
 import { presentValues, type SuggestedValue } from './present-values.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_PUBLICATIONS = 5;
+/** Titles that are looked at for each that is shown: those of closed documents are left out. */
+const LOOKED_AT = 4;
 const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
 
 type Store = Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>;
+type Engine = Pick<SearchEngine, 'suggest' | 'listForms' | 'search'>;
 type Records = Pick<RecordStore, 'listNaturalParties'>;
 
 /** Facets whose values are names of parties. */
@@ -24,11 +29,11 @@ const PARTY_FACETS: ReadonlySet<string> = new Set(['party', 'undertaking']);
 
 /** Answers what goes with a text while it is being written (OP-49); everything is of the reader's edition. */
 export class SuggestionsService {
-  readonly #engine: Pick<SearchEngine, 'suggest'>;
+  readonly #engine: Engine;
   readonly #store: Store;
   readonly #records: Records;
 
-  constructor(engine: Pick<SearchEngine, 'suggest'>, store: Store, records: Records) {
+  constructor(engine: Engine, store: Store, records: Records) {
     this.#engine = engine;
     this.#store = store;
     this.#records = records;
@@ -40,7 +45,7 @@ export class SuggestionsService {
     const mode = findUsualMode(edition);
     if (!mode || isTooShort(text)) return NOTHING;
     const [named, answer] = await Promise.all([
-      listNameSuggestions(this.#store, edition, text),
+      listNameSuggestions(this.#store, reader, text),
       this.#engine.suggest({
         text,
         scope: scopeOfMode(reader, mode),
@@ -52,16 +57,27 @@ export class SuggestionsService {
     const offered = await this.#leaveOutPeople(answer.suggestions);
     const values = offered.filter((found): found is SuggestedValue => found.kind === 'value');
     const presented = presentValues(edition, mode, values);
-    const titles = await this.#presentTitles(offered);
+    const titles = await this.#presentTitles(reader, offered);
     const isNamed = (suggestion: Suggestion) => named.some(({ url }) => url === suggestion.url);
     // In the order of the engine: what fits best, whether it is a value or a title.
     const found = offered.flatMap((one) =>
       one.kind === 'value' ? (presented[values.indexOf(one)] ?? []) : (titles.get(one.id) ?? []),
     );
+    const others = found.filter((suggestion) => !isNamed(suggestion));
+    if (named.length + others.length === 0) return this.#suggestWords(reader, mode, text);
+    // Nobody who types letters looks for a number.
+    const suggestions = /\p{N}/u.test(text) ? [...named, ...others] : [...others, ...named];
     return {
-      suggestions: [...named, ...found.filter((suggestion) => !isNamed(suggestion))].slice(0, MOST_SUGGESTIONS),
+      suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
       total: answer.total - (answer.suggestions.length - offered.length) + named.length - found.filter(isNamed).length,
     };
+  }
+
+  /** Where nothing else begins so. */
+  async #suggestWords(reader: Reader, mode: SearchMode, text: string): Promise<SuggestionsAnswer> {
+    const search = { path: mode.path, scope: scopeOfMode(reader, mode) };
+    const suggestions = await listWordSuggestions({ engine: this.#engine, store: this.#store }, reader, search, text);
+    return { suggestions, total: suggestions.length };
   }
 
   /** Natural persons who are parties are nobody's suggestion (OP-136). */
@@ -73,35 +89,43 @@ export class SuggestionsService {
   }
 
   /** Documents that a section of the panel offers by their titles; nothing where the edition has no such section. */
-  async suggestSection({ edition }: Reader, section: string, text: string): Promise<SuggestionsAnswer> {
-    const contentTypes = edition.suggestionSections.find(({ id }) => id === section)?.contentTypes ?? [];
-    return this.#suggestTitles(edition, contentTypes, text, MOST_SUGGESTIONS);
+  async suggestSection(reader: Reader, section: string, text: string): Promise<SuggestionsAnswer> {
+    const contentTypes = reader.edition.suggestionSections.find(({ id }) => id === section)?.contentTypes ?? [];
+    return this.#suggestTitles(reader, contentTypes, text, MOST_SUGGESTIONS);
   }
 
   /** Publications that an endpoint of site search is made for. */
-  async suggestPublications({ edition }: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
-    const presets = edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
+  async suggestPublications(reader: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
+    const presets = reader.edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
     const contentTypes = presets.filter(({ facet }) => facet === CONTENT_TYPE).flatMap(({ values }) => values);
-    return this.#suggestTitles(edition, contentTypes, text, MOST_PUBLICATIONS);
+    return this.#suggestTitles(reader, contentTypes, text, MOST_PUBLICATIONS);
   }
 
   async #suggestTitles(
-    { id }: Edition,
+    reader: Reader,
     contentTypes: readonly string[],
     text: string,
     limit: number,
   ): Promise<SuggestionsAnswer> {
     if (contentTypes.length === 0 || isTooShort(text)) return NOTHING;
-    const scope = [{ facet: 'edition', values: [id] }];
+    const scope = [{ facet: 'edition', values: [reader.edition.id] }];
     const titles = [{ facet: CONTENT_TYPE, values: contentTypes }];
-    const { total, suggestions } = await this.#engine.suggest({ text, scope, facets: [], titles, limit });
-    return { suggestions: [...(await this.#presentTitles(suggestions)).values()], total };
+    const { total, suggestions } = await this.#engine.suggest({
+      text,
+      scope,
+      facets: [],
+      titles,
+      limit: limit * LOOKED_AT,
+    });
+    const shown = await this.#presentTitles(reader, suggestions);
+    return { suggestions: [...shown.values()].slice(0, limit), total };
   }
 
-  /** Titles by document, in the order they are given. */
-  async #presentTitles(found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
+  /** Titles of documents that the reader may open, in the order they are given. */
+  async #presentTitles(reader: Reader, found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
     const ids = found.flatMap((one) => (one.kind === 'title' ? [one.id] : []));
-    const previews = await this.#store.listPreviews(ids);
+    const held = await this.#store.listPreviews(ids);
+    const previews = held.filter((preview) => decideHeld(reader, preview).isOpen);
     return new Map(previews.map((preview) => [preview.id, presentTitle(preview, previews)]));
   }
 }

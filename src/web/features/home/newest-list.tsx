@@ -33,7 +33,7 @@ export function NewestList({ hits, allHref }: NewestListProps) {
 function NewestRow({ hit }: { readonly hit: Hit }) {
   return (
     <li className={styles.row}>
-      <span className={styles.date}>{hit.publicationDate ? formatDate(hit.publicationDate) : '–'}</span>
+      <span className={styles.date}>{hit.legalDate ? formatDate(hit.legalDate.date) : 'Undated'}</span>
       <div>
         <AppLink href={hit.url} className={styles.title}>
           {hit.title}

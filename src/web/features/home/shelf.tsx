@@ -41,7 +41,7 @@ export function Shelf({ shelves }: ShelfProps) {
               <span className={styles.title}>{hit.title}</span>
             </AppLink>
             <p className={styles.meta}>
-              {[hit.authors.join(', ') || hit.type, hit.publicationDate?.slice(0, 4)].filter(Boolean).join(' · ')}{' '}
+              {[hit.authors.join(', ') || hit.type, hit.legalDate?.date.slice(0, 4)].filter(Boolean).join(' · ')}{' '}
               {hit.isOpen ? null : <ClosedMark />}
             </p>
             <DocumentActions place="tile" document={hit} />

@@ -86,7 +86,7 @@ function listMeta(document: DocumentDetails): readonly string[] {
     document.type,
     document.court ?? document.organization,
     document.caseNumbers[0],
-    document.publicationDate && formatDate(document.publicationDate),
+    document.legalDate ? `${document.legalDate.label} ${formatDate(document.legalDate.date)}` : 'Undated',
     document.bibliographicReference ?? document.citations[0],
   ];
   return [...new Set(parts.filter((part): part is string => Boolean(part)))];

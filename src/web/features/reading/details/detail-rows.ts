@@ -18,12 +18,7 @@ export interface DetailRow {
 // Long because: it is the table of rows, one for each fact.
 export function listDetails(document: DocumentDetails): readonly DetailRow[] {
   const rows: readonly DetailRow[] = [
-    row('Date', date(document.publicationDate)),
-    row('Decided', document.caseDate === document.publicationDate ? [] : date(document.caseDate)),
-    row('Legislation date', date(document.legislationDate)),
-    row('In force since', date(document.entryIntoForce)),
-    row('Valid until', date(document.validUntil)),
-    row('Last reviewed', date(document.lastReviewedDate)),
+    ...listDates(document),
     row('Jurisdiction', jurisdictions(document)),
     row('Court', [searchFor('court', document.court)]),
     row('Institution', [searchFor('organization', document.organization)]),
@@ -56,6 +51,24 @@ export function listDetails(document: DocumentDetails): readonly DetailRow[] {
     row('Case files', [{ text: document.caseFile ? 'Open the case' : '', href: document.caseFile }]),
   ];
   return rows.filter(({ values }) => values.length > 0);
+}
+
+/** The date of the document by what happened then, and the others by theirs (OP-170). */
+function listDates(document: DocumentDetails): readonly DetailRow[] {
+  const { legalDate, caseDate, legislationDate, publicationDate } = document;
+  const others = [
+    row('Decided', date(caseDate)),
+    row('Legislation date', date(legislationDate)),
+    row('Published', date(publicationDate)),
+  ];
+  const said = legalDate ? formatDate(legalDate.date) : '';
+  return [
+    row(legalDate?.label ?? 'Date', [text(legalDate ? said : 'Undated')]),
+    ...others.filter(({ values }) => values[0]?.text !== said),
+    ...(legalDate?.label === 'In force since' ? [] : [row('In force since', date(document.entryIntoForce))]),
+    row('Valid until', date(document.validUntil)),
+    row('Last reviewed', date(document.lastReviewedDate)),
+  ];
 }
 
 /** The reference lists that have entries (SR-153), with the names they are drawn under. */

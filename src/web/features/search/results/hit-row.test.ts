@@ -15,7 +15,7 @@ const HIT = createHit('a', {
   title: 'Seat of the arbitration',
   markedTitle: { text: 'Seat of the arbitration', marks: [] },
   authors: ['Ada Lindqvist', 'Bo Achebe'],
-  publicationDate: '2019-03-05',
+  legalDate: { date: '2019-03-05', label: 'Decided' },
   source: 'Reporter',
   sourceLocation: '12 (2019), p. 4',
   summary: 'On the seat.',
@@ -51,7 +51,7 @@ describe('A result', () => {
       'AC-17',
       'On the seat.',
       'Award',
-      '05 Mar 2019',
+      'Decided 05 Mar 2019',
       'France',
     ]) {
       expect(texts).toContain(text);

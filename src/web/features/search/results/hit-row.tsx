@@ -119,7 +119,9 @@ function Side({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
         {isNew ? <span className={styles.new}>New</span> : null}
         {hit.demo ? <span className={styles.demo}>Demo</span> : null}
       </p>
-      {hit.publicationDate ? <p className={styles.date}>{formatDate(hit.publicationDate)}</p> : null}
+      <p className={styles.date}>
+        {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
+      </p>
       {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
       {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
       <TermCounts terms={terms} forms={forms} counts={hit.termCounts} />
