@@ -30,9 +30,9 @@ export class SegmentSearch {
     this.leaves = plan.leaves.map((leaf) => new SegmentLeaf(segment, leaf.node, titleOnly, this.#union));
   }
 
-  /** The documents that match and are not deleted, ascending. */
-  run(): Uint32Array {
-    const found = this.#evaluate(this.plan.root);
+  /** The documents that match and are not deleted, ascending; only these of `within` are looked at, where it is given. */
+  run(within?: Uint32Array): Uint32Array {
+    const found = this.#evaluate(this.plan.root, within);
     if (!this.segment.deleted) return found;
     return found.filter((document) => !this.segment.isDeleted(document));
   }
