@@ -45,6 +45,7 @@ export function createSearchAnswer(fields: Partial<SearchAnswer> = {}): SearchAn
     direct: [],
     filed: [],
     also: [],
+    closed: null,
     total,
     totalHits: total,
     start: 0,

@@ -105,6 +105,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       names: recognition,
       filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS),
       clock,
+      log: (message) => options.log?.(message, undefined),
     }),
     newHits: new NewHitsService(engine, content, clock),
     comparer,

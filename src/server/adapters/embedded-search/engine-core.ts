@@ -1,6 +1,8 @@
 import { RELEVANCE, type Relevance } from '#domain/search/relevance.ts';
+import { wordsAlone } from '#domain/search/words-alone.ts';
 import {
   isQueryTooExpensive,
+  type Among,
   type CountRequest,
   type EngineAnswer,
   type EngineHit,
@@ -26,6 +28,7 @@ import { checkQuery, findMatches, matchSetKey, type MatchSet, type SegmentMatche
 import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
 import { rankMatches } from './rank-matches.ts';
+import { listReached, reachKey } from './reach.ts';
 import type { RankedHit } from './best-hits.ts';
 
 export interface EngineCoreOptions {
@@ -125,8 +128,8 @@ export class EngineCore {
     return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
   }
 
-  listSimilarWords(word: string, limit: number): SimilarWord[] {
-    return listSimilarWords(this.#snapshot, word, limit);
+  listSimilarWords(word: string, limit: number, among: Among = {}): SimilarWord[] {
+    return listSimilarWords(this.#snapshot, word, limit, among);
   }
 
   listForms(request: FormsRequest): WordForms {
@@ -147,12 +150,13 @@ export class EngineCore {
   /** The matches with what the closeness of the query's words adds to the best of them. */
   #lift(
     snapshot: IndexSnapshot,
-    { query, titleOnly }: EngineRequest,
+    { query, titleOnly, closed }: EngineRequest,
     { rarities }: MatchSet,
     matches: readonly SegmentMatches[],
     budget: QueryBudget,
   ): readonly SegmentMatches[] {
-    if (!query) return matches;
+    // Where words stand in a text that the reader may not open says nothing, not even by an order (OP-169).
+    if (!query || closed) return matches;
     return liftNearWords({ snapshot, query, titleOnly, rarities, budget, relevance: this.#relevance }, matches);
   }
 
@@ -162,14 +166,19 @@ export class EngineCore {
     return presentHits(hits, locator, this.#source, excerpt);
   }
 
-  #match(snapshot: IndexSnapshot, request: Pick<EngineRequest, 'query' | 'titleOnly'>, budget: QueryBudget): MatchSet {
-    const { query, titleOnly } = request;
-    if (!query) return findMatches(snapshot, undefined, titleOnly, budget, this.#relevance);
-    const key = matchSetKey(snapshot.generation, query, titleOnly);
+  #match(snapshot: IndexSnapshot, request: CountRequest, budget: QueryBudget): MatchSet {
+    const { query: asked, titleOnly } = request;
+    const found = { titleOnly, relevance: this.#relevance, reached: listReached(snapshot, request) };
+    if (!asked) return findMatches(snapshot, undefined, found, budget);
+    // Titles are of the record, which is searched as that of an open document.
+    const query = request.closed && !titleOnly ? wordsAlone(asked) : asked;
+    if (!query)
+      return { segments: snapshot.segments.map(() => ({ documents: new Uint32Array(0) })), rarities: new Map() };
+    const key = matchSetKey(snapshot.generation, query, titleOnly, reachKey(request));
     let matches = this.#cache.get(key);
     if (!matches) {
       checkQuery(query);
-      matches = findMatches(snapshot, query, titleOnly, budget, this.#relevance);
+      matches = findMatches(snapshot, query, found, budget);
       this.#cache.set(key, matches);
     }
     return matches;

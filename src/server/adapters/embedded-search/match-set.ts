@@ -1,4 +1,3 @@
-import type { Relevance } from '#domain/search/relevance.ts';
 import { normalizedKey } from '#domain/search/normalized-key.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
@@ -7,7 +6,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import type { QueryBudget } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 import { scoreDocuments } from './score-documents.ts';
-import { SegmentSearch } from './segment-search.ts';
+import { SegmentSearch, type SearchedFields } from './segment-search.ts';
 
 /** What a query finds, before any filter. */
 export interface MatchSet {
@@ -24,24 +23,28 @@ export interface SegmentMatches {
   readonly scores?: Float64Array;
 }
 
+/** Where is searched and how it is weighed; `reached` leaves out other documents before they are looked at. */
+interface MatchFields extends SearchedFields {
+  readonly reached: readonly Uint32Array[] | undefined;
+}
+
 /** Finds and scores all documents of a query. */
 export function findMatches(
   snapshot: IndexSnapshot,
   query: QueryNode | undefined,
-  titleOnly: boolean,
+  { reached, ...fields }: MatchFields,
   budget: QueryBudget,
-  relevance: Relevance,
 ): MatchSet {
   if (!query) {
-    const segments = snapshot.segments.map((segment) => ({ documents: snapshot.listDocuments(segment) }));
+    const segments = snapshot.segments.map((segment, at) => ({
+      documents: reached?.[at] ?? snapshot.listDocuments(segment),
+    }));
     return { segments, rarities: new Map() };
   }
   const plan = compilePlan(query);
-  const searches = snapshot.segments.map(
-    (segment) => new SegmentSearch(segment, plan, { titleOnly, relevance }, budget),
-  );
-  const found = searches.map((search) => search.run());
-  const { scores, rarities } = scoreDocuments(snapshot, searches, found, plan.scored, relevance);
+  const searches = snapshot.segments.map((segment) => new SegmentSearch(segment, plan, fields, budget));
+  const found = searches.map((search, at) => search.run(reached?.[at]));
+  const { scores, rarities } = scoreDocuments(snapshot, searches, found, plan.scored, fields.relevance);
   return { segments: found.map((documents, index) => ({ documents, scores: scores[index]! })), rarities };
 }
 
@@ -51,7 +54,7 @@ export function checkQuery(query: QueryNode): void {
   if (!normalized.ok) throw new QueryTooExpensive(normalized.error, normalized.error.reason);
 }
 
-/** Equal for queries that find the same in the same snapshot. */
-export function matchSetKey(generation: number, query: QueryNode, titleOnly: boolean): string {
-  return `${generation} ${titleOnly ? 'title' : 'all'} ${normalizedKey(query)}`;
+/** Equal for queries that find the same in the same snapshot, reaching the same documents (`reachKey`). */
+export function matchSetKey(generation: number, query: QueryNode, titleOnly: boolean, reach: string): string {
+  return `${generation} ${titleOnly ? 'title' : 'all'} ${reach} ${normalizedKey(query)}`;
 }

@@ -74,7 +74,10 @@ test(`Scores are those of the definition, reckoned from the words of each docume
   const random = createRandom(SEED + 1);
   const library = new TestLibrary();
   const documents = generateDocuments(random);
-  const put = documents.map((document) => ({ ...document, recordTexts: document.recordTexts.map((text) => ({ text })) }));
+  const put = documents.map((document) => ({
+    ...document,
+    recordTexts: document.recordTexts.map((text) => ({ text })),
+  }));
   for (let from = 0; from < DOCUMENTS; from += 70) library.put(put.slice(from, from + 70));
   const engine = new InlineSearchEngine(library.storage());
   const read = documents.map(({ title, texts, recordTexts }) => readDocument(title, texts, recordTexts));

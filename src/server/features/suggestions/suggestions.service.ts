@@ -1,5 +1,4 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
-import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
@@ -11,17 +10,16 @@ import type { RecordStore } from '#server/ports/record-store.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './list-name-suggestions.ts';
 import { listWordSuggestions } from './list-word-suggestions.ts';
+import { listOpenings } from '#server/asking/list-openings.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
 import { presentValues, type SuggestedValue } from './present-values.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_PUBLICATIONS = 5;
-/** Titles that are looked at for each that is shown: those of closed documents are left out. */
-const LOOKED_AT = 4;
 const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
 
 type Store = Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>;
-type Engine = Pick<SearchEngine, 'suggest' | 'listForms' | 'search'>;
+type Engine = Pick<SearchEngine, 'suggest' | 'listForms' | 'count'>;
 type Records = Pick<RecordStore, 'listNaturalParties'>;
 
 /** Facets whose values are names of parties. */
@@ -49,6 +47,7 @@ export class SuggestionsService {
       this.#engine.suggest({
         text,
         scope: scopeOfMode(reader, mode),
+        openTo: listOpenings(reader),
         facets: edition.suggestedFacets.map(({ id }) => id),
         titles: [],
         limit: MOST_SUGGESTIONS,
@@ -57,7 +56,7 @@ export class SuggestionsService {
     const offered = await this.#leaveOutPeople(answer.suggestions);
     const values = offered.filter((found): found is SuggestedValue => found.kind === 'value');
     const presented = presentValues(edition, mode, values);
-    const titles = await this.#presentTitles(reader, offered);
+    const titles = await this.#presentTitles(offered);
     const isNamed = (suggestion: Suggestion) => named.some(({ url }) => url === suggestion.url);
     // In the order of the engine: what fits best, whether it is a value or a title.
     const found = offered.flatMap((one) =>
@@ -75,8 +74,8 @@ export class SuggestionsService {
 
   /** Where nothing else begins so. */
   async #suggestWords(reader: Reader, mode: SearchMode, text: string): Promise<SuggestionsAnswer> {
-    const search = { path: mode.path, scope: scopeOfMode(reader, mode) };
-    const suggestions = await listWordSuggestions({ engine: this.#engine, store: this.#store }, reader, search, text);
+    const search = { engine: this.#engine, reader, path: mode.path, scope: scopeOfMode(reader, mode) };
+    const suggestions = await listWordSuggestions(search, text);
     return { suggestions, total: suggestions.length };
   }
 
@@ -109,23 +108,16 @@ export class SuggestionsService {
   ): Promise<SuggestionsAnswer> {
     if (contentTypes.length === 0 || isTooShort(text)) return NOTHING;
     const scope = [{ facet: 'edition', values: [reader.edition.id] }];
+    const openTo = listOpenings(reader);
     const titles = [{ facet: CONTENT_TYPE, values: contentTypes }];
-    const { total, suggestions } = await this.#engine.suggest({
-      text,
-      scope,
-      facets: [],
-      titles,
-      limit: limit * LOOKED_AT,
-    });
-    const shown = await this.#presentTitles(reader, suggestions);
-    return { suggestions: [...shown.values()].slice(0, limit), total };
+    const { total, suggestions } = await this.#engine.suggest({ text, scope, openTo, facets: [], titles, limit });
+    return { suggestions: [...(await this.#presentTitles(suggestions)).values()], total };
   }
 
-  /** Titles of documents that the reader may open, in the order they are given. */
-  async #presentTitles(reader: Reader, found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
+  /** Titles by document, in the order they are given. */
+  async #presentTitles(found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
     const ids = found.flatMap((one) => (one.kind === 'title' ? [one.id] : []));
-    const held = await this.#store.listPreviews(ids);
-    const previews = held.filter((preview) => decideHeld(reader, preview).isOpen);
+    const previews = await this.#store.listPreviews(ids);
     return new Map(previews.map((preview) => [preview.id, presentTitle(preview, previews)]));
   }
 }
