@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
-import { aknImporter } from '../akn/akn.importer.ts';
-import { completeRecord } from '../akn/complete-record.ts';
+import { aknImporter } from './akn.importer.ts';
+import { completeRecord } from './complete-record.ts';
 import { csvImporter } from '../csv/csv.importer.ts';
-import { importRefusal, importSource, readFixture } from './importers.test-support.ts';
+import { importRefusal, importSource, readFixture } from '../reading/importers.test-support.ts';
 
 const LIST = 'file,neutral_citation,court_code,date,name\njudgment.xml,[2031] UKSC 1,UKSC,2031-01-02,A v B\n';
 
