@@ -7,14 +7,17 @@ export const IMPORT_FORMATS = [
   'jats',
   'bits',
   'uslm',
+  'gii',
   'markdown',
   'courtlistener',
+  'oldp',
   'html',
   'docx',
   'pdf',
   'csv',
   'jsonl',
   'records',
+  'text',
 ] as const;
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];

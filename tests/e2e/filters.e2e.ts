@@ -47,8 +47,16 @@ test('Four filters are open at first; a list of ten begins with five, a longer o
   const titles = filterGroup(page, 'Publication title').getByRole('listitem');
   await expect(titles).toHaveCount(5);
   await expect(
-    page.getByRole('complementary', { name: 'Filters' }).locator('h3 button[aria-expanded=true]'),
-  ).toHaveText(['General preferences', 'Search within', 'Content type', 'Jurisdiction', 'Topic', 'Publication title']);
+    page.getByRole('complementary', { name: 'Search filters' }).locator('h3 button[aria-expanded=true]'),
+  ).toHaveText([
+    'General preferences',
+    'Search within',
+    'Content type',
+    'Jurisdiction',
+    'Date',
+    'Topic',
+    'Publication title',
+  ]);
   await filterGroup(page, 'Publication title').getByRole('button', { name: 'Show more' }).click();
   await expect(titles).toHaveCount(10);
   const group = filterGroup(page, 'Jurisdiction');
@@ -88,17 +96,22 @@ test('Typing in a filter asks once, 150 ms after the last letter, and never for 
 });
 
 test('A value that the page itself chooses is ticked and cannot be taken back (OP-48)', async ({ page }) => {
-  await page.goto('/books');
-  const preset = filterGroup(page, 'Content type').getByRole('checkbox', { name: /^Book/ });
-  await expect(preset).toBeChecked();
-  await expect(preset).toBeDisabled();
+  for (const [path, filter, value] of [
+    ['/books', 'Content type', /^Book/],
+    ['/bits', 'Content type', /^Bilateral Investment Treaty/],
+    ['/nycsearch', 'Legislation', /^New York Convention, 1958/],
+  ] as const) {
+    await page.goto(path);
+    const preset = filterGroup(page, filter).getByRole('checkbox', { name: value });
+    await expect(preset).toBeChecked();
+    await expect(preset).toBeDisabled();
+  }
 });
 
 test('The date filter takes a period or days, and turns days given the wrong way round (SR-131, SR-139, SR-143, SR-144)', async ({
   page,
 }) => {
   await page.goto('/search');
-  await page.getByRole('button', { name: 'Date', exact: true }).click();
   const date = filterGroup(page, 'Date');
   const which = date.getByRole('combobox', { name: 'Which date' });
   await which.selectOption('published');
@@ -167,7 +180,7 @@ test('The first group looks only in titles, and every choice asks for the filter
   await page.goto('/search?q=seat&start=10');
   const all = await readCount(page);
   const general = filterGroup(page, 'General preferences');
-  const groups = page.getByRole('complementary', { name: 'Filters' }).locator('h3 button[aria-expanded]');
+  const groups = page.getByRole('complementary', { name: 'Search filters' }).locator('h3 button[aria-expanded]');
   await expect(groups.first()).toHaveAccessibleName('General preferences');
   const counted = page.getByRole('navigation', { name: 'Content types' }).getByRole('link').first();
   await expect(counted).toHaveText(`All results ${all.toLocaleString('en-GB')}`);
@@ -186,7 +199,7 @@ test('Awards are kept to cases with documents, and by one year of commencement, 
   page,
 }) => {
   await page.goto('/awards');
-  const groups = page.getByRole('complementary', { name: 'Filters' }).locator('h3 button[aria-expanded]');
+  const groups = page.getByRole('complementary', { name: 'Search filters' }).locator('h3 button[aria-expanded]');
   await expect(groups.filter({ hasText: 'Institution' })).toBeVisible();
   await expect(groups.filter({ hasText: /^Role$/ })).toHaveCount(0);
   await filterGroup(page, 'General preferences').getByRole('checkbox', { name: 'Cases with documents' }).check();
@@ -268,6 +281,28 @@ test('A switch of Search within is on in the address and among the chosen filter
   await expect(insights).toBeFocused();
   await page.getByRole('link', { name: 'Remove Search within: Practical Insights' }).click();
   await expect(insights).toHaveAttribute('aria-checked', 'false');
+});
+
+test('The filters stand at the left until they are closed, which is remembered; the prefilter button with its counter opens them again (OP-168, SR-021, SR-023, SR-028, SR-029)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/search?q=award&contenttype=Award');
+  const panel = page.getByRole('complementary', { name: 'Search filters' });
+  const opener = page.getByRole('button', { name: 'Prefilter: 1 chosen' });
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await readCount(page);
+  await expect(panel).toBeHidden();
+  await checkAccessibility(page, 'results without the filters beside them');
+  await opener.click();
+  await expect(panel).toBeFocused();
+  await filterGroup(page, 'Content type')
+    .getByRole('checkbox', { name: /^Award/ })
+    .uncheck();
+  await expect(page).toHaveURL('/search?q=award');
 });
 
 test('On a phone the filters are a sheet to reset, to close and to apply, and what is chosen stays in view with the next query (SR-021, SR-022, SR-023, SR-024)', async ({

@@ -72,7 +72,9 @@ test('Where a control goes with what it did, the focus goes on beside it or to t
   await pill('Brazil').press('Enter');
   await expect(heading).toBeFocused();
   await page.goBack();
-  const reset = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: 'Reset filters' });
+  const reset = page
+    .getByRole('complementary', { name: 'Search filters' })
+    .getByRole('button', { name: 'Reset filters' });
   await reset.press('Enter');
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
   await expect(reset).toBeFocused();

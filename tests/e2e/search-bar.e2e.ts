@@ -275,9 +275,9 @@ test('The prefilter button counts the filters and opens them, from the home page
   const prefilter = page.getByRole('button', { name: 'Prefilter: 2 chosen' });
   await expect(prefilter).toHaveText('2');
   await prefilter.click();
-  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'Search filters' })).toBeFocused();
   await page.setViewportSize({ width: 900, height: 900 });
-  await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Search filters' })).toHaveCount(0);
   await prefilter.click();
   const sheet = page.getByRole('dialog', { name: 'Search filters' });
   await expect(sheet).toBeVisible();

@@ -189,7 +189,7 @@ test('The results and the filters say that they are loading until the answer is 
     await route.continue();
   });
   const results = page.getByRole('region', { name: 'Results' });
-  const filters = page.getByRole('complementary', { name: 'Filters' }).locator('[aria-busy]');
+  const filters = page.getByRole('complementary', { name: 'Search filters' }).locator('[aria-busy]');
   const award = filterGroup(page, 'Content type').getByRole('checkbox', { name: /^Award/ });
   // At first there is nothing to show; afterwards the former answer is shown until the next one is there.
   for (const ask of [() => page.goto('/search?q=award'), () => award.check()]) {

@@ -5,11 +5,14 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = {
   courtlistener: 'CourtListener',
   csv: 'a list',
   docx: 'Word',
+  gii: 'Gesetze im Internet',
   html: 'HTML',
   jats: 'JATS',
   jsonl: 'plain text',
   markdown: 'Markdown',
+  oldp: 'Open Legal Data',
   pdf: 'PDF',
+  text: 'plain text',
   uslm: 'USLM',
 };
 

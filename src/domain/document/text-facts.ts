@@ -23,8 +23,8 @@ export const LEAST_AGREEING = 0.9;
 
 /** Formats from marked up to flat: they decide where the texts are about equally structured. */
 const RANKS: readonly (readonly string[])[] = [
-  ['akn', 'uslm', 'jats', 'bits'],
-  ['html', 'docx', 'markdown', 'courtlistener', 'jsonl'],
+  ['akn', 'uslm', 'gii', 'jats', 'bits'],
+  ['html', 'docx', 'markdown', 'courtlistener', 'oldp', 'jsonl'],
 ];
 const ABOUT_EQUAL = 0.9;
 

@@ -1,4 +1,6 @@
 import { normalizeTreePath } from '#domain/document/tree-path.ts';
+import { nameContentType, TYPE_ALIAS } from '#domain/search/content-type-name.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
@@ -63,7 +65,7 @@ export function parseSearchState(
     sortBy,
     sortOrder: take('sortOrder', readSortOrder) ?? (sortBy === sort.sortBy ? sort.sortOrder : naturalOrder(sortBy)),
     // A start between two pages is on the page it lies on: the pager counts whole ones.
-    start: Math.floor((take('start', readStart) ?? 0) / resultsPerPage) * resultsPerPage,
+    start: Math.floor((take('start', readStart, sayStart) ?? 0) / resultsPerPage) * resultsPerPage,
     resultsPerPage,
     mode: take('mode', readSlug) ?? '',
   };
@@ -71,7 +73,11 @@ export function parseSearchState(
 }
 
 /** Reads one parameter; undefined where it is absent or `read` can make nothing of its value. */
-type TakeParameter = <Value>(name: string, read: (value: string) => Value | undefined) => Value | undefined;
+type TakeParameter = <Value>(
+  name: string,
+  read: (value: string) => Value | undefined,
+  say?: (value: string) => string | undefined,
+) => Value | undefined;
 
 interface AddressReader {
   readonly take: TakeParameter;
@@ -89,12 +95,13 @@ function readAddress(pairs: Iterable<AddressPair>): AddressReader {
     else if (!known.has(name)) known.set(name, value);
     else notes.push({ name, value, message: `“${name}” is given twice; the first one holds.` });
   }
-  const take: TakeParameter = (name, read) => {
+  const take: TakeParameter = (name, read, say) => {
     const value = known.get(name);
     if (value === undefined) return undefined;
     const taken = read(value);
     if (taken === undefined) {
-      notes.push({ name, value, message: `“${value}” is not a value of “${name}” and was left aside.` });
+      const message = say?.(value) ?? `“${value}” is not a value of “${name}” and was left aside.`;
+      notes.push({ name, value, message });
     }
     return taken;
   };
@@ -105,15 +112,16 @@ function readFilters(pairs: readonly AddressPair[], defaults: SearchDefaults, no
   const values = new Map<string, string[]>();
   const every = new Set<string>();
   for (const [name, value] of pairs) {
-    const facet = name.endsWith('.op') ? name.slice(0, -'.op'.length) : name;
+    const written = name.endsWith('.op') ? name.slice(0, -'.op'.length) : name;
+    const facet = written === TYPE_ALIAS && !defaults.facets.includes(written) ? CONTENT_TYPE : written;
     const list = values.get(facet) ?? [];
     if (!defaults.facets.includes(facet)) {
       notes.push({ name, value, message: `“${name}” is not a filter of this search and was left aside.` });
-    } else if (name !== facet) {
+    } else if (name !== written) {
       if (value === 'and') every.add(facet);
       else if (value !== 'or') notes.push({ name, value, message: `“${name}” is either “and” or “or”.` });
     } else {
-      const read = defaults.treeFacets?.includes(facet) ? normalizeTreePath(value) : value;
+      const read = readValue(written, facet, value, defaults);
       if (read.trim() === '' || list.length >= MOST_VALUES) {
         notes.push({ name, value, message: `This value of “${name}” was left aside.` });
       } else if (!list.includes(read)) {
@@ -126,6 +134,12 @@ function readFilters(pairs: readonly AddressPair[], defaults: SearchDefaults, no
     values: defaults.singleFacets?.includes(facet) ? keepLast(facet, list, notes) : list,
     every: every.has(facet),
   }));
+}
+
+/** A value as the library writes it: menus of old name content types in the plural (SH-240). */
+function readValue(written: string, facet: string, value: string, { treeFacets }: SearchDefaults): string {
+  if (written !== facet) return nameContentType(value);
+  return treeFacets?.includes(facet) ? normalizeTreePath(value) : value;
 }
 
 /** Of a filter that takes a single choice the last one holds, as in calls (SR-140). */
@@ -189,6 +203,15 @@ function readSortOrder(value: string): SortOrder | undefined {
 function readStart(value: string): number | undefined {
   const start = readInteger(value);
   return start !== undefined && start >= 0 && start < DEEPEST_RESULT ? start : undefined;
+}
+
+/** A number that is no place of a result, in words. */
+function sayStart(value: string): string | undefined {
+  if (!/^-?\d+$/.test(value)) return undefined;
+  if (value.startsWith('-'))
+    return `Results begin with number 0; “${value}” was left aside, and the first page is shown.`;
+  const last = DEEPEST_RESULT.toLocaleString('en');
+  return `Only the first ${last} results can be turned to; narrow the search to reach others. The first page is shown.`;
 }
 
 function readPageSize(value: string, defaults: SearchDefaults): number | undefined {

@@ -268,3 +268,24 @@ describe('The search state in the address (ENT-022)', () => {
     );
   });
 });
+
+test('an address may call content types `type` and name them in the plural (SH-240)', () => {
+  for (const name of ['Commission Decisions', 'commission decision', 'Commission+decision']) {
+    const { state, notes } = read(`type=${name}`);
+    expect(state.filters).toEqual([{ facet: 'contenttype', values: ['Commission decision'], every: false }]);
+    expect(notes).toEqual([]);
+  }
+  const typesOf = (address: string) => read(address).state.filters[0]?.values;
+  expect(typesOf('type=Bilateral Investment Treaties')).toEqual(['Bilateral Investment Treaty']);
+  expect(typesOf('type=Case Law&contenttype=Award')).toEqual(['Case law', 'Award']);
+  expect(typesOf('type=Of the house')).toEqual(['Of the house']);
+  expect(read('type=Award', { ...DEFAULTS, facets: ['jurisdiction'] }).notes).toHaveLength(1);
+});
+
+test('a start that no page has is said in words, and the first page holds', () => {
+  const said = (start: string) => read(`start=${start}`).notes[0]?.message;
+  expect(read('start=999999').state.start).toBe(0);
+  expect(said('999999')).toMatch(/^Only the first [\d,]+ results can be turned to/);
+  expect(said('-5')).toMatch(/^Results begin with number 0/);
+  expect(said('soon')).toMatch(/is not a value of “start”/);
+});

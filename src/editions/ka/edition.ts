@@ -37,7 +37,15 @@ const AWARD_FACETS = [
   'status',
   'commencement',
   'legislation',
+  'publicationtitle',
+  'author',
+  'source',
+  'court',
+  'language',
 ];
+
+/** With the filter that the page itself ticks, so that it is seen (OP-48). */
+const BIT_FACETS = ['contenttype', 'jurisdiction', 'status', 'topic', 'language', 'source'];
 
 const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'author', 'source', 'language'];
 
@@ -80,11 +88,11 @@ export const ka = {
     { ...MODES.books, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },
     { ...MODES.journals, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },
     { ...MODES.awards, facets: AWARD_FACETS },
-    { ...MODES.bits, dateTypes: ALL_DATE_TYPES, facets: ['jurisdiction', 'status', 'topic', 'language', 'source'] },
+    { ...MODES.bits, dateTypes: ALL_DATE_TYPES, facets: BIT_FACETS },
     {
       ...MODES.nyc,
       dateTypes: ALL_DATE_TYPES,
-      facets: ['contenttype', 'jurisdiction', 'topic', 'court', 'outcome', 'provision'],
+      facets: ['contenttype', 'jurisdiction', 'legislation', 'topic', 'court', 'outcome', 'provision'],
     },
     { ...MODES.profiles, facets: PROFILE_FACETS },
     {

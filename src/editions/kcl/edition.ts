@@ -9,11 +9,12 @@ import { MENUS } from './menu.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
 
-/** The organisation of a competition document is its authority: one filter, not two with the same values (OP-60). */
+/** The filters of every edition and those of competition law (OP-60). */
 const DOCUMENT_FACETS = [
   'contenttype',
   'jurisdiction',
   'topic',
+  'organization',
   'authority',
   'undertaking',
   'nacecode',
@@ -68,6 +69,7 @@ export const kcl = {
     FACETS.contenttype,
     FACETS.jurisdiction,
     { ...FACETS.topic, name: 'Practice area' },
+    FACETS.organization,
     FACETS.authority,
     FACETS.undertaking,
     FACETS.nacecode,

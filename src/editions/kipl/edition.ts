@@ -29,6 +29,7 @@ const DOCUMENT_FACETS = [
 ];
 
 const CASE_LAW_FACETS = [
+  'contenttype',
   'court',
   'jurisdiction',
   'iprights',

@@ -1,4 +1,5 @@
-import type { Importer, SourceFile } from '../importer.ts';
+import type { ImportEvent, Importer, SourceFile } from '../importer.ts';
+import { readFolderRow } from '../reading/folder-list.ts';
 import { readLanguage } from '../xml/language.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { sniffRoot } from '../xml/sniff-root.ts';
@@ -10,6 +11,7 @@ import { readMetadata, type AknMetadata } from './akn-metadata.ts';
 import { aknRecord } from './akn-record.ts';
 import { aknRules, type AknSurroundings } from './akn-rules.ts';
 import { readClassRoles } from './akn-style.ts';
+import { completeRecord } from './complete-record.ts';
 
 /** Namespace of Akoma Ntoso 3.0; drafts add a path to it. */
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
@@ -17,14 +19,21 @@ const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 4,
+  version: 5,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
     return root?.name === 'akomaNtoso' && root.namespace.startsWith(NAMESPACE);
   },
-  read: (file) => readXml(file, new TextMachine((machine) => new AknFormat(machine, file))),
+  read: readAkn,
 };
+
+async function* readAkn(file: SourceFile): AsyncIterable<ImportEvent> {
+  const row = await readFolderRow(file);
+  for await (const event of readXml(file, new TextMachine((machine) => new AknFormat(machine, file)))) {
+    yield row && event.kind === 'document' ? { ...event, document: completeRecord(event.document, row) } : event;
+  }
+}
 
 class AknFormat implements TextFormat {
   readonly rules = aknRules(() => this.#surroundings);

@@ -4,6 +4,7 @@ import { applyRule, RowProblem, type JoinedRow, type Row } from './apply-mapping
 import type { CsvMapping } from './csv-mapping.ts';
 import { readCsvRows } from './csv-rows.ts';
 import { BUILT_IN_MAPPINGS } from './mappings/index.ts';
+import { isFolderList } from '../reading/folder-list.ts';
 import { readMapping } from './read-mapping.ts';
 import { rowBlocks, rowCase, rowDocument, rowTreaty } from './row-record.ts';
 
@@ -14,7 +15,7 @@ import { rowBlocks, rowCase, rowDocument, rowTreaty } from './row-record.ts';
  */
 export const csvImporter: Importer = {
   format: 'csv',
-  version: 4,
+  version: 5,
   atomic: 'entry',
   accepts: (path) => /\.(csv|tsv)$/i.test(path),
   isCompanion: (path) => /(^|[./])mapping\.(yaml|json)$/i.test(path),
@@ -33,8 +34,8 @@ async function* readCsv(file: SourceFile): AsyncGenerator<ImportEvent> {
   if (first.done || 'problem' in first.value)
     throw new ImportRefusal('the first line must be the names of the columns', 1, 0);
   const header = first.value.cells.map((name) => name.trim());
-  if (COMPANION_COLUMNS.some((columns) => columns.every((column) => header.includes(column)))) return;
   const mapping = await findMapping(file, header);
+  if (mapping === undefined) return;
   const companions = await readCompanions(file, mapping);
   const seen = new Map<string, number>();
   for await (const row of rows) {
@@ -61,7 +62,8 @@ async function* readCsv(file: SourceFile): AsyncGenerator<ImportEvent> {
   }
 }
 
-async function findMapping(file: SourceFile, header: readonly string[]): Promise<CsvMapping> {
+/** The mapping of a list; undefined where it only completes the files beside it. */
+async function findMapping(file: SourceFile, header: readonly string[]): Promise<CsvMapping | undefined> {
   const name = file.path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
   for (const companion of [`${name}.mapping.yaml`, `${name}.mapping.json`, 'mapping.yaml']) {
     const text = await file.readCompanion(companion);
@@ -77,6 +79,8 @@ async function findMapping(file: SourceFile, header: readonly string[]): Promise
   }
   const builtIn = BUILT_IN_MAPPINGS.find((mapping) => mapping.columns.every((column) => header.includes(column)));
   if (builtIn) return builtIn;
+  if (COMPANION_COLUMNS.some((columns) => columns.every((column) => header.includes(column)))) return undefined;
+  if (isFolderList(file.path, header)) return undefined;
   const known = BUILT_IN_MAPPINGS.map((mapping) => mapping.name).join(', ');
   throw new ImportRefusal(
     `no mapping for this list: lay \`${name}.mapping.yaml\` beside it (the built-in ones are ${known})`,

@@ -57,6 +57,7 @@ export const DATE_TARGETS = [
   'dates.publication',
   'dates.legislation',
   'dates.decision',
+  'dates.commencement',
   'dates.entryIntoForce',
   'dates.validUntil',
   'dates.lastReviewed',

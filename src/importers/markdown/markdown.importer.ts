@@ -14,9 +14,17 @@ import { parseYamlFields } from '../reading/yaml-fields.ts';
  */
 export const markdownImporter: Importer = {
   format: 'markdown',
-  version: 5,
+  version: 6,
   atomic: 'file',
   accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
+  explain: async (path) =>
+    /(^|\/)readme\.md$/i.test(path)
+      ? {
+          line: 0,
+          column: 0,
+          reason: 'a README is about its folder and no document; give it another name to import it',
+        }
+      : undefined,
   read: readMarkdown,
 };
 

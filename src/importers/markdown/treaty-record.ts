@@ -54,7 +54,7 @@ export function composeTreatyRecord(
     citations: [number],
     legislationNumber: number,
     ...(facts?.['status'] ? { status: facts['status'] } : {}),
-    meta: { titles },
+    meta: { titles, ...(facts ? { list: filledCells(facts) } : {}) },
   };
 }
 
@@ -118,4 +118,9 @@ function partnerInTitle(title: string): string | undefined {
 function bilateralParties(partner: string | undefined): DocumentParty[] {
   const role = 'Contracting Party';
   return [{ name: 'Netherlands', role }, ...(partner === undefined ? [] : [{ name: partner, role }])];
+}
+
+/** What the list says beyond the record is kept as it stands. */
+function filledCells(facts: TreatyFacts): TreatyFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, cell]) => cell !== ''));
 }

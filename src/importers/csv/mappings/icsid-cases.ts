@@ -1,5 +1,14 @@
 import type { CsvMapping } from '../csv-mapping.ts';
 
+/** The rules that a kind of proceeding is conducted under, by the Centre's own codes. */
+const RULES = {
+  ARB: 'ICSID Convention Arbitration Rules',
+  'ARB(AF)': 'ICSID Additional Facility Arbitration Rules',
+  CONC: 'ICSID Convention Conciliation Rules',
+  'CONC(AF)': 'ICSID Additional Facility Conciliation Rules',
+  UNCT: 'UNCITRAL Arbitration Rules',
+} as const;
+
 /** Lists of cases of the International Centre for Settlement of Investment Disputes. */
 export const icsidCases = {
   name: 'icsid-cases',
@@ -21,6 +30,7 @@ export const icsidCases = {
     citations: 'ICSID Case No. {case_no}',
     jurisdictions: { column: 'respondent', as: 'country' },
     caseType: 'Investor-State',
+    rules: { column: 'type', values: RULES },
     status: { column: 'status_2014' },
     'dates.publication': { column: 'case_no', as: 'icsid-year' },
   },

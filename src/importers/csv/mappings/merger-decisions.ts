@@ -37,6 +37,7 @@ export const mergerDecisions = {
     jurisdictions: 'European Union',
     caseNumbers: '{case_caseNumber}',
     citations: { column: 'dec_metadataReference' },
+    languages: { column: 'dec_language' },
     undertakings: { column: 'case_caseTitle', split: ' / ' },
     parties: { column: 'case_caseTitle', split: ' / ' },
     legislations: { column: 'case_caseRegulation' },
@@ -45,11 +46,18 @@ export const mergerDecisions = {
     nacecodes: { column: 'case_caseSectors_label', companion: true, as: 'nace-code' },
     keywords: { column: 'case_caseSectors_label', companion: true },
     'dates.publication': { column: 'dec_decisionAdoptionDate', as: 'iso-date' },
+    'dates.commencement': { column: 'case_caseInitiationDate', as: 'iso-date' },
     'dates.decision': { column: 'dec_decisionAdoptionDate', as: 'iso-date' },
   },
   companion: {
     file: 'sectors.csv',
     on: ['case_caseNumber', 'case_caseNumber'],
-    labels: { case_caseSectors_label: 'Sector (NACE)' },
+    labels: {
+      case_caseSectors_label: 'Sector (NACE)',
+      case_caseSectors_code: 'Sector code',
+      case_caseSectors_code_level1: 'Sector code, level 1',
+      case_caseSectors_code_level2: 'Sector code, level 2',
+      case_caseSectors_code_level3: 'Sector code, level 3',
+    },
   },
 } as const satisfies CsvMapping;

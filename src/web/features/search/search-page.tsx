@@ -1,5 +1,5 @@
-import { SlidersHorizontal, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { SlidersHorizontal, Search, X } from 'lucide-react';
+import { useState } from 'react';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { SearchField } from '#web/app/search-field.tsx';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { useFilterPanelRequests } from './filters/panel-opener.ts';
 import { formatCount } from '#web/ui/format-number.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -14,6 +15,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
 import { hasChoices, resetFilters } from './change-state.ts';
 import { ContentTypePills } from './filters/content-type-pills.tsx';
+import { useDockedPanel } from './filters/docked-panel.ts';
 import { FilterSkeleton } from './filters/filter-skeleton.tsx';
 import { focusResults, RESULTS_ID } from './results/focus-results.ts';
 import { PageHead } from './page-head.tsx';
@@ -27,18 +29,20 @@ const FilterPanel = createLazyPart(async () => (await import('./filters/filter-p
   waiting: () => <FilterSkeleton />,
 });
 
+const PANEL_TITLE = 'search-filters';
+
 interface SearchPageProps {
   readonly model: SearchModel;
 }
 
-/** A search page: filters at the left, results at the right; on smaller screens the filters are a sheet. */
+/** A search page: filters at the left until they are closed, results at the right; on smaller screens a sheet (OP-168). */
 export function SearchPage({ model }: SearchPageProps) {
   const hasPanel = useMedia(HAS_SIDE_PANEL);
-  const panel = useRef<HTMLElement>(null);
+  const { panel, isDocked, open: dock, close: undock } = useDockedPanel(hasPanel);
   const [open, setOpen] = useState<'filters' | 'search'>();
   const close = () => setOpen(undefined);
   useFilterPanelRequests(() => {
-    if (hasPanel) panel.current?.focus();
+    if (hasPanel) dock();
     else setOpen('filters');
   });
   return (
@@ -47,12 +51,15 @@ export function SearchPage({ model }: SearchPageProps) {
       <SkipLink href={`#${RESULTS_ID}`} onFollow={focusResults}>
         Skip to results
       </SkipLink>
-      <div className={styles.columns}>
-        {hasPanel ? (
-          <aside ref={panel} className={styles.panel} aria-label="Filters" tabIndex={-1}>
+      <div className={classNames(styles.columns, isDocked && styles.docked)}>
+        {isDocked ? (
+          <aside ref={panel} className={styles.panel} aria-labelledby={PANEL_TITLE} tabIndex={-1}>
             <div className={styles.panelHead}>
-              <h2>Filters</h2>
+              <h2 id={PANEL_TITLE}>Search filters</h2>
               <ResetButton model={model.filtering} kind="text" />
+              <Button kind="icon" aria-label="Close" onClick={undock}>
+                <X size={20} aria-hidden />
+              </Button>
             </div>
             <FilterPanel model={model.filtering} />
           </aside>

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { PREFILTER_ID } from '../filters/panel-opener.ts';
 import styles from './search-bar.module.css';
 
 interface PrefilterButtonProps {
@@ -12,7 +13,13 @@ interface PrefilterButtonProps {
 export function PrefilterButton({ count, onOpen }: PrefilterButtonProps) {
   const label = count === 0 ? 'Prefilter' : `Prefilter: ${count} chosen`;
   return (
-    <Button className={styles.prefilter} aria-label={label} title="Choose what to search in" onClick={onOpen}>
+    <Button
+      id={PREFILTER_ID}
+      className={styles.prefilter}
+      aria-label={label}
+      title="Choose what to search in"
+      onClick={onOpen}
+    >
       <SlidersHorizontal size={18} aria-hidden />
       {count === 0 ? null : (
         <span className={styles.badge} aria-hidden>

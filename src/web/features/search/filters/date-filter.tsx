@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditionView } from '#contract/edition-view.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { TIME_PERIOD } from '#domain/search/filter-ids.ts';
-import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
+import { CUSTOM_PERIOD } from '#domain/search/period.ts';
 import { hasDefaultDates, type SearchState } from '#domain/search/search-state.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -26,8 +26,7 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
   const hasDays = state.dateFrom !== '' || state.dateTo !== '';
   const period = isChoosingDays || hasDays ? CUSTOM_PERIOD : state.datePeriod;
   const isSet = !hasDefaultDates(state, defaults);
-  // A mode that begins with a period of its own lets it be seen.
-  const isOpen = views[TIME_PERIOD]?.isOpen ?? (isSet || defaults.dates.datePeriod !== ALL_TIME);
+  const isOpen = views[TIME_PERIOD]?.isOpen ?? true;
   const choose = (chosen: Partial<SearchState>, swapped = false) => {
     setVisit({ dates: { ...state, ...chosen }, isChoosingDays: false, isSwapped: swapped });
     change(chosen);
@@ -45,9 +44,7 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
         onChoose={(id) => choose({ datePeriod: id, dateFrom: '', dateTo: '' })}
         onChooseDays={() => setVisit({ dates: state, isChoosingDays: true, isSwapped: false })}
       />
-      {period === CUSTOM_PERIOD ? (
-        <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state)} onApply={choose} />
-      ) : null}
+      <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state)} onApply={choose} />
       <AppliedDates state={state} isSwapped={isSwapped} typeName={nameOf(dateTypes, state.dateType)} />
     </Disclosure>
   );

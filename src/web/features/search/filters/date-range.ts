@@ -38,11 +38,16 @@ export type WrittenRange =
 
 /**
  * The part of the state that typed dates mean. After and Before leave out the whole day, month or year; Between holds
- * both its ends, and an end before its start changes places with it (SR-143, OP-59).
+ * both its ends, an empty one is open, and an end before its start changes places with it (SR-143, OP-59).
  */
 export function writeRange(mode: DateMode, first: string, second: string): WrittenRange {
+  if (mode === 'Between' && first.trim() === '' && second.trim() !== '') {
+    const only = readTypedDate(second);
+    return only === undefined ? { unreadable: 'second' } : write('', lastDay(only));
+  }
   const start = readTypedDate(first);
   if (start === undefined) return { unreadable: 'first' };
+  if (mode === 'Between' && second.trim() === '') return write(firstDay(start), '');
   if (mode === 'On') return write(start, start);
   if (mode === 'After') return write(moveDay(lastDay(start), 1), '');
   if (mode === 'Before') return write('', moveDay(firstDay(start), -1));

@@ -17,7 +17,10 @@ import type { FilterModel } from '../use-search.ts';
 import { useStillControl } from './use-still-control.ts';
 import { ValueGroups } from './value-groups.tsx';
 
-/** All filters: the preferences, what else to look in, the values with counts, the date. */
+/** The date is the third filter. */
+const BEFORE_DATE = 2;
+
+/** All filters: the preferences, what else to look in, the values with counts, and the date as the third. */
 export const FilterPanel = memo(function FilterPanel({ model }: { readonly model: FilterModel }) {
   const view = useEditionView();
   const { mode, state, filters } = model;
@@ -30,6 +33,9 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
   const opened = view.facets.filter(({ open }) => open).length;
   const openOnes = listOpenFilters(shown, opened);
   const isFirst = !filters.data && !filters.error;
+  const group = (facet: FilterAnswer) => (
+    <PanelGroup key={facet.id} model={model} facet={facet} isOpen={openOnes.includes(facet.id)} />
+  );
   return (
     <div className={styles.panel} aria-busy={filters.isStale || isFirst} {...still}>
       <Preferences {...model} />
@@ -43,10 +49,9 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
         </div>
       ) : null}
       {isFirst ? <FilterSkeleton /> : null}
-      {shown.map((facet) => (
-        <PanelGroup key={facet.id} model={model} facet={facet} isOpen={openOnes.includes(facet.id)} />
-      ))}
+      {shown.slice(0, BEFORE_DATE).map(group)}
       <DateFilter {...model} />
+      {shown.slice(BEFORE_DATE).map(group)}
       {mode.hasSwitches ? <LockedSwitches /> : null}
     </div>
   );

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** The button of the search bar that opens the filters. */
+export const PREFILTER_ID = 'prefilter';
+
 const REQUESTED = 'pandect:filter-panel';
 
 /** Asks the page for its filters, wherever the asking button stands (SR-029); a page without filters hears nothing. */

@@ -1,0 +1,44 @@
+import { blockText } from '#domain/document/block.ts';
+import { expect, test } from 'vitest';
+import { expectGoldenImport, importSource } from '../reading/importers.test-support.ts';
+import { textImporter } from './text.importer.ts';
+
+const head = (text: string) => new TextEncoder().encode(text);
+
+test('an opinion as plain text is known by its court, number, parties and day', async () => {
+  const { documents, blocks } = await expectGoldenImport(textImporter, 'text/opinion.txt');
+  expect(documents[0]?.document).toMatchObject({
+    title: 'Beacon Lamp Co., Inc., et al. v. Foghorn Insurance Company',
+    type: 'Case law',
+    court: 'United States Court of Appeals for the Harbour Circuit',
+    caseNumbers: ['No. 31-7169'],
+    dates: { publication: '2031-11-07', decision: '2031-11-07' },
+    jurisdictions: ['United States'],
+  });
+  expect(blocks.map(blockText).slice(-2)).toEqual([
+    'Keeper, Chief Judge: This case involves a claim under an indemnity agreement by a company, appellee Foghorn Insurance, against the holders of a lamp.',
+    'The claim fails.',
+  ]);
+});
+
+test('a judgment that begins with its citations is called by them', async () => {
+  const { documents } = await importSource(
+    textImporter,
+    ' AIR 1969 SC 465; 1969 (2) SCR 73 (13 September 1968)\nTHE JUDGE, M. (CJ)\nThe petition is about colleges.\n',
+  );
+  expect(documents[0]?.document).toMatchObject({
+    title: 'AIR 1969 SC 465; 1969 (2) SCR 73 (13 September 1968)',
+    citations: ['AIR 1969 SC 465', '1969 (2) SCR 73'],
+    dates: { decision: '1968-09-13' },
+    jurisdictions: ['India'],
+  });
+});
+
+test('prose is read, a table of codes is not and says what it could be', async () => {
+  expect(textImporter.accepts('a.txt', head('The lamp was lit in the evening.\n'))).toBe(true);
+  expect(textImporter.accepts('a.txt', head('case_0003 0 prior_0289 1\ncase_0003 0 prior_0414 1\n'))).toBe(false);
+  const refused = async (path: string) => (await textImporter.explain?.(path, () => expect.fail('read')))?.reason;
+  expect(await refused('qrels.txt')).toMatch(/CSV with a mapping/);
+  expect(await refused('docs.tar.xz')).toMatch(/unpack it/);
+  expect(await refused('a.bin')).toBeUndefined();
+});
