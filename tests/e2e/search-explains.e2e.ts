@@ -114,6 +114,7 @@ test('What is no query is recognised: a citation not held, a passage, small oper
   await expect(page.getByText(/ OR 1\b/)).toHaveCount(0);
   await page.goto('/search?q=award+or+turbine');
   await expect(page.getByRole('link', { name: 'award OR turbine' })).toBeVisible();
+  await page.goto('/search');
   const passage =
     'The tribunal recalls, as did others,\nthat the parties chose the seat; the award of damages follows the contract, and [2016] PAR 4 says so at length for every claim.';
   await pasteText(page, passage);

@@ -27,7 +27,8 @@ describe('What was pasted', () => {
     expect(isPassage(PASSAGE)).toBe(true);
     expect(isPassage('fork in the road clause')).toBe(false);
     expect(isPassage(PASSAGE.replace('and may', 'AND may'))).toBe(false);
-    expect(isPassage(`"${PASSAGE}"`)).toBe(false);
+    expect(isPassage(`"${PASSAGE}"`)).toBe(true);
+    expect(isPassage(`"${PASSAGE}" "seat"`)).toBe(false);
     expect(isPassage('a '.repeat(30))).toBe(false);
   });
 });

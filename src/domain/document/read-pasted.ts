@@ -7,6 +7,7 @@ import { isCitation, isCitationList, LONGEST_CITATION } from './split-citations.
 /** Characters of an entry of a pasted list, and words of a pasted passage. */
 const LONGEST_ENTRY = 200;
 const LEAST_PASSAGE = 20;
+const QUOTED = /^["“]([^"“”]*)["”]$/u;
 /** The year of a decision behind its report: `580 U.S. 140 (2017)`. */
 const YEAR = /^\s*\(\d{4}\)/u;
 const OPERATOR = /(?:^|[\s()])(?:AND|OR|NOT|NEAR\d*)(?=[\s()]|$)|["“”]/u;
@@ -27,9 +28,10 @@ function runsOn(line: string, beside: string): boolean {
   return /^\s*\p{Ll}/u.test(line) || /^\s*\p{Ll}/u.test(beside);
 }
 
-/** Whether a text is a piece of prose and no query: so many words, with signs between them and no operator. */
+/** Whether a text is a piece of prose, quoted or not: so many words, with signs between them and no operator. */
 export function isPassage(text: string): boolean {
-  return (text.match(/\p{L}+/gu)?.length ?? 0) >= LEAST_PASSAGE && /[.,;:?!]\s/u.test(text) && !OPERATOR.test(text);
+  const bare = text.replace(QUOTED, '$1');
+  return (bare.match(/\p{L}+/gu)?.length ?? 0) >= LEAST_PASSAGE && /[.,;:?!]\s/u.test(bare) && !OPERATOR.test(bare);
 }
 
 /** Whether all of a text is one citation, with or without the name of its case: `Doe v Roe [2031] PNSC 1`. */
