@@ -67,6 +67,8 @@ export const searchQuery = z.object({
   excerpt: z._default(z.boolean(), true),
   searchWithinTitleOnly: z._default(z.boolean(), false),
   hasContent: z.optional(z.nullable(z.boolean())),
+  /** `closed`: lists what the search finds outside the reader's subscription, and nothing else. */
+  scope: z.optional(z.nullable(z.enum(['closed']))),
   /** Which forms of the words are found: singular and plural (`number`, where absent), or their family too. */
   forms: z.optional(z.nullable(z.enum(FORMS))),
 });
@@ -208,7 +210,12 @@ export const searchAnswer = z.object({
   direct: z.array(directMatch),
   /** Switches that are off and would find something; on the first page only. */
   also: z.array(alsoFound),
-  /** Exact number of hits; `totalHits` carries the same (OP-03). */
+  /**
+   * Documents outside the reader's subscription that have the words, beside the results: exact to 9, else rounded down to
+   * one digit. Null on further pages, in the list of these itself, and where nothing more is named today.
+   */
+  closed: z.nullable(z.object({ count: z.int(), isExact: z.boolean() })),
+  /** Exact number of hits, all of them open to the reader; `totalHits` carries the same (OP-03). */
   total: z.int(),
   totalHits: z.int(),
   start: z.int(),

@@ -20,8 +20,8 @@ export class CountingEngine implements SearchEngine {
   readonly count: SearchEngine['count'] = (requests) => this.#note('count').count(requests);
   readonly listMatches: SearchEngine['listMatches'] = (request) => this.#note('listMatches').listMatches(request);
   readonly suggest: SearchEngine['suggest'] = (request) => this.#note('suggest').suggest(request);
-  readonly listSimilarWords: SearchEngine['listSimilarWords'] = (word, limit) =>
-    this.#note('listSimilarWords').listSimilarWords(word, limit);
+  readonly listSimilarWords: SearchEngine['listSimilarWords'] = (word, limit, among) =>
+    this.#note('listSimilarWords').listSimilarWords(word, limit, among);
   readonly listForms: SearchEngine['listForms'] = (request) => this.#note('listForms').listForms(request);
   readonly generation: SearchEngine['generation'] = () => this.#engine.generation();
   readonly close: SearchEngine['close'] = () => this.#engine.close();

@@ -43,6 +43,7 @@ export function createSearchAnswer(fields: Partial<SearchAnswer> = {}): SearchAn
     hits: [],
     direct: [],
     also: [],
+    closed: null,
     total,
     totalHits: total,
     start: 0,

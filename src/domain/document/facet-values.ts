@@ -6,6 +6,7 @@ import { listPublicParties } from './list-public-parties.ts';
 
 /** What a record's facets need to know beside the record itself. */
 export interface FacetContext {
+  readonly id: string;
   readonly kind: 'document' | 'publication' | 'case';
   readonly editions: readonly string[];
   readonly demo: boolean;
@@ -61,6 +62,9 @@ const FACET_READERS = {
   edition: (_record, context) => context.editions,
   kind: (_record, context) => [context.kind],
   hascontent: (_record, context) => [context.hasContent ? 'yes' : undefined],
+  // Who may open it (OP-169): the codes it names, and the publication it is or belongs to.
+  subscription: (record) => record.subscriptions,
+  partof: (record, { id, kind }) => [record.publication, kind === 'publication' ? id : undefined],
   demo: (_record, context) => [context.demo ? 'Demo' : undefined],
 } as const satisfies Record<string, FacetReader>;
 

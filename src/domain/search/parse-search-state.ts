@@ -24,7 +24,7 @@ export interface AddressNote {
 
 /** The names that a facet may not have. */
 export const RESERVED_NAMES: readonly string[] =
-  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent forms dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
+  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent scope forms dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
     ' ',
   );
 
@@ -53,6 +53,7 @@ export function parseSearchState(
     ...words,
     titleOnly: take('titleOnly', readSwitch) ?? take('searchWithinTitleOnly', readSwitch) ?? false,
     hasContent: take('hasContent', readSwitch) ?? false,
+    scope: take('scope', readScope) ?? '',
     forms: take('forms', readForms) ?? 'number',
     filters: readFilters(others, defaults, notes),
     dateType: take('dateType', readSlug) ?? defaults.dates.dateType,
@@ -160,6 +161,10 @@ function orderDates(from: string, to: string): readonly [string, string] {
 function readSwitch(value: string): boolean | undefined {
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : undefined;
+}
+
+function readScope(value: string): 'closed' | undefined {
+  return value === 'closed' ? value : undefined;
 }
 
 function readForms(value: string): Forms | undefined {

@@ -18,6 +18,7 @@ export function printSearchState(state: SearchState, defaults: SearchDefaults): 
   add('qPublicationTitle', state.qPublicationTitle, '');
   add('titleOnly', String(state.titleOnly), 'false');
   add('hasContent', String(state.hasContent), 'false');
+  add('scope', state.scope, '');
   add('forms', state.forms, 'number');
   for (const { facet, values, every } of state.filters) {
     for (const value of values) pairs.push([facet, value]);

@@ -50,6 +50,7 @@ const STATES = fc
     qPublicationTitle: fc.constantFrom('', 'Yearbook'),
     titleOnly: fc.boolean(),
     hasContent: fc.boolean(),
+    scope: fc.constantFrom('' as const, 'closed' as const),
     forms: fc.constantFrom('number' as const, 'related' as const),
     filters: fc.uniqueArray(
       fc.record({

@@ -28,6 +28,8 @@ export interface SearchState extends SortChoice {
   readonly qPublicationTitle: string;
   readonly titleOnly: boolean;
   readonly hasContent: boolean;
+  /** `closed`: what the search finds outside the reader's subscription, in a list of its own (OP-169). */
+  readonly scope: '' | 'closed';
   /** Which forms of the words are found. */
   readonly forms: Forms;
   readonly filters: readonly Filter[];
@@ -87,6 +89,7 @@ export function createSearchState(defaults: SearchDefaults): SearchState {
     qPublicationTitle: '',
     titleOnly: false,
     hasContent: false,
+    scope: '',
     forms: 'number',
     filters: [],
     ...defaults.dates,

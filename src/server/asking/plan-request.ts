@@ -12,6 +12,7 @@ import { findSortBy } from '#domain/search/sorts.ts';
 import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
 import { chooseFilters, readWishes } from './choose-filters.ts';
+import { listOpenings } from './list-openings.ts';
 import { listOffSwitches, type OffSwitch } from './choose-switches.ts';
 
 /** A search as the engine takes it, with what the answer must say about it. */
@@ -49,6 +50,7 @@ export function planRequest(
     request: {
       ...(parsed.tree ? { query: parsed.tree } : {}),
       titleOnly,
+      openTo: listOpenings(reader),
       scope: [
         ...scopeOfMode(reader, mode, off),
         ...joined,

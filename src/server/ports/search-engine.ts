@@ -21,8 +21,8 @@ export interface SearchEngine {
    * seconds of the commit.
    */
   suggest(request: SuggestRequest): Promise<SuggestAnswer>;
-  /** Words of the library that are written much like a word it does not have, the likeliest first. */
-  listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]>;
+  /** Words of the documents that are reached, written much like a word they do not have, the likeliest first. */
+  listSimilarWords(word: string, limit: number, among?: Among): Promise<readonly SimilarWord[]>;
   /**
    * The words of the library that a term finds, the commonest first: its other forms beside the word itself, or all
    * that its wildcard stands for; none for a word that is only as written. A word counts, and is one, where documents
@@ -43,6 +43,8 @@ export interface SuggestRequest {
   readonly text: string;
   /** Documents that count and are offered. */
   readonly scope: readonly FacetChoice[];
+  /** As in a search: only documents that pass any of these count and are offered. */
+  readonly openTo?: readonly FacetChoice[];
   /** Facets whose values are offered; one that is a path goes by the name of its last step. */
   readonly facets: readonly string[];
   /** Offers documents by their titles, only of this scope; none where it is absent. */
@@ -61,6 +63,9 @@ export type EngineSuggestion =
   | { readonly kind: 'value'; readonly facet: string; readonly value: string; readonly count: number }
   | { readonly kind: 'title'; readonly id: string };
 
+/** Documents whose words count; all where nothing is said. */
+export type Among = Partial<Pick<EngineRequest, 'scope' | 'openTo'>>;
+
 export interface SimilarWord {
   /** As documents write it, folded. */
   readonly word: string;
@@ -73,7 +78,7 @@ export interface SimilarWord {
 /** A term, among the documents of a search, and how many of its words are listed at most. */
 export interface FormsRequest extends Pick<
   EngineRequest,
-  'titleOnly' | 'scope' | 'filters' | 'dateRange' | 'addedRange'
+  'titleOnly' | 'scope' | 'filters' | 'dateRange' | 'addedRange' | 'openTo'
 > {
   readonly term: TermNode;
   readonly limit: number;
@@ -93,6 +98,13 @@ export interface EngineRequest {
   readonly titleOnly: boolean;
   /** Facet ids to values that a document must carry; always applied, not shown as choices (edition, mode presets). */
   readonly scope: readonly FacetChoice[];
+  /**
+   * Only documents that pass any of these are found, counted and looked into; absent: all. What the reader may open
+   * (OP-169).
+   */
+  readonly openTo?: readonly FacetChoice[];
+  /** Beside `openTo`: only documents that pass none of it, whose texts are matched by words alone (`wordsAlone`). */
+  readonly closed?: true;
   /** The reader's choices; inside one facet OR by default, AND where `every`. */
   readonly filters: readonly FacetChoice[];
   /** Plain dates, inclusive, against `dateField`; a document without that date is left out once a bound is set. */
@@ -117,7 +129,7 @@ export interface EngineRequest {
 /** A search of which only the number of its documents is wanted. */
 export type CountRequest = Pick<
   EngineRequest,
-  'query' | 'titleOnly' | 'scope' | 'filters' | 'dateRange' | 'addedRange'
+  'query' | 'titleOnly' | 'scope' | 'filters' | 'dateRange' | 'addedRange' | 'openTo' | 'closed'
 >;
 
 export interface FacetChoice {

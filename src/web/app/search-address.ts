@@ -35,14 +35,22 @@ export function hrefOfSearch(mode: SearchMode, change: Partial<SearchState> = {}
 
 /** The search as the calls take it that ask what it finds, whatever the page and the order. */
 export function bodyOfMatches(mode: SearchMode, state: SearchState): SearchQuery {
-  const { start: _start, resultsPerPage: _size, sortBy: _sort, sortOrder: _order, ...body } = bodyOf(mode, state);
+  const {
+    start: _start,
+    resultsPerPage: _size,
+    sortBy: _sort,
+    sortOrder: _order,
+    scope: _scope,
+    ...body
+  } = bodyOf(mode, state);
   return body;
 }
 
 /** The search as the calls take it; words and filters are named also where there are none. */
 export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
   const { start, resultsPerPage } = state;
-  return { q: null, filters: [], ...writeSearchBody(readPageSearch(mode, state)), start, resultsPerPage };
+  const scope = state.scope === 'closed' ? { scope: state.scope } : {};
+  return { q: null, filters: [], ...writeSearchBody(readPageSearch(mode, state)), ...scope, start, resultsPerPage };
 }
 
 function keepDefaultSort(

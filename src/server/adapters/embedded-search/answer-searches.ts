@@ -34,7 +34,7 @@ function run(core: EngineCore, task: EngineTask): Promise<TaskAnswer> | TaskAnsw
     case 'matches':
       return core.listMatches(task.request);
     case 'similar':
-      return core.listSimilarWords(task.word, task.limit);
+      return core.listSimilarWords(task.word, task.limit, task.among);
     case 'forms':
       return core.listForms(task.request);
     case 'suggest':

@@ -1,5 +1,7 @@
+import { wordsAlone } from '#domain/search/words-alone.ts';
 import {
   isQueryTooExpensive,
+  type Among,
   type CountRequest,
   type EngineAnswer,
   type EngineHit,
@@ -24,6 +26,7 @@ import { checkQuery, findMatches, matchSetKey, type MatchSet } from './match-set
 import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
 import { rankMatches } from './rank-matches.ts';
+import { listReached, reachKey } from './reach.ts';
 import type { RankedHit } from './best-hits.ts';
 
 export interface EngineCoreOptions {
@@ -118,8 +121,8 @@ export class EngineCore {
     return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
   }
 
-  listSimilarWords(word: string, limit: number): SimilarWord[] {
-    return listSimilarWords(this.#snapshot, word, limit);
+  listSimilarWords(word: string, limit: number, among: Among = {}): SimilarWord[] {
+    return listSimilarWords(this.#snapshot, word, limit, among);
   }
 
   listForms(request: FormsRequest): WordForms {
@@ -143,14 +146,18 @@ export class EngineCore {
     return presentHits(hits, locator, this.#source, excerpt);
   }
 
-  #match(snapshot: IndexSnapshot, request: Pick<EngineRequest, 'query' | 'titleOnly'>, budget: QueryBudget): MatchSet {
-    const { query, titleOnly } = request;
-    if (!query) return findMatches(snapshot, undefined, titleOnly, budget);
-    const key = matchSetKey(snapshot.generation, query, titleOnly);
+  #match(snapshot: IndexSnapshot, request: CountRequest, budget: QueryBudget): MatchSet {
+    const { query: asked, titleOnly } = request;
+    const reached = listReached(snapshot, request);
+    if (!asked) return findMatches(snapshot, undefined, titleOnly, budget, reached);
+    // Titles are of the record, which is searched as that of an open document.
+    const query = request.closed && !titleOnly ? wordsAlone(asked) : asked;
+    if (!query) return snapshot.segments.map(() => ({ documents: new Uint32Array(0) }));
+    const key = matchSetKey(snapshot.generation, query, titleOnly, reachKey(request));
     let matches = this.#cache.get(key);
     if (!matches) {
       checkQuery(query);
-      matches = findMatches(snapshot, query, titleOnly, budget);
+      matches = findMatches(snapshot, query, titleOnly, budget, reached);
       this.#cache.set(key, matches);
     }
     return matches;

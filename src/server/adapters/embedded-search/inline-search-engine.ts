@@ -1,4 +1,5 @@
 import type {
+  Among,
   CountRequest,
   EngineAnswer,
   EngineRequest,
@@ -55,9 +56,9 @@ export class InlineSearchEngine implements SearchEngine {
     return this.#suggestions.suggest(request);
   }
 
-  async listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]> {
+  async listSimilarWords(word: string, limit: number, among: Among = {}): Promise<readonly SimilarWord[]> {
     this.#refresh();
-    return this.#core.listSimilarWords(word, limit);
+    return this.#core.listSimilarWords(word, limit, among);
   }
 
   async listForms(request: FormsRequest): Promise<WordForms> {

@@ -7,6 +7,7 @@ import { filterMatches } from './filter-matches.ts';
 import { findTermWords } from './find-term-lists.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { QueryBudget } from './query-budget.ts';
+import { listOpen } from './reach.ts';
 
 /**
  * The words that a term finds beside itself, counted in the documents that pass the request's filters: its plural or
@@ -50,7 +51,9 @@ function groupLists(segment: Segment, term: TermNode): Map<string, number[]> {
 
 /** A 1 for each document of the segment that is not deleted and passes. */
 function markCounted(snapshot: IndexSnapshot, segment: Segment, request: FormsRequest): Uint8Array {
-  const { passed } = filterMatches(segment, { documents: snapshot.listDocuments(segment) }, request);
+  const all = snapshot.listDocuments(segment);
+  const documents = request.openTo ? listOpen(segment, all, request.openTo) : all;
+  const { passed } = filterMatches(segment, { documents }, request);
   const marks = new Uint8Array(segment.documents);
   for (const document of passed.documents) marks[document] = 1;
   return marks;

@@ -1,9 +1,13 @@
 import { measureEdits } from '#domain/search/measure-edits.ts';
 import { foldWord } from '#domain/search/fold-text.ts';
 import { asWritten, FOREIGN } from '#domain/search/word-of-text.ts';
-import type { SimilarWord } from '#server/ports/search-engine.ts';
+import type { Among, SimilarWord } from '#server/ports/search-engine.ts';
+import { forEachPosting } from '../index/posting-list.ts';
+import type { Segment } from '../index/segment.ts';
 import type { StringTable } from '../index/string-table.ts';
+import { filterMatches } from './filter-matches.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { listOpen } from './reach.ts';
 
 /** Words of so many letters may differ in two of them; shorter ones only in one. */
 const LONG_WORD = 6;
@@ -15,22 +19,30 @@ const LETTER = /\p{L}/u;
 const MARK = FOREIGN.charCodeAt(0);
 
 /**
- * The words of the index that are one or two letters away, the nearest first, then those that begin alike (few mistype
+ * The words of the documents that count that are one or two letters away, the nearest first, then those that begin alike (few mistype
  * the first letter), then the commonest, then by text.
  */
-export function listSimilarWords(snapshot: IndexSnapshot, word: string, limit: number): SimilarWord[] {
+export function listSimilarWords(
+  snapshot: IndexSnapshot,
+  word: string,
+  limit: number,
+  among: Among = {},
+): SimilarWord[] {
   const wanted = foldWord(word);
   const letters = Array.from(wanted).length;
   if (letters < 2 || letters > LONGEST_WORD || !LETTER.test(wanted)) return [];
   const most = letters >= LONG_WORD ? 2 : 1;
   const found = new Map<string, SimilarWord>();
   for (const segment of snapshot.segments) {
+    const count = createCounter(snapshot, segment, among);
     for (const place of listCandidates(segment.words, wanted, most)) {
       const candidate = asWritten(segment.words.get(place));
       const distance = measureEdits(wanted, candidate, most);
       if (!distance) continue;
-      const documents = snapshot.countLive(segment, segment.wordLists[place]!) + (found.get(candidate)?.documents ?? 0);
-      if (documents > 0) found.set(candidate, { word: candidate, documents, distance });
+      const documents = count(segment.wordLists[place]!);
+      if (documents === 0) continue;
+      const before = found.get(candidate)?.documents ?? 0;
+      found.set(candidate, { word: candidate, documents: before + documents, distance });
     }
   }
   return [...found.values()]
@@ -42,6 +54,23 @@ export function listSimilarWords(snapshot: IndexSnapshot, word: string, limit: n
         (a.word < b.word ? -1 : 1),
     )
     .slice(0, Math.max(0, limit));
+}
+
+/** Counts the documents of a posting list, of those only that are reached. */
+function createCounter(snapshot: IndexSnapshot, segment: Segment, { scope, openTo }: Among): (list: number) => number {
+  if (!scope && !openTo) return (list) => snapshot.countLive(segment, list);
+  const all = snapshot.listDocuments(segment);
+  const open = openTo ? listOpen(segment, all, openTo) : all;
+  const { passed } = filterMatches(segment, { documents: open }, { scope: scope ?? [], filters: [] });
+  const counts = new Uint8Array(segment.documents);
+  for (const document of passed.documents) counts[document] = 1;
+  return (list) => {
+    let count = 0;
+    forEachPosting(segment.postings, list, (document) => {
+      count += counts[document]!;
+    });
+    return count;
+  };
 }
 
 /**

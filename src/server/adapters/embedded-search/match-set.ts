@@ -18,17 +18,20 @@ export interface SegmentMatches {
   readonly scores?: Float64Array;
 }
 
-/** Finds and scores all documents of a query. */
+/** Finds and scores all documents of a query; `reached` leaves out others before they are looked at. */
 export function findMatches(
   snapshot: IndexSnapshot,
   query: QueryNode | undefined,
   titleOnly: boolean,
   budget: QueryBudget,
+  reached?: readonly Uint32Array[],
 ): MatchSet {
-  if (!query) return snapshot.segments.map((segment) => ({ documents: snapshot.listDocuments(segment) }));
+  if (!query) {
+    return snapshot.segments.map((segment, at) => ({ documents: reached?.[at] ?? snapshot.listDocuments(segment) }));
+  }
   const plan = compilePlan(query);
   const searches = snapshot.segments.map((segment) => new SegmentSearch(segment, plan, titleOnly, budget));
-  const found = searches.map((search) => search.run());
+  const found = searches.map((search, at) => search.run(reached?.[at]));
   const scores = scoreDocuments(snapshot, searches, found, plan.scored, titleOnly);
   return found.map((documents, index) => ({ documents, scores: scores[index]! }));
 }
@@ -39,7 +42,7 @@ export function checkQuery(query: QueryNode): void {
   if (!normalized.ok) throw new QueryTooExpensive(normalized.error, normalized.error.reason);
 }
 
-/** Equal for queries that find the same in the same snapshot. */
-export function matchSetKey(generation: number, query: QueryNode, titleOnly: boolean): string {
-  return `${generation} ${titleOnly ? 'title' : 'all'} ${normalizedKey(query)}`;
+/** Equal for queries that find the same in the same snapshot, reaching the same documents (`reachKey`). */
+export function matchSetKey(generation: number, query: QueryNode, titleOnly: boolean, reach: string): string {
+  return `${generation} ${titleOnly ? 'title' : 'all'} ${reach} ${normalizedKey(query)}`;
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type {
+  Among,
   CountRequest,
   EngineAnswer,
   EngineRequest,
@@ -73,8 +74,8 @@ export class PooledSearchEngine implements SearchEngine {
     return (await this.#suggester.run({ kind: 'suggest', request })) as SuggestAnswer;
   }
 
-  async listSimilarWords(word: string, limit: number): Promise<readonly SimilarWord[]> {
-    return (await this.#run({ kind: 'similar', word, limit })) as readonly SimilarWord[];
+  async listSimilarWords(word: string, limit: number, among: Among = {}): Promise<readonly SimilarWord[]> {
+    return (await this.#run({ kind: 'similar', word, limit, among })) as readonly SimilarWord[];
   }
 
   async listForms(request: FormsRequest): Promise<WordForms> {

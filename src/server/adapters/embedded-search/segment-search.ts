@@ -32,9 +32,9 @@ export class SegmentSearch {
     );
   }
 
-  /** The documents that match and are not deleted, ascending. */
-  run(): Uint32Array {
-    const found = this.#evaluate(this.plan.root);
+  /** The documents that match and are not deleted, ascending; only these of `within` are looked at, where it is given. */
+  run(within?: Uint32Array): Uint32Array {
+    const found = this.#evaluate(this.plan.root, within);
     if (!this.segment.deleted) return found;
     return found.filter((document) => !this.segment.isDeleted(document));
   }

@@ -1,4 +1,5 @@
 import type {
+  Among,
   CountRequest,
   EngineAnswer,
   EngineRequest,
@@ -34,7 +35,7 @@ export type EngineTask =
   | { readonly kind: 'search'; readonly request: EngineRequest }
   | { readonly kind: 'count'; readonly requests: readonly CountRequest[] }
   | { readonly kind: 'matches'; readonly request: MatchRequest }
-  | { readonly kind: 'similar'; readonly word: string; readonly limit: number }
+  | { readonly kind: 'similar'; readonly word: string; readonly limit: number; readonly among: Among }
   | { readonly kind: 'forms'; readonly request: FormsRequest }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest };
 

@@ -4,6 +4,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { countAtMost } from '#domain/search/count-at-most.ts';
 import { termKey } from '#domain/search/list-terms.ts';
 import type { TermOrPhrase } from '#domain/search/query-tree.ts';
+import { listOpenings } from '#server/asking/list-openings.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import type { CountBudget } from './count-budget.ts';
@@ -21,7 +22,7 @@ export type Totals = (number | undefined)[];
 
 /** Counts for one explanation: other searches in place of the one that is explained, and terms by themselves. */
 export class SearchCounts {
-  /** From term (`termKey`) to the documents of the edition that have it. */
+  /** From term (`termKey`) to the documents of the edition that have it and are open to the reader. */
   readonly documents = new Map<string, number>();
   readonly #parts: Parts;
 
@@ -46,8 +47,10 @@ export class SearchCounts {
     const unknown = new Map(
       terms.flatMap((term) => (this.documents.has(termKey(term)) ? [] : [[termKey(term), term] as const])),
     );
-    const scope = [{ facet: 'edition', values: [this.#parts.reader.edition.id] }];
-    const asked = [...unknown.values()].map((query) => ({ query, titleOnly: false, scope, filters: [] }));
+    const { reader } = this.#parts;
+    const scope = [{ facet: 'edition', values: [reader.edition.id] }];
+    const openTo = listOpenings(reader);
+    const asked = [...unknown.values()].map((query) => ({ query, titleOnly: false, scope, openTo, filters: [] }));
     const totals = await this.#count(asked);
     [...unknown.keys()].forEach((key, place) => {
       const total = totals[place];

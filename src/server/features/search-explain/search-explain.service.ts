@@ -13,6 +13,7 @@ import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
+import { listOpenings } from '#server/asking/list-openings.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -72,6 +73,7 @@ export class SearchExplainService {
   }
 
   async #explainWords({
+    reader,
     query,
     planned,
     total,
@@ -80,10 +82,11 @@ export class SearchExplainService {
     const tree = planned.request.query;
     if (!tree) return { missing: [], spellings: [] };
     const countTerms = counts.countTerms.bind(counts);
+    const among = { scope: [{ facet: 'edition', values: [reader.edition.id] }], openTo: listOpenings(reader) };
     const missing = await listMissing(tree, countTerms);
     const spellings = await proposeSpellings(tree, missing, total, {
       countTerms,
-      listSimilar: (word, limit) => this.#engine.listSimilarWords(word, limit),
+      listSimilar: (word, limit) => this.#engine.listSimilarWords(word, limit, among),
       countQueries: (texts) => counts.countQueries(texts.map((text) => withText(query, text))),
     });
     return { missing: missing.map(printQuery), spellings };

@@ -20,13 +20,14 @@ export async function presentHits(store: Store, reader: Reader, hits: readonly E
   });
 }
 
-/** Documents that the reader names, as hits without matches, in their order; only those of the reader's edition. */
+/** Documents that the reader names, as hits without matches, in their order; only those open to the reader (OP-169). */
 export async function presentDocuments(store: Store, reader: Reader, ids: readonly string[]): Promise<Hit[]> {
   const held = await store.listEditionsHolding(ids);
   const ofEdition = ids.filter((id) => held.get(id)?.includes(reader.edition.id));
-  return presentHits(
+  const hits = await presentHits(
     store,
     reader,
     ofEdition.map((id) => ({ id, score: 0, title: { text: '', marks: [] }, excerpt: [], termCounts: [] })),
   );
+  return hits.filter(({ isOpen }) => isOpen);
 }

@@ -16,7 +16,7 @@ export function registerSearchRoutes(
     const endpoint = params['endpoint'] ?? '';
     const query = { ...body, ...place };
     const answer = await service.search(reader, endpoint, query);
-    const event = describeSearchEvent(reader, endpoint, query, answer);
+    const event = query.scope === 'closed' ? undefined : describeSearchEvent(reader, endpoint, query, answer);
     if (event) {
       usage.record(event);
       journal.note({ reader, endpoint, query, answer });

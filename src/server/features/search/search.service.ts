@@ -11,6 +11,8 @@ import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
 import { readWishes } from '#server/asking/choose-filters.ts';
+import { ClosedBudget } from './closed-budget.ts';
+import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
@@ -21,6 +23,8 @@ interface Parts {
   readonly content: ContentStore;
   readonly names: NameRecognizer;
   readonly clock: Clock;
+  /** Told of readers who look for much that they may not open. */
+  readonly log?: ((message: string) => void) | undefined;
 }
 
 /** Answers the two calls of site search. */
@@ -29,21 +33,27 @@ export class SearchService implements ResultSource {
   readonly #content: ContentStore;
   readonly #names: NameRecognizer;
   readonly #clock: Clock;
+  readonly #closed: ClosedPart;
 
-  constructor({ engine, content, names, clock }: Parts) {
+  constructor({ engine, content, names, clock, log }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
     this.#clock = clock;
+    this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), log }) });
   }
 
-  /** One page of hits, closed ones among them, with the exact total; throws `LibraryError` where the search cannot be taken. */
+  /**
+   * One page of hits that the reader may open with their exact total, and how many there are beside; or a page of these.
+   * Throws `LibraryError` where the search cannot be taken.
+   */
   async search(reader: Reader, endpoint: string, query: SearchQuery): Promise<SearchAnswer> {
     const planned = planRequest(reader, endpoint, query, this.#clock.today());
     const { request, parsed, sort, mode } = planned;
     const start = query.start ?? 0;
     const size = query.resultsPerPage ?? mode.pageSize ?? DEFAULT_PAGE_SIZE;
     if (start + size > DEEPEST_RESULT) throw new LibraryError('result-too-deep', { field: 'start' });
+    if (query.scope === 'closed') return this.#listClosed(reader, query, planned, { start, size });
     const excerpt = query.excerpt ?? true;
     // Further pages show no names, and in any order but that of relevance nothing is put first.
     const isNamed = start === 0 || sort.sortBy === 'score';
@@ -54,6 +64,7 @@ export class SearchService implements ResultSource {
     const asked = { ...request, ...first, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
     return {
+      closed: start === 0 ? await this.#closed.count(reader, planned) : null,
       hits: await presentHits(this.#content, reader, answer.hits),
       direct: start === 0 ? direct : [],
       also: presentSwitches(switches, answer.otherTotals),
@@ -66,6 +77,30 @@ export class SearchService implements ResultSource {
       sortOrder: sort.sortOrder,
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
       corpusVersion: answer.corpusVersion,
+    };
+  }
+
+  async #listClosed(
+    reader: Reader,
+    query: SearchQuery,
+    planned: PlannedSearch,
+    page: { readonly start: number; readonly size: number },
+  ): Promise<SearchAnswer> {
+    const { hits, total, corpusVersion } = await this.#closed.list(reader, planned, page);
+    return {
+      hits: await presentHits(this.#content, reader, hits),
+      direct: [],
+      also: [],
+      closed: null,
+      total,
+      totalHits: total,
+      start: page.start,
+      resultsPerPage: page.size,
+      understood: presentUnderstood(textOf(query), planned.parsed),
+      sortBy: planned.sort.sortBy,
+      sortOrder: planned.sort.sortOrder,
+      milliseconds: 0,
+      corpusVersion,
     };
   }
 

@@ -1,7 +1,6 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import type { Edition } from '#domain/edition/edition.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
@@ -9,6 +8,7 @@ import type { ContentStore, DocumentPreview } from '#server/ports/content-store.
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
 import { listNameSuggestions } from './list-name-suggestions.ts';
+import { listOpenings } from '#server/asking/list-openings.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
 import { presentValues, type SuggestedValue } from './present-values.ts';
 
@@ -44,6 +44,7 @@ export class SuggestionsService {
       this.#engine.suggest({
         text,
         scope: scopeOfMode(reader, mode),
+        openTo: listOpenings(reader),
         facets: edition.suggestedFacets.map(({ id }) => id),
         titles: [],
         limit: MOST_SUGGESTIONS,
@@ -73,28 +74,29 @@ export class SuggestionsService {
   }
 
   /** Documents that a section of the panel offers by their titles; nothing where the edition has no such section. */
-  async suggestSection({ edition }: Reader, section: string, text: string): Promise<SuggestionsAnswer> {
-    const contentTypes = edition.suggestionSections.find(({ id }) => id === section)?.contentTypes ?? [];
-    return this.#suggestTitles(edition, contentTypes, text, MOST_SUGGESTIONS);
+  async suggestSection(reader: Reader, section: string, text: string): Promise<SuggestionsAnswer> {
+    const contentTypes = reader.edition.suggestionSections.find(({ id }) => id === section)?.contentTypes ?? [];
+    return this.#suggestTitles(reader, contentTypes, text, MOST_SUGGESTIONS);
   }
 
   /** Publications that an endpoint of site search is made for. */
-  async suggestPublications({ edition }: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
-    const presets = edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
+  async suggestPublications(reader: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
+    const presets = reader.edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
     const contentTypes = presets.filter(({ facet }) => facet === CONTENT_TYPE).flatMap(({ values }) => values);
-    return this.#suggestTitles(edition, contentTypes, text, MOST_PUBLICATIONS);
+    return this.#suggestTitles(reader, contentTypes, text, MOST_PUBLICATIONS);
   }
 
   async #suggestTitles(
-    { id }: Edition,
+    reader: Reader,
     contentTypes: readonly string[],
     text: string,
     limit: number,
   ): Promise<SuggestionsAnswer> {
     if (contentTypes.length === 0 || isTooShort(text)) return NOTHING;
-    const scope = [{ facet: 'edition', values: [id] }];
+    const scope = [{ facet: 'edition', values: [reader.edition.id] }];
+    const openTo = listOpenings(reader);
     const titles = [{ facet: CONTENT_TYPE, values: contentTypes }];
-    const { total, suggestions } = await this.#engine.suggest({ text, scope, facets: [], titles, limit });
+    const { total, suggestions } = await this.#engine.suggest({ text, scope, openTo, facets: [], titles, limit });
     return { suggestions: [...(await this.#presentTitles(suggestions)).values()], total };
   }
 

@@ -14,7 +14,7 @@ export function useKeptSearch(mode: SearchMode, state: SearchState, hasFound: bo
   const queries = useQueryClient();
   const view = useEditionView();
   useEffect(() => {
-    if (!hasFound || readHeldCodes(view).length === 0) return;
+    if (!hasFound || state.scope === 'closed' || readHeldCodes(view).length === 0) return;
     const search = describeSearch(mode, state, nameFilters(view, mode));
     if (search) void keep(queries, search);
   }, [queries, view, mode, state, hasFound]);

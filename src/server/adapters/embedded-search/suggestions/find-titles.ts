@@ -1,4 +1,4 @@
-import type { FacetChoice } from '#server/ports/search-engine.ts';
+import type { SuggestRequest } from '#server/ports/search-engine.ts';
 import { BestList } from './best-list.ts';
 import type { SuggestionSegment } from './suggestion-segment.ts';
 
@@ -30,7 +30,7 @@ interface RankedTitle extends FoundTitle {
 export function findTitles(
   segments: readonly SuggestionSegment[],
   typed: readonly string[],
-  scope: readonly FacetChoice[],
+  among: Pick<SuggestRequest, 'scope' | 'openTo'>,
   limit: number,
 ): { readonly total: number; readonly best: readonly FoundTitle[] } {
   const best = new BestList<RankedTitle>(
@@ -39,7 +39,7 @@ export function findTitles(
   );
   let total = 0;
   for (const part of segments) {
-    const found = findInSegment(part, typed, scope, limit);
+    const found = findInSegment(part, typed, among, limit);
     total += found.total;
     for (const place of found.best) best.add(readTitle(part, place));
   }
@@ -49,7 +49,7 @@ export function findTitles(
 function findInSegment(
   part: SuggestionSegment,
   typed: readonly string[],
-  scope: readonly FacetChoice[],
+  among: Pick<SuggestRequest, 'scope' | 'openTo'>,
   limit: number,
 ): { readonly total: number; readonly best: readonly TitlePlace[] } {
   const { segment, texts } = part;
@@ -61,7 +61,7 @@ function findInSegment(
       a.rank - b.rank ||
       segment.numbers[a.document]! - segment.numbers[b.document]!,
   );
-  const isInside = part.findInside(scope);
+  const isInside = part.findInside(among.scope, among.openTo);
   let total = 0;
   texts.titles.find(typed, (document, fit) => {
     if (isInside[document] === 0) return;

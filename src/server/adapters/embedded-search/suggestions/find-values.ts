@@ -16,7 +16,7 @@ export interface FoundValue {
 export function findValues(
   segments: readonly SuggestionSegment[],
   typed: readonly string[],
-  { facets, scope, limit }: SuggestRequest,
+  { facets, limit, ...among }: SuggestRequest,
 ): { readonly total: number; readonly best: readonly FoundValue[] } {
   const order = new Map(facets.map((facet, place) => [facet, place]));
   const best = new BestList<FoundValue>(
@@ -30,7 +30,7 @@ export function findValues(
   let total = 0;
   for (const facet of order.keys()) {
     const found = new Map<string, FoundValue>();
-    for (const part of segments) collect(part, facet, typed, scope, found);
+    for (const part of segments) collect(part, facet, typed, among, found);
     total += found.size;
     for (const value of found.values()) best.add(value);
   }
@@ -41,12 +41,12 @@ function collect(
   part: SuggestionSegment,
   facet: string,
   typed: readonly string[],
-  scope: SuggestRequest['scope'],
+  { scope, openTo }: Pick<SuggestRequest, 'scope' | 'openTo'>,
   found: Map<string, FoundValue>,
 ): void {
   const texts = part.texts.facet(part.segment, facet);
   if (!texts) return;
-  const counts = part.countValues(scope, facet);
+  const counts = part.countValues(facet, scope, openTo);
   texts.index.find(typed, (number, fit) => {
     const count = counts[number]!;
     if (count === 0) return;

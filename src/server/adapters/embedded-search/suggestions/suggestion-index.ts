@@ -34,7 +34,7 @@ export class SuggestionIndex {
     for (const facet of request.facets) this.#facets.add(facet);
     const values = findValues(this.#segments, typed, request);
     const titles = request.titles
-      ? findTitles(this.#segments, typed, [...request.scope, ...request.titles], request.limit)
+      ? findTitles(this.#segments, typed, { ...request, scope: [...request.scope, ...request.titles] }, request.limit)
       : { total: 0, best: [] };
     const suggestions = [...values.best, ...titles.best]
       .sort((a, b) => a.fit - b.fit)

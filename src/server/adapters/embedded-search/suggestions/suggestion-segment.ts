@@ -3,6 +3,7 @@ import { DeletionBitmap } from '../../index/deletion-bitmap.ts';
 import { Segment } from '../../index/segment.ts';
 import type { SegmentFile } from '../../index/segment-file.ts';
 import { filterMatches } from '../filter-matches.ts';
+import { listOpen } from '../reach.ts';
 import { SegmentTexts } from './segment-texts.ts';
 
 /** Scopes remembered; there are a few for each edition. */
@@ -45,23 +46,23 @@ export class SuggestionSegment {
   }
 
   /** 1 for each document of the scope, by place. */
-  findInside(scope: readonly FacetChoice[]): Uint8Array {
-    return this.#findScope(scope).isInside;
+  findInside(scope: readonly FacetChoice[], openTo?: readonly FacetChoice[]): Uint8Array {
+    return this.#findScope(scope, openTo).isInside;
   }
 
   /** How many documents of the scope carry each value, by number of the value. */
-  countValues(scope: readonly FacetChoice[], facet: string): Uint32Array {
-    const scoped = this.#findScope(scope);
+  countValues(facet: string, scope: readonly FacetChoice[], openTo?: readonly FacetChoice[]): Uint32Array {
+    const scoped = this.#findScope(scope, openTo);
     let counts = scoped.counts.get(facet);
     if (!counts) scoped.counts.set(facet, (counts = this.#count(scoped.documents, facet)));
     return counts;
   }
 
-  #findScope(scope: readonly FacetChoice[]): ScopedDocuments {
-    const key = JSON.stringify(scope);
+  #findScope(scope: readonly FacetChoice[], openTo?: readonly FacetChoice[]): ScopedDocuments {
+    const key = JSON.stringify([scope, openTo]);
     let scoped = this.#scopes.get(key);
     if (!scoped) {
-      const documents = this.#listDocuments(scope);
+      const documents = this.#listDocuments(scope, openTo);
       const isInside = new Uint8Array(this.segment.documents);
       for (const document of documents) isInside[document] = 1;
       scoped = { documents, isInside, counts: new Map() };
@@ -71,10 +72,11 @@ export class SuggestionSegment {
     return scoped;
   }
 
-  #listDocuments(scope: readonly FacetChoice[]): Uint32Array {
+  #listDocuments(scope: readonly FacetChoice[], openTo?: readonly FacetChoice[]): Uint32Array {
     const { segment } = this;
     const all = Uint32Array.from({ length: segment.documents }, (_, document) => document);
-    const documents = segment.deleted ? all.filter((document) => !segment.isDeleted(document)) : all;
+    const live = segment.deleted ? all.filter((document) => !segment.isDeleted(document)) : all;
+    const documents = openTo ? listOpen(segment, live, openTo) : live;
     return filterMatches(segment, { documents }, { scope, filters: [] }).passed.documents;
   }
 

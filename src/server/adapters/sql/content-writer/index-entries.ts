@@ -86,6 +86,7 @@ export function createEntry({ number, id, texts, record, publication, ...source 
     texts,
     recordTexts: listRecordTexts(record).map(({ text, field }) => (field ? { text, field } : { text })),
     facets: listFacetValues(record, {
+      id,
       kind: source.kind,
       editions: source.editions,
       demo: source.demo,

@@ -12,6 +12,8 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { AlsoFound } from '../ways-on/also-found.tsx';
 import { hasChoices } from '../change-state.ts';
+import { ClosedLine } from './closed-line.tsx';
+import { ClosedResults } from './closed-results.tsx';
 import { DirectMatches } from '../ways-on/direct-matches.tsx';
 import { FilterPills } from '../filters/filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
@@ -57,6 +59,15 @@ export function Results({ model, onFilters }: ResultsProps) {
       </section>
     );
   }
+  if (state.scope === 'closed') {
+    return (
+      <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
+        <Understood model={model} />
+        <FilterPills model={model.filtering} />
+        <ClosedResults model={model} answer={answer} onTurn={turnPage} />
+      </section>
+    );
+  }
   return (
     <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
       <Understood model={model} />
@@ -67,6 +78,7 @@ export function Results({ model, onFilters }: ResultsProps) {
         choices={countFilters(state, defaults)}
         download={body}
       />
+      {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}

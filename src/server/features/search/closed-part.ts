@@ -1,0 +1,75 @@
+import type { SearchAnswer } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { askEngine } from '#server/asking/ask-engine.ts';
+import type { PlannedSearch } from '#server/asking/plan-request.ts';
+import type { EngineHit, SearchEngine } from '#server/ports/search-engine.ts';
+import type { ClosedBudget } from './closed-budget.ts';
+
+interface Parts {
+  readonly engine: SearchEngine;
+  readonly budget: ClosedBudget;
+}
+
+interface Page {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** What a search finds outside the reader's subscription, which stands apart from its results (OP-169). */
+export class ClosedPart {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** How many there are, as far as it is named; null where nothing may be named any more today. */
+  async count(reader: Reader, { request }: PlannedSearch): Promise<SearchAnswer['closed']> {
+    const { engine, budget } = this.#parts;
+    if (budget.isSpent(reader)) return null;
+    const { sort: _sort, ...asked } = request;
+    const [found] = await engine.count([{ ...asked, closed: true }]);
+    if (found === null || found === undefined) return null;
+    budget.spend(reader, keyOf(request), found);
+    return roundClosed(found);
+  }
+
+  /**
+   * A page of them, newest first, and no more of them than are named. Throws `too-many-requests` where nothing may be
+   * named any more today.
+   */
+  async list(
+    reader: Reader,
+    { request, sort }: PlannedSearch,
+    { start, size }: Page,
+  ): Promise<{ readonly total: number; readonly hits: readonly EngineHit[]; readonly corpusVersion: number }> {
+    const { engine, budget } = this.#parts;
+    if (budget.isSpent(reader)) {
+      throw new LibraryError('too-many-requests', {
+        reason: 'What is outside your subscription can be listed again tomorrow.',
+      });
+    }
+    const field = sort.sortBy === 'title' ? 'title' : 'relevant-date';
+    const descending = sort.sortBy === 'score' || sort.sortOrder === 'desc';
+    const page = { start, size: Math.max(0, Math.min(size, MOST_CLOSED - start)) };
+    const answer = await askEngine(engine, {
+      ...request,
+      ...page,
+      sort: { ...request.sort, field, descending },
+      closed: true,
+      facets: [],
+      excerpt: false,
+      idsOnly: true,
+    });
+    budget.spend(reader, keyOf(request), answer.total);
+    const total = roundClosed(answer.total).count;
+    return { total, hits: answer.hits.slice(0, Math.max(0, total - start)), corpusVersion: answer.corpusVersion };
+  }
+}
+
+/** Equal for the same search, whatever its page and order. */
+function keyOf({ sort: _sort, ...request }: PlannedSearch['request']): string {
+  return JSON.stringify(request);
+}

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react';
+import type { SearchAnswer } from '#contract/search.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import styles from './closed-results.module.css';
+
+interface ClosedLineProps {
+  readonly closed: SearchAnswer['closed'];
+  readonly href: string;
+}
+
+/** Below the totals: how many more there are outside the subscription, with the way to their list (OP-169). */
+export function ClosedLine({ closed, href }: ClosedLineProps) {
+  if (!closed || closed.count === 0) return null;
+  return (
+    <p className={styles.line}>
+      <Lock size={14} aria-hidden />
+      <AppLink href={href}>{nameClosed(closed)} more outside your subscription</AppLink>
+    </p>
+  );
+}
+
+function nameClosed({ count, isExact }: NonNullable<SearchAnswer['closed']>): string {
+  return isExact ? formatNumber(count) : `${formatNumber(count)} or`;
+}
