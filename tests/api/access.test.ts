@@ -110,8 +110,9 @@ describe('closed documents', () => {
     for (const document of documents) {
       const isOpen = mayRead(reader, document);
       const found = await search(reader, { q: document.rarest });
-      expect(found.hits).toHaveLength(1);
-      const hit = found.hits[0]!;
+      const beside = await search(reader, { q: document.rarest, scope: 'closed' });
+      expect([found.total, found.closed?.count, beside.total]).toEqual(isOpen ? [1, 0, 0] : [0, 1, 1]);
+      const hit = (isOpen ? found : beside).hits[0]!;
       expect(hit).toMatchObject({ id: document.id, isOpen });
       const details = await open(reader, document.id);
       expect(details.statusCode, `${document.id} for ${reader}`).toBe(isOpen ? 200 : 403);
@@ -130,14 +131,18 @@ describe('closed documents', () => {
     }
   });
 
-  it('are counted and listed with the rest, with what holds them (SH-025)', async () => {
+  it('stand apart from results and filters, in a list of their own with what holds them (OP-169, SH-025)', async () => {
     const [reduced, full] = [await search('yb', { q: 'xylograph' }), await search('kapp', { q: 'xylograph' })];
-    expect(reduced.total).toBe(1);
-    expect(reduced.hits[0]).toMatchObject({ isOpen: false, heldBy: ['Practice Plus'] });
+    expect([reduced.total, reduced.hits]).toEqual([0, []]);
+    expect(reduced.closed).toEqual({ count: 1, isExact: true });
+    const closed = await search('yb', { q: 'xylograph', scope: 'closed' });
+    expect(closed.hits).toMatchObject([{ id: 'pp-award', isOpen: false, heldBy: ['Practice Plus'], excerpt: [] }]);
     expect(full.hits[0]).toMatchObject({ isOpen: true, heldBy: [], termCounts: [1] });
     const asked = { path: { endpoint: 'documentSearch' }, body: { q: 'xylograph' } };
     const filters = async (reader: string) => server.call(filter, { ...asked, ...(await as(reader)) });
-    expect(await filters('yb')).toEqual(await filters('kapp'));
+    const counted = (await filters('yb')).flatMap(({ filterItems }) => filterItems.map(({ count }) => count));
+    expect(counted.every((count) => count === 0)).toBe(true);
+    expect(JSON.stringify(await filters('kapp'))).toContain('"count":1');
   });
 
   it('are answered 403 with title, metadata, contents, holder and whom to ask, and nothing else (ERR-004)', async () => {

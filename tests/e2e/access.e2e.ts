@@ -16,11 +16,14 @@ const SEARCH = `/search?${new URLSearchParams({ q: `"${CLOSED.sentence}"` })}`;
 test.describe('with the Yearbook', () => {
   test.use({ account: 'yb', allowComplaints: [REFUSED] });
 
-  test('A hit of another subscription stands in the list with a padlock and without a passage (SH-025)', async ({
+  test('What another subscription holds stands in a list of its own, with a padlock and without a passage (OP-169, SH-025)', async ({
     page,
   }) => {
     await page.goto('/search?q=%22compound+interest%22');
     const title = 'Interest';
+    await page.getByRole('link', { name: /more outside your subscription/ }).click();
+    await expect(page).toHaveURL(/scope=closed/);
+    await expect(page.getByRole('heading', { name: 'Outside your subscription' })).toBeVisible();
     const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
     await expect(hit).toContainText('Not in your subscription');
     await expect(hit).toContainText('It comes with Practice Plus, Arbitration or Arbitration library.');
@@ -33,15 +36,14 @@ test.describe('with the Yearbook', () => {
 test.describe('with the arbitration subscription', () => {
   test.use({ account: 'ka', allowComplaints: [REFUSED] });
 
-  test('What a locked switch would add is counted, and leads to the request-demo dialog (SH-025, SH-026)', async ({
+  test('What a locked switch leaves out is counted among what is outside the subscription (OP-169, SH-026)', async ({
     page,
   }) => {
     await page.goto(SEARCH);
-    const also = page.getByRole('list', { name: 'Also found' });
-    await expect(also).toContainText('Also found: 1 result in Practical Insights');
     await expect(page.getByRole('main')).not.toContainText(CLOSED.title);
-    await also.getByRole('button', { name: /Not in your subscription.*Practical Insights/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('This feature is not included in your current subscription');
+    await page.getByRole('link', { name: /more outside your subscription/ }).click();
+    const hit = page.getByRole('listitem').filter({ hasText: CLOSED.title });
+    await expect(hit).toContainText('It comes with Practice Plus');
   });
 
   test('Its page keeps title, summary and contents and says who holds it and whom to ask (ERR-004)', async ({

@@ -26,13 +26,13 @@ export class ClosedPart {
   }
 
   /** How many there are, as far as it is named; null where nothing may be named any more today. */
-  async count(reader: Reader, { request }: PlannedSearch): Promise<SearchAnswer['closed']> {
+  async count(reader: Reader, planned: PlannedSearch): Promise<SearchAnswer['closed']> {
     const { engine, budget } = this.#parts;
     if (budget.isSpent(reader)) return null;
-    const { sort: _sort, ...asked } = request;
+    const { sort: _sort, ...asked } = withLocked(planned);
     const [found] = await engine.count([{ ...asked, closed: true }]);
     if (found === null || found === undefined) return null;
-    budget.spend(reader, keyOf(request), found);
+    budget.spend(reader, keyOf(planned.request), found);
     return roundClosed(found);
   }
 
@@ -42,10 +42,12 @@ export class ClosedPart {
    */
   async list(
     reader: Reader,
-    { request, sort }: PlannedSearch,
+    planned: PlannedSearch,
     { start, size }: Page,
   ): Promise<{ readonly total: number; readonly hits: readonly EngineHit[]; readonly corpusVersion: number }> {
     const { engine, budget } = this.#parts;
+    const { sort } = planned;
+    const request = withLocked(planned);
     if (budget.isSpent(reader)) {
       throw new LibraryError('too-many-requests', {
         reason: 'What is outside your subscription can be listed again tomorrow.',
@@ -63,10 +65,16 @@ export class ClosedPart {
       excerpt: false,
       idsOnly: true,
     });
-    budget.spend(reader, keyOf(request), answer.total);
+    budget.spend(reader, keyOf(planned.request), answer.total);
     const total = roundClosed(answer.total).count;
     return { total, hits: answer.hits.slice(0, Math.max(0, total - start)), corpusVersion: answer.corpusVersion };
   }
+}
+
+/** What a locked switch of Search within leaves out of the results is outside the subscription, too (SH-026). */
+function withLocked({ request, off }: PlannedSearch): PlannedSearch['request'] {
+  const locked = off.filter(({ isLocked }) => isLocked).map(({ without }) => without);
+  return { ...request, scope: request.scope.filter((choice) => !locked.includes(choice)) };
 }
 
 /** Equal for the same search, whatever its page and order. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
+import { ClosedBudget } from './closed-budget.ts';
+
+const reader = createTestReader(EDITIONS.KA, 'YB');
+
+test('OP-169: 200 searches a day may find 1 to 9 closed documents, then nothing is named, and the operator is told once', () => {
+  const said: string[] = [];
+  let today = '2026-11-23';
+  const budget = new ClosedBudget({ today: () => today, log: (message) => said.push(message) });
+  for (let count = 0; count < 199; count += 1) budget.spend(reader, `search ${count}`, 1 + (count % 9));
+  budget.spend(reader, 'search 0', 1);
+  budget.spend(reader, 'none', 0);
+  budget.spend(reader, 'many', 10);
+  expect([budget.isSpent(reader), said]).toEqual([false, []]);
+  budget.spend(reader, 'the last', 9);
+  expect(budget.isSpent(reader)).toBe(true);
+  expect(said).toEqual([expect.stringContaining('200 searches')]);
+  expect(budget.isSpent(createTestReader(EDITIONS.KA, 'YB', 'another'))).toBe(false);
+  today = '2026-11-24';
+  expect(budget.isSpent(reader)).toBe(false);
+});
