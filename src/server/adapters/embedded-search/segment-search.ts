@@ -15,6 +15,11 @@ const LEAP_RATIO = 16;
 /** Scratch space of a segment that outlives a query. */
 const unions = new WeakMap<Segment, ListUnion>();
 
+/** What a word counts in each field that is searched. */
+export function weighFields({ title, text, record }: Relevance, titleOnly: boolean): FieldCounts {
+  return titleOnly ? { title, text: 0, record: 0 } : { title, text, record };
+}
+
 /** Where is searched, and how what is found is weighed. */
 export interface SearchedFields {
   readonly titleOnly: boolean;
@@ -35,7 +40,7 @@ export class SegmentSearch {
     this.segment = segment;
     this.plan = plan;
     this.titleOnly = titleOnly;
-    this.fields = titleOnly ? { title: relevance.title, text: 0, record: 0 } : relevance;
+    this.fields = weighFields(relevance, titleOnly);
     this.budget = budget;
     this.leaves = plan.leaves.map((leaf) => new SegmentLeaf(segment, leaf.node, this.fields, this.#union));
   }
@@ -150,13 +155,6 @@ export class SegmentSearch {
       case 'except':
         return this.#estimate(plan.keep);
     }
-  }
-
-  /** Documents of several lists, their amounts summed. */
-  uniteLists(lists: readonly number[]): WeightedDocuments {
-    const union = this.#union();
-    for (const list of lists) union.addList(this.segment.postings, list, this.fields);
-    return union.take();
   }
 
   readonly #union = (): ListUnion => {
