@@ -64,6 +64,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/{endpoint}/Filter': [{ path: { endpoint: 'arbitratorSearch' }, body: PROFILES }],
   'POST /apiv2/{endpoint}/explain': [{ path: { endpoint: 'documentSearch' }, body: NAMED }],
   'POST /apiv2/{endpoint}/forms': [{ path: { endpoint: 'documentSearch' }, body: NAMED }],
+  'POST /apiv2/{endpoint}/forms/related': [{ path: { endpoint: 'documentSearch' }, body: NAMED }],
   'POST /apiv2/documentSearch/resolve': [{ body: { citations: ['Ottilie Vandersee', 'Vandersee'] } }],
   'GET /apiv2/documentsearch/autocomplete': [{ query: { term: 'Ottilie' } }, { query: { term: 'person-vand' } }],
   'GET /apiv2/books/autocomplete': [{ query: { term: 'Ottilie' } }],

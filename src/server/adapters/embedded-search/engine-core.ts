@@ -23,7 +23,7 @@ import { listForms } from './list-forms.ts';
 import { listSimilarWords } from './list-similar-words.ts';
 import { SpanLocator } from './locate-spans.ts';
 import { MatchCache } from './match-cache.ts';
-import { liftNearWords } from './lift-near-words.ts';
+import { liftBest } from './lift-best.ts';
 import { checkQuery, findMatches, matchSetKey, type MatchSet, type SegmentMatches } from './match-set.ts';
 import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
@@ -147,7 +147,7 @@ export class EngineCore {
     }
   }
 
-  /** The matches with what the closeness of the query's words adds to the best of them. */
+  /** The matches with the whole scores of the best of them. */
   #lift(
     snapshot: IndexSnapshot,
     { query, titleOnly, closed }: EngineRequest,
@@ -157,7 +157,7 @@ export class EngineCore {
   ): readonly SegmentMatches[] {
     // Where words stand in a text that the reader may not open says nothing, not even by an order (OP-169).
     if (!query || closed) return matches;
-    return liftNearWords({ snapshot, query, titleOnly, rarities, budget, relevance: this.#relevance }, matches);
+    return liftBest({ snapshot, query, titleOnly, rarities, budget, relevance: this.#relevance }, matches);
   }
 
   #present(hits: readonly RankedHit[], request: EngineRequest, budget: QueryBudget): Promise<EngineHit[]> {

@@ -21,9 +21,9 @@ export function findTermLists(segment: Segment, term: TermNode): number[] {
   ];
 }
 
-/** Of what a term finds, the lists of the word as it is written; all that a wildcard finds is written so. */
-export function findWrittenLists(segment: Segment, term: TermNode): number[] {
-  return term.kind === 'wildcard' ? findTermLists(segment, term) : listsOf(segment, findWritten(segment, term.word));
+/** Of what a word finds, the lists of the form that is asked for. */
+export function findWrittenLists(segment: Segment, { word }: WordNode): number[] {
+  return listsOf(segment, findWritten(segment, word));
 }
 
 /** The lists of a word as texts that are not English have it. */

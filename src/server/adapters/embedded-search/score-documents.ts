@@ -1,10 +1,12 @@
 import { amountOf, rarityOf, type Relevance, shareOf } from '#domain/search/relevance.ts';
+import { hasNumber } from '#domain/search/number-key.ts';
 import { keyOfTerm } from '#domain/search/normalized-key.ts';
+import type { TermNode } from '#domain/search/query-tree.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
-import { readList, type WeightedDocuments } from '../index/posting-list.ts';
+import type { WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';
 import { leapTo } from './document-sets.ts';
-import { findForeignLists, findWrittenLists } from './find-term-lists.ts';
+import { findForeignLists } from './find-term-lists.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { ScoredTerm } from './query-plan.ts';
 import type { SegmentSearch } from './segment-search.ts';
@@ -16,9 +18,9 @@ export interface ScoredDocuments {
 }
 
 /**
- * Relevance of found documents by their words alone, as `domain/search/relevance.ts` defines it: summed over the terms of
- * the query, whether or not they stand where a phrase or NEAR asked for them. Document frequencies and lengths are of
- * the whole index, without deleted documents.
+ * Relevance of found documents by their words in any form, as `domain/search/relevance.ts` defines it: summed over the
+ * terms of the query, whether or not they stand where a phrase or NEAR asked for them; `liftBest` adds the rest.
+ * Document frequencies and lengths are of the whole index, without deleted documents.
  */
 export function scoreDocuments(
   snapshot: IndexSnapshot,
@@ -40,40 +42,28 @@ export function scoreDocuments(
         scores[index]!,
         snapshot.resistances(search.segment, relevance),
       );
-      addTerm(adder, search, term, { rarity, otherForm: relevance.otherForm });
+      const { node } = search.leaves[term.leaf]!;
+      addTerm(adder, search, term, isAsWritten(node) ? rarity : rarity * relevance.otherForm);
     }
   }
   return { scores, rarities };
 }
 
-/** Part of the score is for any form of the word, the rest for those that were asked for. */
-function addTerm(
-  adder: ScoreAdder,
-  search: SegmentSearch,
-  { leaf, others }: ScoredTerm,
-  { rarity, otherForm }: { readonly rarity: number; readonly otherForm: number },
-): void {
-  const { node, lists } = search.leaves[leaf]!;
-  const written = new Set(findWrittenLists(search.segment, node));
-  for (const other of others) {
-    const { node: form } = search.leaves[other]!;
-    for (const list of findWrittenLists(search.segment, form)) written.add(list);
-    // What is not English matches as written only, and has not been counted with the other form.
-    if (form.kind === 'word')
-      for (const list of findForeignLists(search.segment, form)) adder.addPostings(list, rarity);
-  }
-  const isAll = lists.every((list) => written.has(list));
-  addLeaf(adder, search, leaf, isAll ? rarity : rarity * otherForm);
-  if (isAll || written.size === 0) return;
-  const factor = rarity * (1 - otherForm);
-  if (written.size === 1) adder.addPostings([...written][0]!, factor);
-  else adder.addList(search.uniteLists([...written]), factor);
+/** Whether all that a term finds is what was asked for. */
+export function isAsWritten(term: TermNode): boolean {
+  return term.kind === 'wildcard' || term.exact || !hasNumber(term.word);
 }
 
-function addLeaf(adder: ScoreAdder, search: SegmentSearch, number: number, factor: number): void {
-  const leaf = search.leaves[number]!;
-  if (leaf.decoded) adder.addList(leaf.decoded, factor);
-  else if (leaf.lists.length === 1) adder.addPostings(leaf.lists[0]!, factor);
+function addTerm(adder: ScoreAdder, search: SegmentSearch, { leaf, others }: ScoredTerm, factor: number): void {
+  const { decoded, lists } = search.leaves[leaf]!;
+  if (decoded) adder.addList(decoded, factor);
+  else if (lists.length === 1) adder.addPostings(lists[0]!, factor);
+  // What is not English matches as written only, and has not been counted with the other form.
+  for (const other of others) {
+    const { node } = search.leaves[other]!;
+    if (node.kind === 'word')
+      for (const list of findForeignLists(search.segment, node)) adder.addPostings(list, factor);
+  }
 }
 
 /** Documents with the term that are not deleted. Terms of several words are decoded by now or decoded here. */
@@ -119,12 +109,7 @@ class ScoreAdder {
   /** The same for a list that nobody has decoded. */
   addPostings(list: number, factor: number): void {
     const { segment, fields } = this.#search;
-    const { postings } = segment;
-    if (postings.listDocuments[list]! < this.#found.length * 8) {
-      this.addList(readList(postings, list, fields), factor);
-      return;
-    }
-    const cursor = new PostingCursor(postings, list);
+    const cursor = new PostingCursor(segment.postings, list);
     const found = this.#found;
     for (let index = 0; index < found.length; index++) {
       const document = found[index]!;

@@ -15,6 +15,11 @@ const LEAP_RATIO = 16;
 /** Scratch space of a segment that outlives a query. */
 const unions = new WeakMap<Segment, ListUnion>();
 
+/** What a word counts in each field that is searched. */
+export function weighFields({ title, text, record }: Relevance, titleOnly: boolean): FieldCounts {
+  return titleOnly ? { title, text: 0, record: 0 } : { title, text, record };
+}
+
 /** Where is searched, and how what is found is weighed. */
 export interface SearchedFields {
   readonly titleOnly: boolean;
@@ -35,11 +40,10 @@ export class SegmentSearch {
     this.segment = segment;
     this.plan = plan;
     this.titleOnly = titleOnly;
-    const ofTitle = { title: relevance.title, text: 0, record: 0 };
-    this.fields = titleOnly ? ofTitle : relevance;
+    this.fields = weighFields(relevance, titleOnly);
     this.budget = budget;
     this.leaves = plan.leaves.map(({ node, field = titleOnly ? 'title' : undefined }) => {
-      const weights = field === 'title' ? ofTitle : relevance;
+      const weights = weighFields(relevance, field === 'title');
       return new SegmentLeaf(segment, node, { field, weights }, this.#union);
     });
   }
@@ -157,13 +161,6 @@ export class SegmentSearch {
       case 'except':
         return this.#estimate(plan.keep);
     }
-  }
-
-  /** Documents of several lists, their amounts summed. */
-  uniteLists(lists: readonly number[]): WeightedDocuments {
-    const union = this.#union();
-    for (const list of lists) union.addList(this.segment.postings, list, this.fields);
-    return union.take();
   }
 
   readonly #union = (): ListUnion => {
