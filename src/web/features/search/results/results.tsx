@@ -59,15 +59,7 @@ export function Results({ model, onFilters }: ResultsProps) {
       </section>
     );
   }
-  if (state.scope === 'closed') {
-    return (
-      <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
-        <Understood model={model} />
-        <FilterPills model={model.filtering} />
-        <ClosedResults model={model} answer={answer} onTurn={turnPage} />
-      </section>
-    );
-  }
+  if (state.scope === 'closed') return <Closed model={model} turnPage={turnPage} />;
   return (
     <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
       <Understood model={model} />
@@ -89,6 +81,18 @@ export function Results({ model, onFilters }: ResultsProps) {
         <PastTheEnd model={model} total={answer.total} />
       ) : null}
       {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, body, selection, turnPage }} /> : null}
+    </section>
+  );
+}
+
+/** What lies outside the subscription has neither order, selection nor download. */
+function Closed({ model, turnPage }: Pick<HitsProps, 'model' | 'turnPage'>) {
+  const { data, isStale } = model.hits;
+  return (
+    <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!data || isStale}>
+      <Understood model={model} />
+      <FilterPills model={model.filtering} />
+      <ClosedResults model={model} answer={data} onTurn={turnPage} />
     </section>
   );
 }
