@@ -134,6 +134,7 @@ describe('cases of the demo library by the names that people give them', () => {
     ['Halvorsen/Aurelian', 'ka-case-001'],
     ['Halvorsen Energi v Aurelian Turbinenbau AG', 'ka-case-001'],
     ['HEAS v ATB', 'ka-case-001'],
+    ['"HEAS v ATB"', 'ka-case-001'],
     ['Nordvind v Costaverde', 'ka-award-027'],
     ['Heliodor v Government of Costaverde', 'ka-award-027'],
     ['Vaestervik v Karelles', 'ka-nyc-009'],

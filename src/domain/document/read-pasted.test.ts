@@ -36,6 +36,7 @@ describe('What was pasted', () => {
 describe('One citation and nothing else', () => {
   test.each([
     '[2031] PNSC 1',
+    '"[2031] PNSC 1"',
     'ECLI:EU:C:2031:9012',
     '2031 PNHC 465 (Comm)',
     'Doe v Roe [2031] PNSC 1',

@@ -36,7 +36,7 @@ export function isPassage(text: string): boolean {
 
 /** Whether all of a text is one citation, with or without the name of its case: `Doe v Roe [2031] PNSC 1`. */
 export function isOneCitation(text: string): boolean {
-  const typed = text.trim();
+  const typed = text.trim().replace(QUOTED, '$1');
   if (typed.length > LONGEST_CITATION || OPERATOR.test(typed)) return false;
   if (compactIsbn(typed) !== undefined) return true;
   const [found, ...others] = findCitations(typed);

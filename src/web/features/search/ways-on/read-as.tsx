@@ -22,11 +22,10 @@ export function ReadAs({ model, answer }: ReadAsProps) {
   const hrefOf = (query: string) => hrefWith({ ...changeText(state, query), start: 0 });
   if (isCitationList(text)) return <CitationListOffer text={text}>This is a list of citations.</CitationListOffer>;
   if (isPassage(text)) return <Passage text={text} anyWords={askAnyWords(text)} hrefOf={hrefOf} />;
-  if (isOneCitation(text) && answer.start === 0 && answer.direct.length === 0) {
+  if (isOneCitation(text) && answer.total > 0 && answer.start === 0 && answer.direct.length === 0) {
     return (
       <p className={styles.offer}>
-        “{text}” is a recognised citation, not in this library.
-        {answer.total > 0 ? ' What is listed below has its words.' : ''}
+        “{text}” is a recognised citation, not in this library. What is listed below has its words.
       </p>
     );
   }
@@ -54,10 +53,8 @@ function Passage({ text, anyWords, hrefOf }: PassageProps) {
       <p className={styles.offer}>
         {words} {anyWords ? <AppLink href={hrefOf(anyWords)}>Search for its longest words instead</AppLink> : null}
       </p>
-      {citations.length > 0 ? (
-        <CitationListOffer text={citations.join('\n')}>
-          It cites {citations.length === 1 ? 'a document' : `${citations.length} documents`}.
-        </CitationListOffer>
+      {citations.length > 1 ? (
+        <CitationListOffer text={citations.join('\n')}>It cites {citations.length} documents.</CitationListOffer>
       ) : null}
     </>
   );
