@@ -6,7 +6,7 @@ import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from './document.ts';
 import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
 import { explain } from './explain.ts';
-import { getPdf } from './file.ts';
+import { getCover, getPdf } from './file.ts';
 import {
   carryOver,
   createLatestSearch,
@@ -62,6 +62,7 @@ export const CALLS: readonly Call[] = [
   getProceeding,
   getProceedingDocument,
   getPdf,
+  getCover,
   ...underBothBases(downloadExcel),
   ...underBothBases(downloadWord),
   ...underBothBases(downloadPdf),

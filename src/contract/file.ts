@@ -12,6 +12,8 @@ export const fileAnswer = z.object({
   type: z.optional(z.string()),
   /** Names these very bytes: whoever has them already is told that nothing has changed. */
   tag: z.optional(z.string()),
+  /** Its address names the version: it may be kept for a year. */
+  keeps: z.optional(z.boolean()),
 });
 
 export type FileContent = z.output<typeof fileAnswer>;
@@ -23,5 +25,16 @@ export const getPdf = defineCall({
   summary: 'A PDF of the edition by its name; names with path parts are not found.',
   access: 'subscriber',
   file: 'application/pdf',
+  answer: fileAnswer,
+});
+
+/** The cover of a publication, drawn from its title and type (OP-131). */
+export const getCover = defineCall({
+  method: 'GET',
+  path: '/apiv2/document/cover/{file}',
+  summary: 'The cover of a publication as a picture, `{id}.svg`; `v` names the version and changes with it.',
+  access: 'subscriber',
+  query: z.object({ v: z.optional(z.string()) }),
+  file: 'image/svg+xml',
   answer: fileAnswer,
 });

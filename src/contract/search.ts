@@ -121,7 +121,7 @@ export const hit = z.object({
   caseNumbers: z.array(z.string()),
   citation: z.nullable(z.string()),
   publicationTitle: z.nullable(z.string()),
-  /** Null: no source gives a picture of a cover, so the pages draw one from the title (SR-085). */
+  /** Address of the cover of a publication (SR-085, OP-131); null for anything else. */
   coverImage: z.nullable(z.string()),
   bookCluster: z.nullable(z.string()),
   /** Newest first; empty for a work of one edition. */

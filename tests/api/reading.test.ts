@@ -295,7 +295,16 @@ describe('publications', () => {
 
   it('are found by their own title with their cluster, and their chapters name them (ENT-008, ENT-009, SR-085)', async () => {
     const { hits } = await server.search({ q: 'quays' }, { endpoint: 'books' });
-    expect(hits[0]).toMatchObject({ id: 'book-1', type: 'Book', coverImage: null, bookCluster: 'work-1' });
+    expect(hits[0]).toMatchObject({ id: 'book-1', type: 'Book', bookCluster: 'work-1' });
+    expect(hits[0]?.coverImage).toMatch(/^\/apiv2\/document\/cover\/book-1\.svg\?v=\d+$/);
+    const cover = await server.app.inject({ url: hits[0]?.coverImage ?? '', headers: { host: 'ka.localhost' } });
+    expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(cover.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    const none = await server.app.inject({
+      url: '/apiv2/document/cover/chapter-1.svg',
+      headers: { host: 'ka.localhost' },
+    });
+    expect(none.statusCode).toBe(404);
     const chapters = await server.search({ q: '"chapter 2"' });
     expect(chapters.hits.find(({ id }) => id === 'chapter-2')).toMatchObject({
       publicationTitle: 'On Quays',

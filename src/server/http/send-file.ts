@@ -3,12 +3,15 @@ import type * as z from 'zod/mini';
 import { ROWS_HEADER, TOTAL_HEADER } from '#contract/download.ts';
 import type { fileAnswer } from '#contract/file.ts';
 
+/** For what is never another under the same address. */
+const YEAR = 'private, max-age=31536000, immutable';
+
 /**
  * Sends a file to be shown, or saved where it is a list, and not taken for anything else than it is. A client that has
  * these very bytes is answered 304.
  */
 export function sendFile(reply: FastifyReply, type: string, file: z.output<typeof fileAnswer>): FastifyReply {
-  const { list, tag } = file;
+  const { list, tag, keeps } = file;
   if (list) void reply.header(ROWS_HEADER, String(list.rows)).header(TOTAL_HEADER, String(list.total));
   if (tag !== undefined) {
     void reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache');
@@ -18,7 +21,7 @@ export function sendFile(reply: FastifyReply, type: string, file: z.output<typeo
     .type(file.type ?? type)
     .header('content-disposition', `${list ? 'attachment' : 'inline'}; ${describeName(file.name)}`)
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', list ? 'private, no-store' : 'private, no-cache')
+    .header('cache-control', keeps ? YEAR : list ? 'private, no-store' : 'private, no-cache')
     .send(file.bytes);
 }
 

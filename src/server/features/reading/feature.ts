@@ -1,6 +1,6 @@
 import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
-import { getPdf } from '#contract/file.ts';
+import { getCover, getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -29,7 +29,7 @@ interface Parts {
 /** Documents, publications and files, opened. */
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
-  calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf],
+  calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf, getCover],
   serve: (register, { reading, content, records, guard, budget, comparer, editionFiles, usage }) => {
     const publications = new PublicationService({ content, records }, guard);
     const changes = new ChangesService(content, guard, budget, comparer);

@@ -1,5 +1,7 @@
 import type { PublicationDetail } from '#contract/document.ts';
+import type { FileContent } from '#contract/file.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { drawCover } from '#domain/document/draw-cover.ts';
 import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -14,6 +16,18 @@ export class PublicationService {
   constructor(sources: AuthorSources, guard: DocumentGuard) {
     this.#sources = sources;
     this.#guard = guard;
+  }
+
+  /**
+   * The cover of a publication, `{id}.svg`, also of one that is closed to the reader, since results show it (OP-131).
+   * Throws `document-not-found` for anything else.
+   */
+  async getCover(reader: Reader, file: string): Promise<FileContent> {
+    const id = /^(.+)\.svg$/.exec(file)?.[1] ?? '';
+    const { kind, record } = await this.#guard.getHeld(reader, id);
+    if (kind !== 'publication') throw new LibraryError('document-not-found');
+    const { title, type } = record;
+    return { name: file, bytes: new TextEncoder().encode(drawCover({ id, title, type })), keeps: true };
   }
 
   /** The publication that a document is or belongs to, with its whole table of contents (OP-75); throws if closed. */

@@ -1,6 +1,6 @@
 import * as calls from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
-import { getPdf } from '#contract/file.ts';
+import { getCover, getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import { describeShown } from '#server/asking/describe-shown.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
@@ -40,6 +40,7 @@ export function registerReadingRoutes(
       }),
     ),
   );
+  register(getCover, ({ reader, params }) => publications.getCover(reader, params['file'] ?? ''));
   register(getPdf, ({ reader, params }) =>
     countReading(
       usage,

@@ -1,6 +1,7 @@
 import type { Hit } from '#contract/search.ts';
 import type { HitAccess } from '#domain/access/decide-hit.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { coverAddress } from '#domain/document/draw-cover.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
@@ -64,7 +65,7 @@ function presentRecord(
     caseNumbers: [...record.caseNumbers],
     citation: record.bibliographicReference ?? (preview.kind === 'document' ? record.citations[0] : undefined) ?? null,
     publicationTitle: preview.kind === 'publication' ? null : (preview.publicationTitle ?? null),
-    coverImage: null,
+    coverImage: preview.kind === 'publication' ? coverAddress(id, preview.importedAt) : null,
     bookCluster: preview.cluster ?? null,
     demo: preview.demo,
   };

@@ -45,7 +45,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
   return (
     <article className={classNames(styles.row, hasCover && styles.withCover)}>
       <Pick {...props} />
-      {hasCover ? <Cover id={hit.id} title={hit.publicationTitle ?? hit.title} type={hit.type} size="small" /> : null}
+      {hasCover ? <HitCover hit={hit} /> : null}
       <div className={styles.main}>
         <Heading dir="auto" className={styles.title}>
           <AppLink href={hrefOfHit(hit, query, forms)} data-hit>
@@ -60,6 +60,12 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
     </article>
   );
 });
+
+/** The picture of a publication, which stands beside its title and says nothing more. */
+function HitCover({ hit: { id, title, type, coverImage } }: { readonly hit: Hit }) {
+  if (coverImage === null) return <Cover id={id} title={title} type={type} size="small" />;
+  return <img className={styles.cover} src={coverImage} alt="" width={56} height={84} loading="lazy" />;
+}
 
 function Pick({ hit, older, isSelected, onSelect }: HitRowProps) {
   return (
