@@ -192,6 +192,22 @@ export const directMatch = z.object({
 
 export type DirectMatch = z.output<typeof directMatch>;
 
+/** What the library files documents under, and the query calls by name (OP-164). */
+export const filedName = z.object({
+  /** Id of the filter, and the values to choose of it: one name in one or several spellings. */
+  facet: z.string(),
+  values: z.array(z.string()),
+  /** The name, the commonest spelling. */
+  label: z.string(),
+  /** What the search finds with the filter in place of the operand. */
+  count: z.int(),
+  /** The part of the query that is the name, as typed, and what is left of the query without it. */
+  operand: z.string(),
+  query: z.string(),
+});
+
+export type FiledName = z.output<typeof filedName>;
+
 /** What a switch of Search within would add to these results (OP-11, OP-63). */
 const alsoFound = z.object({
   /** Id of the switch. */
@@ -206,6 +222,8 @@ export const searchAnswer = z.object({
   hits: z.array(hit),
   /** Documents that the query names, best first, at most 5; on the first page of a search by words only. */
   direct: z.array(directMatch),
+  /** Filters that the query or an operand of it names, at most 3; on the first page only. */
+  filed: z.array(filedName),
   /** Switches that are off and would find something; on the first page only. */
   also: z.array(alsoFound),
   /** Exact number of hits; `totalHits` carries the same (OP-03). */

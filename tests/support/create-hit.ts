@@ -42,6 +42,7 @@ export function createSearchAnswer(fields: Partial<SearchAnswer> = {}): SearchAn
   return {
     hits: [],
     direct: [],
+    filed: [],
     also: [],
     total,
     totalHits: total,

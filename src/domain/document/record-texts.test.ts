@@ -42,10 +42,10 @@ test('A record says who, which numbers and what about, each by itself', () => {
   ]);
 });
 
-test('What a document is only filed under is left to filters, and nothing is said twice', () => {
+test('What a document is filed under by name is said (OP-164), where it is from and of which type is left to filters, and nothing is said twice', () => {
   expect(
     said({ jurisdictions: ['Norway'], topics: ['Costs > Interest'], languages: ['no'], source: 'Reports' }),
-  ).toEqual([]);
+  ).toEqual(['Topic: Costs', 'Topic: Interest']);
   expect(said({ parties: [{ name: 'Ferro BV' }], undertakings: ['Ferro BV'], summary: ' ' })).toEqual([
     'Party: Ferro BV',
   ]);

@@ -2,6 +2,7 @@ import type { RecordField } from '#domain/search/query-field.ts';
 import type { FieldText } from '#domain/search/record-places.ts';
 import { listShortNames } from '../places/party-names.ts';
 import type { DocumentRecord } from './document.ts';
+import { splitTreePath } from './tree-path.ts';
 
 /** Something that the record says of a document, to be found by a search besides its title and text. */
 export interface RecordText extends FieldText {
@@ -13,8 +14,8 @@ type Group = readonly [label: string, field: RecordField | undefined, texts: rea
 
 /**
  * What a search finds of a record: who wrote, who judged, between whom, under which numbers, and what it is about in
- * the words of its summary, keywords and markets. What is only filed under a name (jurisdiction, topic, type) is found
- * by filters. Each text once in a field; the title is searched by itself.
+ * the words of its summary, keywords and markets; and the names of the instruments, provisions, institutions and topics
+ * that it is filed under (OP-164). Where it is from and of which type is found by filters. Each text once in a field; the title is searched by itself.
  */
 export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
   const { summary, bibliographicReference, legislationNumber, court, organization } = record;
@@ -30,6 +31,11 @@ export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
     ['Citation', 'citation', [bibliographicReference, ...record.citations, legislationNumber]],
     ['Keyword', 'keyword', record.keywords],
     ['Market', undefined, [...record.productMarkets, ...record.geographicMarkets]],
+    ['Legislation', undefined, record.legislations],
+    ['Provision', undefined, record.provisions],
+    ['Rules', undefined, [record.rules]],
+    ['Institution', undefined, record.profile?.institutions ?? []],
+    ['Topic', undefined, record.topics.flatMap(splitTreePath)],
   ];
   const known = new Set<string>();
   return groups.flatMap(([label, field, texts]) =>

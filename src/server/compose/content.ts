@@ -11,6 +11,7 @@ import { DocumentGuard, type Institutions } from '#server/asking/document-guard.
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
 import { AddressesService } from '#server/features/reading/addresses.service.ts';
 import { ReadingService } from '#server/features/reading/reading.service.ts';
+import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -98,7 +99,13 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       addresses,
     }),
     recognition,
-    search: new SearchService({ engine, content, names: recognition, clock }),
+    search: new SearchService({
+      engine,
+      content,
+      names: recognition,
+      filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS),
+      clock,
+    }),
     newHits: new NewHitsService(engine, content, clock),
     comparer,
     isIndexOld: database.isIndexOld,

@@ -25,7 +25,13 @@ afterAll(() => temporary.dispose());
 test('A query that names a document is searched for once, with the document first', async () => {
   await temporary.withLibrary(async ({ engine, content, recognition, clock }) => {
     const counting = new CountingEngine(engine);
-    const service = new SearchService({ engine: counting, content, names: recognition, clock });
+    const service = new SearchService({
+      engine: counting,
+      content,
+      names: recognition,
+      filed: { offer: () => Promise.resolve([]) },
+      clock,
+    });
     const { direct, hits } = await service.search(reader, 'documentSearch', { q: 'final award' });
     expect(direct.map(({ id }) => id)).toEqual(['named']);
     expect(hits.map(({ id }) => id)).toEqual(['named', 'cited']);

@@ -1,10 +1,12 @@
-import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { FiledName, FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
+import type { QueryNode } from '#domain/search/query-tree.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { FiledNames } from '#server/ports/filed-names.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -20,6 +22,7 @@ interface Parts {
   readonly engine: SearchEngine;
   readonly content: ContentStore;
   readonly names: NameRecognizer;
+  readonly filed: FiledNames;
   readonly clock: Clock;
 }
 
@@ -28,12 +31,14 @@ export class SearchService implements ResultSource {
   readonly #engine: SearchEngine;
   readonly #content: ContentStore;
   readonly #names: NameRecognizer;
+  readonly #filed: FiledNames;
   readonly #clock: Clock;
 
-  constructor({ engine, content, names, clock }: Parts) {
+  constructor({ engine, content, names, filed, clock }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
+    this.#filed = filed;
     this.#clock = clock;
   }
 
@@ -56,6 +61,7 @@ export class SearchService implements ResultSource {
     return {
       hits: await presentHits(this.#content, reader, answer.hits),
       direct: start === 0 ? direct : [],
+      filed: start === 0 && parsed.tree ? await this.#offerFiled(reader, query, planned, parsed.tree) : [],
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -67,6 +73,24 @@ export class SearchService implements ResultSource {
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
       corpusVersion: answer.corpusVersion,
     };
+  }
+
+  #offerFiled(reader: Reader, query: SearchQuery, planned: PlannedSearch, tree: QueryNode): Promise<FiledName[]> {
+    const { mode, request } = planned;
+    const { titleOnly, scope, filters, dateRange, addedRange } = request;
+    return this.#filed.offer({
+      edition: reader.edition.id,
+      mode,
+      text: textOf(query),
+      tree,
+      request: {
+        titleOnly,
+        scope,
+        filters,
+        ...(dateRange ? { dateRange } : {}),
+        ...(addedRange ? { addedRange } : {}),
+      },
+    });
   }
 
   /** The documents of these ids as hits without matches, in their order; those the edition does not hold are left out. */

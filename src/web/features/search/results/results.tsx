@@ -17,6 +17,7 @@ import { FilterPills } from '../filters/filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { isByWeek } from './is-by-week.ts';
+import { FiledUnder } from '../ways-on/filed-under.tsx';
 import { changeText } from '../ways-on/list-ways-on.ts';
 import { ReadAs } from '../ways-on/read-as.tsx';
 import { Pager } from './pager.tsx';
@@ -71,6 +72,7 @@ export function Results({ model, onFilters }: ResultsProps) {
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
       {answer && hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
+      <FiledUnder model={model} filed={answer?.filed ?? []} />
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 && answer.hits.length === 0 ? (

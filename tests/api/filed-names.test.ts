@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchQuery } from '#contract/search.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+
+beforeAll(async () => {
+  for (const [id, legislation] of Object.entries({
+    old: 'Zeugma Act 1949',
+    new: 'Zeugma Act 1977',
+    newer: 'Zeugma Act 1977',
+  }))
+    server.temporary.write(
+      `${id}.md`,
+      `---\nid: ${id}\ntitle: On ${id}\ntype: Case law\nlegislations: [${legislation}]\n---\n\nQuibble.\n`,
+    );
+  await server.temporary.import({ editions: ['KA'] });
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+async function offers(q: string, edition: string, rest: SearchQuery = {}) {
+  const { filed } = await server.search({ q, ...rest }, { host: `${edition}.localhost` });
+  return filed.map(({ facet, label, count, query }) => [facet, label, count, query]);
+}
+
+describe('What the library files by (OP-164)', () => {
+  test.each([
+    ['kipl', 'Unified Patent Court Agreement', 'legislation', 42],
+    ['kcl', 'EU Merger Regulation', 'legislation', 53],
+    ['kipl', 'European Patent Convention', 'legislation', 65],
+    ['kcl', 'Article 102 TFEU', 'legislation', 17],
+  ])('in %s “%s” finds all that is filed under it, and the filter is offered', async (edition, name, facet, count) => {
+    const { total, filed } = await server.search({ q: name }, { host: `${edition}.localhost` });
+    expect(total).toBeGreaterThanOrEqual(count);
+    expect(filed[0]).toMatchObject({ facet, count, operand: name, query: '' });
+  });
+
+  test.each([
+    ['kipl', 'UPCA', 'Unified Patent Court Agreement', 42],
+    ['kipl', 'EPC', 'European Patent Convention', 65],
+    ['kipl', '“European Patent Convention 1973”', 'European Patent Convention', 65],
+    ['kcl', 'TFEU art. 102', 'Article 102 TFEU', 17],
+    ['kcl', 'Art 102 TFEU', 'Article 102 TFEU', 17],
+    ['ka', 'NYC', 'New York Convention', 69],
+  ])('in %s “%s” is known as “%s”', async (edition, alias, label, count) => {
+    expect(await offers(alias, edition)).toContainEqual(['legislation', label, count, '']);
+  });
+
+  test('one operand becomes the filter and the rest stays a search', async () => {
+    const [offer] = await offers('EPC AND novelty NOT software', 'kipl');
+    const [facet, label, count, query] = offer ?? [];
+    expect([facet, label, query]).toEqual(['legislation', 'European Patent Convention', 'novelty NOT software']);
+    const filters = [{ id: 'legislation', filterItems: ['European Patent Convention, 1973'] }];
+    const { total } = await server.search({ q: query as string, filters }, { host: 'kipl.localhost' });
+    expect(count).toBe(total);
+  });
+
+  test('nothing is offered for alternatives, nearness, what is left out, and what is a filter already', async () => {
+    for (const q of ['EPC OR novelty', 'EPC NEAR5 novelty', 'novelty NOT EPC', 'NEPC', 'title(EPC)'])
+      expect(await offers(q, 'kipl'), q).toEqual([]);
+    const filters = [{ id: 'legislation', filterItems: ['European Patent Convention, 1973'] }];
+    expect(await offers('EPC', 'kipl', { filters })).toEqual([]);
+  });
+
+  test('of two laws of one name the one of the year is meant, without a year the commoner', async () => {
+    expect(await offers('Zeugma Act 1949', 'ka')).toEqual([['legislation', 'Zeugma Act 1949', 1, '']]);
+    expect(await offers('zeugma act', 'ka')).toEqual([['legislation', 'Zeugma Act 1977', 2, '']]);
+    expect(await offers('Zeugma Act 1950', 'ka')).toEqual([]);
+  });
+
+  test('no phrase reaches from one name into the next', async () => {
+    const { total } = await server.search({ q: '"Zeugma Act" NOT quibble' }, { host: 'ka.localhost' });
+    expect(total).toBe(0);
+    expect((await server.search({ q: '"Zeugma Act" AND quibble' }, { host: 'ka.localhost' })).total).toBe(3);
+  });
+});
