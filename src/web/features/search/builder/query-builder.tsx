@@ -71,7 +71,6 @@ export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations 
       >
         {builder.isLeftAside ? <p className={styles.aside}>{LEFT_ASIDE}</p> : null}
         <Rows {...builder} />
-        <FieldRows {...builder} />
         {titleOnly === undefined ? null : (
           <Checkbox state={builder.titleOnly} onChange={() => builder.setTitleOnly(!builder.titleOnly)}>
             In the title
@@ -91,18 +90,23 @@ export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations 
 type RowsProps = Pick<ReturnType<typeof useQueryBuilder>, 'form' | 'change'>;
 
 function Rows({ form, change }: RowsProps) {
-  return ROWS.map(({ name, label, hint }, index) => (
-    <BuilderRow
-      key={name}
-      label={label}
-      hint={hint}
-      value={form[name]}
-      onChange={(words) => change({ [name]: words })}
-      isFirst={index === 0}
-    >
-      {name === 'near' ? <Distance form={form} change={change} /> : null}
-    </BuilderRow>
-  ));
+  return (
+    <>
+      {ROWS.map(({ name, label, hint }, index) => (
+        <BuilderRow
+          key={name}
+          label={label}
+          hint={hint}
+          value={form[name]}
+          onChange={(words) => change({ [name]: words })}
+          isFirst={index === 0}
+        >
+          {name === 'near' ? <Distance form={form} change={change} /> : null}
+        </BuilderRow>
+      ))}
+      <FieldRows form={form} change={change} />
+    </>
+  );
 }
 
 /** Open from the start where the query has a field search already. */
@@ -118,7 +122,6 @@ function FieldRows({ form, change }: RowsProps) {
           hint={hint}
           value={form.fields[field] ?? ''}
           onChange={(words) => change({ fields: { ...form.fields, [field]: words } })}
-          isFirst={false}
         />
       ))}
     </details>
