@@ -5,7 +5,7 @@ import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import { leapTo } from './document-sets.ts';
 import { findTermLists } from './find-term-lists.ts';
 import { LeafPositions, type PositionTable } from './leaf-positions.ts';
-import type { LiftedDocuments } from './lift-best.ts';
+import type { LiftedDocuments } from './lifted-documents.ts';
 
 /** Pairs of words, the first of a query. */
 const MOST_PAIRS = 12;

@@ -3,7 +3,8 @@ export function findBestScore(lists: readonly Float64Array[], most: number): num
   if (lists.reduce((sum, { length }) => sum + length, 0) <= most) return 0;
   const heap = new Float64Array(most);
   for (const scores of lists) {
-    for (let index = 0; index < scores.length; index++) if (scores[index]! > heap[0]!) replaceLeast(heap, scores[index]!);
+    for (let index = 0; index < scores.length; index++)
+      if (scores[index]! > heap[0]!) replaceLeast(heap, scores[index]!);
   }
   return heap[0]!;
 }

@@ -37,7 +37,9 @@ export function findMatches(
     return { segments, rarities: new Map() };
   }
   const plan = compilePlan(query);
-  const searches = snapshot.segments.map((segment) => new SegmentSearch(segment, plan, { titleOnly, relevance }, budget));
+  const searches = snapshot.segments.map(
+    (segment) => new SegmentSearch(segment, plan, { titleOnly, relevance }, budget),
+  );
   const found = searches.map((search) => search.run());
   const { scores, rarities } = scoreDocuments(snapshot, searches, found, plan.scored, relevance);
   return { segments: found.map((documents, index) => ({ documents, scores: scores[index]! })), rarities };

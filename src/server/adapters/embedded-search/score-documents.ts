@@ -36,7 +36,12 @@ export function scoreDocuments(
     const rarity = rarityOf(snapshot.documents, frequency);
     for (const [index, search] of searches.entries()) {
       for (const number of [term.leaf, ...term.others]) rarities.set(keyOfTerm(search.leaves[number]!.node), rarity);
-      const adder = new ScoreAdder(search, found[index]!, scores[index]!, snapshot.resistances(search.segment, relevance));
+      const adder = new ScoreAdder(
+        search,
+        found[index]!,
+        scores[index]!,
+        snapshot.resistances(search.segment, relevance),
+      );
       const { node } = search.leaves[term.leaf]!;
       addTerm(adder, search, term, isAsWritten(node) ? rarity : rarity * relevance.otherForm);
     }
@@ -56,7 +61,8 @@ function addTerm(adder: ScoreAdder, search: SegmentSearch, { leaf, others }: Sco
   // What is not English matches as written only, and has not been counted with the other form.
   for (const other of others) {
     const { node } = search.leaves[other]!;
-    if (node.kind === 'word') for (const list of findForeignLists(search.segment, node)) adder.addPostings(list, factor);
+    if (node.kind === 'word')
+      for (const list of findForeignLists(search.segment, node)) adder.addPostings(list, factor);
   }
 }
 
