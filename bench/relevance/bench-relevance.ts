@@ -57,12 +57,18 @@ function measureSets(library: SampleLibrary, sets: readonly JudgedSet[]): void {
     const plain = measureOrder(set, rankPlainly);
     for (const measure of MEASURES) {
       const peer = { name: 'BM25', value: plain[measure] };
-      const goal = measure === 'nDCG@10' ? { goal: { is: 'at least', value: 1 } as const, goalOf: 'ratio' as const } : {};
+      const goal =
+        measure === 'nDCG@10' ? { goal: { is: 'at least', value: 1 } as const, goalOf: 'ratio' as const } : {};
       report.add({ name: `${set.name}: ${measure}`, unit: '', value: ours[measure], peer, ...goal });
     }
     for (const [name, change] of Object.entries(VARIANTS)) {
       const value = measureOrder(set, createRanker(library, { ...RELEVANCE, ...change }))['nDCG@10'];
-      report.add({ name: `${set.name}: nDCG@10, ${name}`, unit: '', value, peer: { name: 'ours', value: ours['nDCG@10'] } });
+      report.add({
+        name: `${set.name}: nDCG@10, ${name}`,
+        unit: '',
+        value,
+        peer: { name: 'ours', value: ours['nDCG@10'] },
+      });
     }
   }
 }

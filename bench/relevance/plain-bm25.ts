@@ -35,7 +35,12 @@ export class PlainBm25 {
     for (const word of new Set(tokenizeText(text).words.map(numberKey))) this.#add(word, scores);
     return this.#segments
       .flatMap((segment, index) =>
-        Array.from(scores[index]!, (score, document) => ({ score, number: segment.numbers[document]!, segment, document })),
+        Array.from(scores[index]!, (score, document) => ({
+          score,
+          number: segment.numbers[document]!,
+          segment,
+          document,
+        })),
       )
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.number - b.number)
@@ -46,7 +51,8 @@ export class PlainBm25 {
   #add(word: string, scores: readonly Float64Array[]): void {
     const lists = this.#segments.map(({ stems, stemLists }) => stemLists[stems.find(word)]);
     const frequency = lists.reduce(
-      (sum: number, list, index) => sum + (list === undefined ? 0 : this.#segments[index]!.postings.listDocuments[list]!),
+      (sum: number, list, index) =>
+        sum + (list === undefined ? 0 : this.#segments[index]!.postings.listDocuments[list]!),
       0,
     );
     const rarity = Math.log(1 + (this.#documents - frequency + 0.5) / (frequency + 0.5));

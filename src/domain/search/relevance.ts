@@ -46,7 +46,11 @@ export function rarityOf(documents: number, documentsWithTerm: number): number {
 }
 
 /** What a document's length (words of title and text) sets against an amount. */
-export function resistanceOf(length: number, averageLength: number, { saturation, length: b, page }: Relevance): number {
+export function resistanceOf(
+  length: number,
+  averageLength: number,
+  { saturation, length: b, page }: Relevance,
+): number {
   return saturation * (1 - b + (b * Math.max(length, page)) / Math.max(averageLength, page));
 }
 

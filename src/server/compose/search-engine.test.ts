@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { describeCounting } from '#server/ports/counting.conformance.ts';
 import { describeSearchAnswers } from '#server/ports/search-answers.conformance.ts';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
+import { describeSearchOrder } from '#server/ports/search-order.conformance.ts';
 import { describeSuggestions } from '#server/ports/suggestions.conformance.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { TestLibrary } from '#server/adapters/sqlite/index/test-library.test-support.ts';
@@ -48,6 +49,8 @@ async function open(workers: number): Promise<EngineUnderTest> {
 
 describeSearchEngine('The embedded engine in the calling thread', () => open(0));
 describeSearchEngine('The embedded engine in threads of its own', () => open(2));
+describeSearchOrder('The calling thread', () => open(0));
+describeSearchOrder('Threads of their own', () => open(2));
 describeSearchAnswers('Answers of the calling thread', () => open(0));
 describeSearchAnswers('Answers of threads of their own', () => open(2));
 describeCounting('Counting in the calling thread', () => open(0));

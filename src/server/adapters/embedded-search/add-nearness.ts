@@ -6,7 +6,7 @@ import { leapTo } from './document-sets.ts';
 import { rangeOf } from './field-range.ts';
 import { findTermLists } from './find-term-lists.ts';
 import { LeafPositions, type PositionTable } from './leaf-positions.ts';
-import type { LiftedDocuments } from './lift-best.ts';
+import type { LiftedDocuments } from './lifted-documents.ts';
 
 /** Pairs of words, the first of a query. */
 const MOST_PAIRS = 12;

@@ -2,7 +2,7 @@ import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import { amountOf, shareOf } from '#domain/search/relevance.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import { findWrittenLists } from './find-term-lists.ts';
-import type { LiftedDocuments } from './lift-best.ts';
+import type { LiftedDocuments } from './lifted-documents.ts';
 import { isAsWritten } from './score-documents.ts';
 import { weighFields } from './segment-search.ts';
 

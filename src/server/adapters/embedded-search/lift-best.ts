@@ -1,40 +1,15 @@
-import type { Relevance } from '#domain/search/relevance.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
-import type { Segment } from '../index/segment.ts';
 import { addNearness } from './add-nearness.ts';
 import { addWrittenForms } from './add-written-forms.ts';
 import { compilePlan } from './compile-plan.ts';
 import { findBestScore } from './find-best-score.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+import type { LiftedSearch } from './lifted-documents.ts';
 import type { SegmentMatches } from './match-set.ts';
-import type { QueryBudget } from './query-budget.ts';
-import type { QueryPlan } from './query-plan.ts';
 
 /** Documents that are looked at once more: the best by their words in any form, wherever they stand. */
-const MOST_DOCUMENTS = 200;
+const MOST_DOCUMENTS = 100;
 /** Scores that differ by less are equal: their last digits depend on how sums came together. */
 const TOLERANCE = 1e-9;
 const NO_SCORES = new Float64Array(0);
-
-export interface LiftedSearch {
-  readonly snapshot: IndexSnapshot;
-  readonly query: QueryNode;
-  readonly titleOnly: boolean;
-  /** How rare each term is, by `keyOfTerm`. */
-  readonly rarities: ReadonlyMap<string, number>;
-  readonly relevance: Relevance;
-  readonly budget: QueryBudget;
-}
-
-/** The best of a segment, for what is added to their scores. */
-export interface LiftedDocuments extends LiftedSearch {
-  readonly plan: QueryPlan;
-  readonly segment: Segment;
-  /** Ascending. */
-  readonly documents: Uint32Array;
-  /** What is added to each; every part adds its own. */
-  readonly added: Float64Array;
-}
 
 /**
  * Adds to the scores of the best matches what is dear to find: for words as they are written, and for words close

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createDocument,
+  createRequest,
+  type ConformanceDocument,
+  type EngineUnderTest,
+} from './search-engine.conformance.ts';
+
+/** In which order every engine behind the port answers, by relevance. `open` answers an empty one. */
+export function describeSearchOrder(name: string, open: () => Promise<EngineUnderTest>): void {
+  describe(`${name}: order`, () => {
+    let subject: EngineUnderTest;
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(() => subject.close());
+
+    const ids = async (query: string): Promise<string[]> =>
+      (await subject.engine.search(createRequest(query))).hits.map((hit) => hit.id);
+
+    test('leads with what has the words as they are written, close together, in the title, and not with what is short', async () => {
+      const other = (number: number, rest: Partial<ConformanceDocument>): ConformanceDocument =>
+        createDocument(number, { texts: [`seat ${'further '.repeat(500)}`], ...rest });
+      const lead = async (query: string, first: Partial<ConformanceDocument>, second: Partial<ConformanceDocument>) => {
+        await subject.put([other(1, second), other(2, first), other(3, {}), other(4, {})]);
+        expect((await ids(query)).slice(0, 2), query).toEqual(['doc-2', 'doc-1']);
+      };
+      const rest = 'further '.repeat(500);
+      await lead('claim', { texts: [`claim ${rest}`] }, { texts: [`claims ${rest}`] });
+      await lead('claims', { texts: [`claims ${rest}`] }, { texts: [`claim ${rest}`] });
+      await lead('late OR claim', { texts: [`late claim ${rest}`] }, { texts: [`late ${rest} claim`] });
+      await lead('claim', { title: 'A claim', texts: [rest] }, { texts: [`claim claim ${rest}`] });
+      await lead('claim', { texts: [`claim claim ${'further '.repeat(300)}`] }, { texts: ['A claim was made.'] });
+      await lead('claim', { texts: [`claim ${rest}`] }, { texts: [rest], recordTexts: [{ text: 'claim' }] });
+    });
+
+    test('counts a word that most documents have, and a word in two forms once', async () => {
+      await subject.put([
+        createDocument(1, { texts: ['seat seat seat'] }),
+        createDocument(2, { texts: ['seat of claims'] }),
+        createDocument(3, { texts: ['seat'] }),
+      ]);
+      expect((await ids('seat'))[0]).toBe('doc-1');
+      const scoreOf = async (query: string): Promise<number> =>
+        (await subject.engine.search(createRequest(query))).hits.find(({ id }) => id === 'doc-2')?.score ?? 0;
+      expect(await scoreOf('claims OR claim')).toBeCloseTo(await scoreOf('claims'), 6);
+    });
+  });
+}
