@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
 import { getDocument, getDocumentPart, getPublicationDetail, type TocNode } from '#contract/document.ts';
+import { getCover } from '#contract/file.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
@@ -297,14 +298,10 @@ describe('publications', () => {
     const { hits } = await server.search({ q: 'quays' }, { endpoint: 'books' });
     expect(hits[0]).toMatchObject({ id: 'book-1', type: 'Book', bookCluster: 'work-1' });
     expect(hits[0]?.coverImage).toMatch(/^\/apiv2\/document\/cover\/book-1\.svg\?v=\d+$/);
-    const cover = await server.app.inject({ url: hits[0]?.coverImage ?? '', headers: { host: 'ka.localhost' } });
+    const cover = await server.send(getCover, { path: { file: 'book-1.svg' } });
     expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(cover.headers['cache-control']).toBe('private, max-age=31536000, immutable');
-    const none = await server.app.inject({
-      url: '/apiv2/document/cover/chapter-1.svg',
-      headers: { host: 'ka.localhost' },
-    });
-    expect(none.statusCode).toBe(404);
+    expect((await server.refuse(getCover, { path: { file: 'chapter-1.svg' } })).code).toBe('document-not-found');
     const chapters = await server.search({ q: '"chapter 2"' });
     expect(chapters.hits.find(({ id }) => id === 'chapter-2')).toMatchObject({
       publicationTitle: 'On Quays',

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { SearchField } from '#web/app/search-field.tsx';
@@ -52,18 +52,7 @@ export function SearchPage({ model }: SearchPageProps) {
         Skip to results
       </SkipLink>
       <div className={classNames(styles.columns, isDocked && styles.docked)}>
-        {isDocked ? (
-          <aside ref={panel} className={styles.panel} aria-labelledby={PANEL_TITLE} tabIndex={-1}>
-            <div className={styles.panelHead}>
-              <h2 id={PANEL_TITLE}>Search filters</h2>
-              <ResetButton model={model.filtering} kind="text" />
-              <Button kind="icon" aria-label="Close" onClick={undock}>
-                <X size={20} aria-hidden />
-              </Button>
-            </div>
-            <FilterPanel model={model.filtering} />
-          </aside>
-        ) : null}
+        {isDocked ? <DockedFilters model={model.filtering} panel={panel} onClose={undock} /> : null}
         <div className={styles.main}>
           <ContentTypePills model={model.filtering} />
           <Results model={model} onFilters={hasPanel ? undefined : () => setOpen('filters')} />
@@ -75,6 +64,28 @@ export function SearchPage({ model }: SearchPageProps) {
         <SearchField mode={model.mode} state={model.state} isInSheet onSearch={close} />
       </Sheet>
     </Page>
+  );
+}
+
+interface DockedFiltersProps {
+  readonly model: FilterModel;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The filters beside the results: every choice applies at once (OP-168). */
+function DockedFilters({ model, panel, onClose }: DockedFiltersProps) {
+  return (
+    <aside ref={panel} className={styles.panel} aria-labelledby={PANEL_TITLE} tabIndex={-1}>
+      <div className={styles.panelHead}>
+        <h2 id={PANEL_TITLE}>Search filters</h2>
+        <ResetButton model={model} kind="text" />
+        <Button kind="icon" aria-label="Close" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </Button>
+      </div>
+      <FilterPanel model={model} />
+    </aside>
   );
 }
 
