@@ -140,12 +140,12 @@ describe('importing a folder', () => {
     library.dispose();
     library = new TemporaryLibrary({ PANDECT_MAX_FILE_MB: '1' });
     library.write('large.md', 'x'.repeat(1024 * 1024 + 1));
-    library.write('notes.txt', 'plain text');
+    library.write('notes.rtf', 'plain text');
     library.write('good.jsonl', jsonLines({ id: 'good', title: 'Good', text: 'survivor' }));
     const report = await library.import();
-    expect(report.refused.map((refusal) => refusal.path)).toEqual(['large.md', 'notes.txt']);
+    expect(report.refused.map((refusal) => refusal.path)).toEqual(['large.md', 'notes.rtf']);
     expect(report.refused[0]!.reason).toContain('1,048,576');
-    expect(report.refused[1]!.reason).toContain('.txt');
+    expect(report.refused[1]!.reason).toContain('.rtf');
     expect(await count('survivor')).toBe(1);
   });
 
