@@ -98,7 +98,16 @@ async function listRequests({ library: { engine } }: OpenServer, client: Worker)
   let heard: EngineRequest[] = [];
   engine.search = async (request) => {
     heard.push(request);
-    return { total: 0, otherTotals: [], hits: [], facets: [], milliseconds: 0, generation: 0, corpusVersion: 0 };
+    return {
+      total: 0,
+      otherTotals: [],
+      closedTotal: null,
+      hits: [],
+      facets: [],
+      milliseconds: 0,
+      generation: 0,
+      corpusVersion: 0,
+    };
   };
   const requests: EngineRequest[][] = [];
   for (let step = 0; step < pages + WARM_UP; step += 1) {

@@ -76,6 +76,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   ],
   'GET /apiv2/document/GetDocumentChanges': [{ query: { id: ID, from: 1, to: 2 } }],
   'GET /apiv2/document/GetDocumentAnchor': [{ query: { id: ID, anchor: 'b1' } }],
+  'GET /apiv2/document/cover/{file}': [{ path: { file: `${ID}.svg` } }],
   'GET /apiv2/document/GetPublicationDetail': [{ query: { documentId: ID } }],
   'GET /apiv2/CaseAndProceeding/GetCase': [{ query: { caseId: 'case-v' } }],
   'GET /apiv2/CaseAndProceeding/GetToc': [{ query: { caseId: 'case-v' } }],

@@ -170,7 +170,10 @@ describe('A search that release 0.1 kept', () => {
       const related = hasWords(row) ? ['Related forms of words'] : [];
       expect({ title, choices: choices.toSorted() }).toEqual({
         title: row.title,
-        choices: [...related, ...(JSON.parse(row.filters) as string[])].sort(),
+        // What was the relevant date is called the date of the document since (OP-170).
+        choices: [...related, ...(JSON.parse(row.filters) as string[])]
+          .map((choice) => choice.replace(/^Relevant date:/u, 'Date of the document:'))
+          .sort(),
       });
     }
   });

@@ -95,8 +95,9 @@ test.describe('with the arbitration subscription', () => {
     await expect(page.getByRole('region', { name: 'Not included in your subscription' })).toBeVisible();
     await checkThemes(page, 'closed document');
     await page.goto(SEARCH);
+    await page.getByRole('link', { name: /more outside your subscription/u }).click();
     await expect(page.getByText('Not in your subscription').first()).toBeVisible();
-    await checkThemes(page, 'closed hit');
+    await checkThemes(page, 'what is outside the subscription');
   });
 
   test('A closed award stands in the list of its case with a padlock (SH-025)', async ({ page }) => {

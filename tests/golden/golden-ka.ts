@@ -87,9 +87,9 @@ export const GOLDEN_KA: readonly GoldenQuery[] = [
   },
   {
     q: '"New York Convention" AND "agreement in writing"',
-    first: 'ka-book-05',
-    among: ['ka-conv-001', 'ka-journal-03-a05'],
-    why: 'the commentary and the Convention itself',
+    first: 'ka-conv-001',
+    among: ['ka-book-05', 'ka-journal-03-a05'],
+    why: 'the Convention itself and the commentary',
   },
   {
     q: 'photovoltaic OR solar',

@@ -14,7 +14,7 @@ const NOW = '2026-03-07T15:00:00.000Z';
 const SINCE = { at: `${DAY}T12:00:00.000Z`, corpusVersion: 7 };
 const SEARCH = readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, {});
 
-const NOTHING_FOUND = { total: 0, hits: [], otherTotals: [], facets: [], milliseconds: 0 };
+const NOTHING_FOUND = { total: 0, hits: [], otherTotals: [], closedTotal: null, facets: [], milliseconds: 0 };
 
 const createHit = (id: string): EngineHit => ({
   id,

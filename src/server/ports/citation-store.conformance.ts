@@ -83,12 +83,13 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
           documentOf('award'),
           citing('undated', 'award', { title: 'A' }),
           citing('y2021', 'award', { title: 'M', dates: { decision: '2021-05' } }),
-          citing('y2004', 'award', { title: 'C', dates: { publication: '2004', decision: '2023' } }),
+          citing('y2023', 'award', { title: 'C', dates: { publication: '2004', decision: '2023' } }),
           citing('y2021-late', 'award', { title: 'Z', dates: { publication: '2021-05' } }),
           citing('y2022', 'award', { title: 'Y', dates: { legislation: '2022-01-31' } }),
           citing('undated-late', 'award', { title: 'B' }),
         ]);
-        const order = ['y2022', 'y2021-late', 'y2021', 'y2004', 'undated-late', 'undated'];
+        // The date of a decision is that of the document, whenever it was published (OP-170).
+        const order = ['y2023', 'y2022', 'y2021-late', 'y2021', 'undated-late', 'undated'];
         expect(await listCiting('award')).toEqual(order);
         expect(await listCiting('award', 2)).toEqual(order.slice(0, 2));
       });

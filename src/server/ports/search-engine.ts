@@ -105,6 +105,8 @@ export interface EngineRequest {
   readonly openTo?: readonly FacetChoice[];
   /** Beside `openTo`: only documents that pass none of it, whose texts are matched by words alone (`wordsAlone`). */
   readonly closed?: true;
+  /** Counts, beside what is found, what `closed` would find within this scope, in the same turn. */
+  readonly closedScope?: readonly FacetChoice[];
   /** The reader's choices; inside one facet OR by default, AND where `every`. */
   readonly filters: readonly FacetChoice[];
   /** Plain dates, inclusive, against `dateField`; a document without that date is left out once a bound is set. */
@@ -153,6 +155,8 @@ export interface EngineAnswer {
   readonly total: number;
   /** Of `otherScopes`, in their order. */
   readonly otherTotals: readonly number[];
+  /** Of `closedScope`; null where it was not asked for or goes beyond the engine's bounds. */
+  readonly closedTotal: number | null;
   readonly hits: readonly EngineHit[];
   readonly facets: readonly FacetAnswer[];
   /** Milliseconds spent in the engine. */

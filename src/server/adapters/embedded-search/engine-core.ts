@@ -86,6 +86,9 @@ export class EngineCore {
     return {
       total: page.total,
       otherTotals: page.otherTotals,
+      closedTotal: request.closedScope
+        ? this.#countOne({ ...request, scope: request.closedScope, closed: true }, snapshot)
+        : null,
       hits: request.idsOnly ? presentIds(page.hits) : await this.#present(page.hits, request, budget),
       facets: page.facets,
       milliseconds: performance.now() - began,
@@ -136,9 +139,8 @@ export class EngineCore {
     return listForms(this.#snapshot, request, new QueryBudget(this.#limits));
   }
 
-  #countOne(request: CountRequest): number | null {
+  #countOne(request: CountRequest, snapshot = this.#snapshot): number | null {
     try {
-      const snapshot = this.#snapshot;
       const { segments } = this.#match(snapshot, request, new QueryBudget(this.#limits));
       return countPassed(snapshot.segments.map((segment, index) => filterMatches(segment, segments[index]!, request)));
     } catch (error) {

@@ -12,6 +12,7 @@ const FOUND = {
   total: 0,
   hits: [],
   otherTotals: [],
+  closedTotal: null,
   facets: [],
   milliseconds: 0,
   generation: 1,

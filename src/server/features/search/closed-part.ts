@@ -4,7 +4,7 @@ import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import type { PlannedSearch } from '#server/asking/plan-request.ts';
-import type { EngineHit, SearchEngine } from '#server/ports/search-engine.ts';
+import type { EngineHit, EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import type { ClosedBudget } from './closed-budget.ts';
 
 interface Parts {
@@ -25,14 +25,15 @@ export class ClosedPart {
     this.#parts = parts;
   }
 
-  /** How many there are, as far as it is named; null where nothing may be named any more today. */
-  async count(reader: Reader, planned: PlannedSearch): Promise<SearchAnswer['closed']> {
-    const { engine, budget } = this.#parts;
-    if (budget.isSpent(reader)) return null;
-    const { sort: _sort, ...asked } = withLocked(planned);
-    const [found] = await engine.count([{ ...asked, closed: true }]);
-    if (found === null || found === undefined) return null;
-    budget.spend(reader, keyOf(planned.request), found);
+  /** Lets a search count them in the same turn; nothing where nothing may be named any more today. */
+  ask(reader: Reader, planned: PlannedSearch): Pick<EngineRequest, 'closedScope'> {
+    return this.#parts.budget.isSpent(reader) ? {} : { closedScope: withLocked(planned).scope };
+  }
+
+  /** How many there are, as far as it is named. */
+  tell(reader: Reader, planned: PlannedSearch, found: number | null): SearchAnswer['closed'] {
+    if (found === null) return null;
+    this.#parts.budget.spend(reader, keyOf(planned.request), found);
     return roundClosed(found);
   }
 

@@ -66,10 +66,11 @@ export class SearchService implements ResultSource {
     const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
     const direct = isNamed ? await this.#names.recognize(reader, query.q ?? '') : [];
     const first = direct.length === 0 ? {} : { first: direct.map(({ id }) => id) };
-    const asked = { ...request, ...first, otherScopes, facets: [], start, size, excerpt };
+    const closed = start === 0 ? this.#closed.ask(reader, planned) : {};
+    const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
     return {
-      closed: start === 0 ? await this.#closed.count(reader, planned) : null,
+      closed: this.#closed.tell(reader, planned, answer.closedTotal),
       hits: await presentHits(this.#content, reader, answer.hits),
       direct: start === 0 ? direct : [],
       filed: start === 0 && parsed.tree ? await this.#offerFiled(reader, query, planned, parsed.tree) : [],

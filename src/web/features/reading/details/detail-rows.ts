@@ -15,7 +15,6 @@ export interface DetailRow {
 }
 
 /** What is known about a document, in reading order; rows without a value are left out (OP-71). */
-// Long because: it is the table of rows, one for each fact.
 export function listDetails(document: DocumentDetails): readonly DetailRow[] {
   const rows: readonly DetailRow[] = [
     ...listDates(document),
