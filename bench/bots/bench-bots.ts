@@ -10,7 +10,13 @@ import type { BotAnswer } from './bot.ts';
 import type { ReadersAnswer } from './readers.ts';
 
 /** As an operator has it who sets nothing; all clients here come from one address, which has no limit. */
-const BUDGETS = { PANDECT_LIMIT_ACCOUNT: '1200', PANDECT_LIMIT_SEARCH: '240', PANDECT_SEARCHES_AT_ONCE: '4' };
+const BUDGETS = {
+  PANDECT_LIMIT_ACCOUNT: '1200',
+  PANDECT_LIMIT_SEARCH: '240',
+  PANDECT_SEARCHES_AT_ONCE: '4',
+  PANDECT_READING_10_MINUTES: '60',
+  PANDECT_READING_DAY: '500',
+};
 const RATIO_GOAL = { is: 'at most', value: 1.5 } as const;
 
 const flags = readFlags();

@@ -3,6 +3,7 @@
  * `node bench/bots/readers.ts <port> <readers> <seconds> <data folder>` prints the times of whole pages as JSON.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { getDocument } from '#contract/document.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -16,6 +17,8 @@ export interface ReadersAnswer {
   readonly refused: number;
 }
 
+/** Milliseconds between two documents that a reader opens (OP-179). */
+const READING = 15_000;
 /** Milliseconds between two clicks, at least; as much again at random. */
 const THINKING = 1_000;
 
@@ -29,6 +32,7 @@ async function read(number: number, cookie: string, until: number): Promise<void
     connections: 2,
   });
   const random = createRandom(number + 1);
+  let openedAt = performance.now() - READING * random();
   for (let turn = 0; performance.now() < until; turn += 1) {
     await pause(THINKING * (1 + random()));
     const started = performance.now();
@@ -36,8 +40,22 @@ async function read(number: number, cookie: string, until: number): Promise<void
     const answers = await Promise.all([client.post(search.path, search.body), client.post(filter.path, filter.body)]);
     milliseconds.push(Math.round((performance.now() - started) * 100) / 100);
     if (answers.some(({ status }) => status !== 200)) refused += 1;
+    const hits = listHits(answers[0].bytes);
+    const hit = hits[Math.floor(random() * hits.length)];
+    if (hit === undefined || performance.now() - openedAt < READING) continue;
+    openedAt = performance.now();
+    const opened = await client.get(`${getDocument.path}?${new URLSearchParams({ id: hit })}`);
+    if (opened.status !== 200) refused += 1;
   }
   client.close();
+}
+
+/** Ids of the documents that a page of results can open. */
+function listHits(bytes: Uint8Array): string[] {
+  const { hits } = JSON.parse(Buffer.from(bytes).toString()) as {
+    readonly hits?: readonly { readonly id: string; readonly isOpen: boolean }[];
+  };
+  return (hits ?? []).flatMap(({ id, isOpen }) => (isOpen ? [id] : []));
 }
 
 async function signInReaders(): Promise<string[]> {

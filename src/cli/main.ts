@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { ConfigError, readConfig } from '#server/config/config.ts';
+import { describeStoreTrouble } from '#server/compose/describe-store-trouble.ts';
 import { LibraryLocked } from '#server/ports/writer-lock.ts';
-import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { addAccountCommand } from './account.ts';
 import type { CommandContext } from './command-context.ts';
@@ -92,15 +92,17 @@ async function runCommand(
     return signal.aborted ? EXIT_INTERRUPTED : code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!isTold(error)) throw error;
-    stderr.write(`${error.message}\n`);
+    const told = describeTold(error);
+    if (told === undefined) throw error;
+    stderr.write(`${told}\n`);
     return error instanceof ConfigError ? 2 : 1;
   }
 }
 
 /** Failures that are words for an operator already. */
-function isTold(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof LibraryLocked || error instanceof StoreUnavailable;
+function describeTold(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof LibraryLocked) return error.message;
+  return describeStoreTrouble(error);
 }
 
 function createProgram(context: CommandContext, output: OutputConfiguration): Command {

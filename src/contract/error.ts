@@ -7,7 +7,8 @@ const closedContents = z.array(z.object({ label: z.string(), level: z.number() }
  * Every refusal has this shape. `details` of an unreadable query: `at`, `length`, `reason`, `suggestion`. Of a document
  * that is not included: what its record says, its contents, who holds it (`heldBy`, names of subscriptions) and whom to
  * ask (`contact`); never a word of its text. Of a version that cannot be read: `version`, `newest`, `reason`, and the
- * `date` on which it was replaced.
+ * `date` on which it was replaced. Of a reading budget that is spent: `reason`, the seconds to wait (`retryAfter`) and
+ * whom to ask.
  */
 export const errorAnswer = z.object({
   code: z.string(),
@@ -34,6 +35,7 @@ export const errorAnswer = z.object({
       contents: z.optional(closedContents),
       heldBy: z.optional(z.array(z.string())),
       contact: z.optional(z.nullable(z.string())),
+      retryAfter: z.optional(z.number()),
     }),
   ),
 });

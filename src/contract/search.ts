@@ -138,15 +138,15 @@ export type Hit = z.output<typeof hit>;
 
 /** A node of the query as understood; a leaf is a term, its `label` the term as written canonically. */
 export interface UnderstoodNode {
-  readonly kind: 'term' | 'and' | 'or' | 'not' | 'near';
-  /** For example `NEAR5`, `AND` or `"public policy"`. */
+  readonly kind: 'term' | 'and' | 'or' | 'not' | 'near' | 'field';
+  /** For example `NEAR5`, `AND`, of a field search `title`, or `"public policy"`. */
   readonly label: string;
   readonly children: readonly UnderstoodNode[];
 }
 
 const understoodNode: z.ZodMiniType<UnderstoodNode> = z.lazy(() =>
   z.object({
-    kind: z.enum(['term', 'and', 'or', 'not', 'near']),
+    kind: z.enum(['term', 'and', 'or', 'not', 'near', 'field']),
     label: z.string(),
     children: z.array(understoodNode),
   }),

@@ -20,6 +20,9 @@ const environment = {
   PANDECT_LIMIT_SIGN_IN: '0',
   PANDECT_LIMIT_MESSAGES: '0',
   PANDECT_LIMIT_SEARCH: '0',
+  PANDECT_READING_10_MINUTES: '0',
+  PANDECT_READING_DAY: '0',
+  PANDECT_READING_INSTITUTION_DAY: '0',
   // A test may say from which network it comes.
   PANDECT_TRUSTED_PROXIES: '127.0.0.1, ::1',
 };

@@ -1,3 +1,5 @@
+import { QUERY_FIELDS, RECORD_FIELDS } from '#domain/search/query-field.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
 /** Numbers from 0 to below 1. */
@@ -54,7 +56,7 @@ export function createRandom(seed: number): Random {
 
 /** A query tree over a small vocabulary (places are 0; `printQuery` gives its text). NOT stands only where it may. */
 export function generateQuery(random: Random): QueryNode {
-  return generateNode(random, 3, true);
+  return generateNode(random, 3, true, true);
 }
 
 /** A short document over the same vocabulary, in which most generated words occur several times. */
@@ -65,10 +67,23 @@ export function generateDocument(random: Random): { readonly title: string; read
   };
 }
 
-function generateNode(random: Random, depth: number, mayExclude: boolean): QueryNode {
+/** What a record says in one or two fields and in none, over the same vocabulary. */
+export function generateRecord(random: Random): readonly FieldText[] {
+  const create = () => generateText(random, WORDS, count(random, 0, 6));
+  const fields = generateSome(random, () => pick(random, [...RECORD_FIELDS]));
+  return [{ text: create() }, ...fields.map((field) => ({ text: create(), field }))];
+}
+
+/** `mayName`: in no field search yet. */
+function generateNode(random: Random, depth: number, mayExclude: boolean, mayName: boolean): QueryNode {
+  if (mayName && mayExclude && random() < 0.15) {
+    const child = generateNode(random, depth - 1, true, false);
+    return { kind: 'field', field: pick(random, random() < 0.5 ? ['title', 'text'] : QUERY_FIELDS), child, ...PLACE };
+  }
   const chance = random();
-  if (depth === 0 || chance < 0.3) return generateLeaf(random);
-  const next = (exclude: boolean): QueryNode => generateNode(random, depth - 1, exclude && mayExclude);
+  if (depth <= 0 || chance < 0.3) return generateLeaf(random);
+  const next = (exclude: boolean): QueryNode =>
+    generateNode(random, depth - 1, exclude && mayExclude, exclude && mayName);
   if (chance < 0.6)
     return { kind: 'near', distance: pick(random, DISTANCES), left: next(false), right: next(false), ...PLACE };
   if (chance < 0.72) return { kind: 'and', children: generateSome(random, () => next(true)), ...PLACE };

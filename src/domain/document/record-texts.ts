@@ -1,45 +1,44 @@
+import type { RecordField } from '#domain/search/query-field.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import { listShortNames } from '../places/party-names.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** Something that the record says of a document, to be found by a search besides its title and text. */
-export interface RecordText {
+export interface RecordText extends FieldText {
   /** What it is, for readers. */
   readonly label: string;
-  readonly text: string;
 }
 
-/**
- * Positions that stay free behind each of them where words are counted: wider than any distance that can be asked for,
- * so that no phrase and no NEAR reaches from one into the next.
- */
-export const RECORD_GAP = 1 << 7;
+type Group = readonly [label: string, field: RecordField | undefined, texts: readonly (string | undefined)[]];
 
 /**
  * What a search finds of a record: who wrote, who judged, between whom, under which numbers, and what it is about in
  * the words of its summary, keywords and markets. What is only filed under a name (jurisdiction, topic, type) is found
- * by filters. Each text once; the title is searched by itself.
+ * by filters. Each text once in a field; the title is searched by itself.
  */
 export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
   const { summary, bibliographicReference, legislationNumber, court, organization } = record;
   const parties = [...record.parties.map(({ name }) => name), ...record.undertakings];
-  const groups: readonly (readonly [label: string, texts: readonly (string | undefined)[]])[] = [
-    ['Summary', [summary]],
-    ['Author', record.authors.map(({ name }) => name)],
-    ['Party', parties],
-    ['Party, also called', parties.flatMap(listShortNames)],
-    ['Judge or arbitrator', record.judges],
-    ['Court or institution', [court, organization]],
-    ['Case number', record.caseNumbers],
-    ['Citation', [bibliographicReference, ...record.citations, legislationNumber]],
-    ['Keyword', record.keywords],
-    ['Market', [...record.productMarkets, ...record.geographicMarkets]],
+  const groups: readonly Group[] = [
+    ['Summary', 'summary', [summary]],
+    ['Author', 'author', record.authors.map(({ name }) => name)],
+    ['Party', 'party', parties],
+    ['Party, also called', 'party', parties.flatMap(listShortNames)],
+    ['Judge or arbitrator', 'judge', record.judges],
+    ['Court or institution', 'court', [court, organization]],
+    ['Case number', 'number', record.caseNumbers],
+    ['Citation', 'citation', [bibliographicReference, ...record.citations, legislationNumber]],
+    ['Keyword', 'keyword', record.keywords],
+    ['Market', undefined, [...record.productMarkets, ...record.geographicMarkets]],
   ];
   const known = new Set<string>();
-  return groups.flatMap(([label, texts]) =>
+  return groups.flatMap(([label, field, texts]) =>
     texts.flatMap((text) => {
-      if (text === undefined || text.trim() === '' || known.has(text)) return [];
-      known.add(text);
-      return [{ label, text }];
+      // What no field names need not be there again, what a field names has to be.
+      const key = `${field ?? ''} ${text}`;
+      if (text === undefined || text.trim() === '' || known.has(key) || (!field && known.has(text))) return [];
+      known.add(key).add(text);
+      return [field ? { label, field, text } : { label, text }];
     }),
   );
 }

@@ -27,6 +27,8 @@ export interface ErrorDetails {
   readonly heldBy?: string[];
   /** Whom readers of the institution are told to ask; null where nobody is named. */
   readonly contact?: string | null;
+  /** Seconds until it may be asked again. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal in the product's own words; anything else that is thrown becomes `unexpected`. */

@@ -11,5 +11,6 @@ export const REQUEST_ERRORS = {
   'address-too-long': { status: 414, message: 'The address is longer than the library accepts.' },
   'head-too-large': { status: 431, message: 'The address or the cookies are larger than the library accepts.' },
   'body-too-large': { status: 413, message: 'The request is larger than the library accepts.' },
+  'reading-limit': { status: 429, message: 'This is as much as may be opened in so short a time.' },
   'too-many-requests': { status: 429, message: 'Too many requests at once. Please wait a moment.' },
 } as const satisfies Refusals;

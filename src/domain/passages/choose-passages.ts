@@ -41,6 +41,8 @@ export function measureReach(node: QueryNode): number {
     case 'and':
     case 'or':
       return Math.max(...node.children.map(measureReach));
+    case 'field':
+      return measureReach(node.child);
     case 'not':
       return measureReach(node.keep);
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import { evaluateQuery, type FieldSpan } from '#domain/search/evaluate-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
+import { RECORD_RANGES } from '#domain/search/record-places.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { measureReach } from './choose-passages.ts';
@@ -72,8 +73,8 @@ test('What only the record says is drawn from the record, with what it is', asyn
   const record = { ...EMPTY_RECORD, ...head, judges: ['Mara Ellingsen'], keywords: ['Compound interest'] };
   const source = new MemorySource([['Interest runs.']], record);
   const text: FieldSpan = { field: 'text', first: 0, last: 0, term: 0, start: 0, end: 0 };
-  // The first word of the second thing that the record says, behind a gap.
-  const inRecord: FieldSpan = { ...text, field: 'record', first: 2 + 128, last: 2 + 128, term: 1 };
+  const [first = 0] = RECORD_RANGES.get('keyword') ?? [];
+  const inRecord: FieldSpan = { ...text, field: 'record', first, last: first, term: 1 };
   const seen: FieldSpan = { ...inRecord, first: 3 + 128, last: 3 + 128, term: 0 };
   const [passages] = await drawPassages([{ document: DOCUMENT, spans: [text, inRecord, seen] }], 1, source);
   expect(passages).toEqual([

@@ -1,5 +1,6 @@
-import { listRecordTexts, RECORD_GAP } from '#domain/document/record-texts.ts';
+import { listRecordTexts } from '#domain/document/record-texts.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
+import { RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { PlacedBlock } from './placed-block.ts';
 
@@ -10,12 +11,12 @@ export interface RecordBlock extends PlacedBlock {
 
 /** What a record says, with the positions of its words. */
 export function placeRecordTexts(record: DocumentRecord): RecordBlock[] {
-  let firstPosition = 0;
-  return listRecordTexts(record).flatMap(({ label, text }, block) => {
-    const tokens = tokenizeText(text);
-    if (tokens.words.length === 0) return [];
-    const placed = { label, block, text, tokens, firstPosition };
-    firstPosition += tokens.words.length + RECORD_GAP;
-    return [placed];
+  const places = new RecordPlaces();
+  return sortByPlace(listRecordTexts(record)).flatMap((said, block) => {
+    const tokens = tokenizeText(said.text);
+    const firstPosition = places.begin(said);
+    if (tokens.words.length === 0 || firstPosition === undefined) return [];
+    places.end(said, tokens.words.length);
+    return [{ label: said.label, block, text: said.text, tokens, firstPosition }];
   });
 }

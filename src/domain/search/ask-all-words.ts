@@ -22,6 +22,7 @@ function takeApart(node: QueryNode, text: string): QueryNode {
     return { ...node, children: children.flatMap((child) => (child.kind === 'and' ? child.children : [child])) };
   }
   if (node.kind === 'or') return { ...node, children: node.children.map((child) => takeApart(child, text)) };
+  if (node.kind === 'field') return { ...node, child: takeApart(node.child, text) };
   if (node.kind === 'not') return { ...node, keep: takeApart(node.keep, text) };
   return node.kind === 'phrase' ? splitPhrase(node, text) : node;
 }

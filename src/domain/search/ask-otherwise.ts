@@ -80,6 +80,10 @@ function takeApart(node: QueryNode): QueryNode {
       const children = node.children.map(takeApart);
       return children.every((child, index) => child === node.children[index]) ? node : { ...node, children };
     }
+    case 'field': {
+      const child = takeApart(node.child);
+      return child === node.child ? node : { ...node, child };
+    }
     case 'not': {
       const keep = takeApart(node.keep);
       return keep === node.keep ? node : { ...node, keep };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildQuery, EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
+import { QUERY_FIELDS } from '#domain/search/query-field.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { readQueryForm } from '#domain/search/read-query-form.ts';
@@ -24,6 +25,8 @@ const WORDS = [
 ];
 const JUNK = ['(', ')', '"', '“', '=', '!', '—', '...', '((', '="', '+5', 'not', 'NOT', '仲裁', '\n', 'R&D', 'word!'];
 
+const IN_FIELDS = ['', 'seat', 'seat venue', 'seat OR venue NOT tax', '"good faith" NEAR5 award', 'award*'];
+
 function treeOf(query: string): QueryNode {
   const parsed = parseQuery(query);
   if (!parsed.ok || !parsed.tree) throw new Error(`not read: ${query}`);
@@ -38,7 +41,20 @@ function pick(random: Random, from: readonly string[], most: number): string {
 function generateForm(random: Random, from: readonly string[]): QueryForm {
   const box = (most: number) => pick(random, from, most);
   const distance = 1 + Math.floor(random() * 100);
-  return { all: box(3), phrase: box(3), any: box(3), none: box(2), near: box(3), distance };
+  return {
+    all: box(3),
+    phrase: box(3),
+    any: box(3),
+    none: box(2),
+    near: box(3),
+    distance,
+    fields: generateFields(random),
+  };
+}
+
+function generateFields(random: Random): QueryForm['fields'] {
+  const some = () => IN_FIELDS[Math.floor(random() * IN_FIELDS.length)] ?? '';
+  return random() < 0.7 ? {} : { title: some(), author: some() };
 }
 
 /** A word or phrase by itself, as the language reads it. */
@@ -62,6 +78,10 @@ function expectedTree(form: QueryForm): QueryNode | undefined {
     ...(/[^&\s]/.test(phrase) ? [treeOf(`"${phrase}"`)] : []),
     chain(items(form.near)),
     join('or', items(form.any)),
+    ...QUERY_FIELDS.flatMap((field): QueryNode[] => {
+      const text = form.fields[field] ?? '';
+      return text === '' ? [] : [{ kind: 'field', field, child: treeOf(text), ...place }];
+    }),
   ].filter((node) => node !== undefined);
   const keep = join('and', kept);
   const exclude = join('or', items(form.none));

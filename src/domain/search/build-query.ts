@@ -1,4 +1,6 @@
+import { applyNotes } from '#domain/search/apply-notes.ts';
 import { QUOTES } from '#domain/search/lexing.ts';
+import { QUERY_FIELDS, type QueryField } from '#domain/search/query-field.ts';
 import { reachOfRun } from '#domain/search/reach-of-run.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
@@ -16,9 +18,11 @@ export interface QueryForm {
   /** Each at most `distance` words from the one before. */
   readonly near: string;
   readonly distance: number;
+  /** What is asked for in single fields, each as an expression of its own; a field without one is absent. */
+  readonly fields: Readonly<Partial<Record<QueryField, string>>>;
 }
 
-export const EMPTY_FORM: QueryForm = { all: '', phrase: '', any: '', none: '', near: '', distance: 5 };
+export const EMPTY_FORM: QueryForm = { all: '', phrase: '', any: '', none: '', near: '', distance: 5, fields: {} };
 
 const ITEMS = new RegExp(`=?[${QUOTES}][^${QUOTES}]*[${QUOTES}]?|[^\\s${QUOTES}]+`, 'gu');
 const ANY_QUOTE = new RegExp(`[${QUOTES}]`, 'gu');
@@ -33,10 +37,19 @@ export function buildQuery(form: QueryForm): string {
   const kept = [...listItems(form.all), ...listItems(`"${form.phrase.replaceAll(ANY_QUOTE, ' ')}"`)];
   const near = listItems(form.near);
   if (near.length > 0) kept.push(near.join(` NEAR${form.distance} `));
-  const isAlone = kept.length + none.length === 0;
+  const fields = QUERY_FIELDS.flatMap((field) => writeField(field, form.fields[field] ?? ''));
+  const isAlone = kept.length + none.length + fields.length === 0;
   if (any.length > 0) kept.push(any.length === 1 || isAlone ? any.join(' OR ') : `(${any.join(' OR ')})`);
+  kept.push(...fields);
   const query = [kept.join(' AND '), ...none.map((item) => `NOT ${item}`)];
   return query.filter((part) => part !== '').join(' ');
+}
+
+/** Nothing where the box has no word; an expression that cannot be read stays, so that the reader is told why. */
+function writeField(field: QueryField, text: string): readonly string[] {
+  const parsed = parseQuery(text);
+  if (parsed.ok && parsed.tree) return [`${field}(${applyNotes(text, parsed.notes)})`];
+  return /[\p{L}\p{N}]/u.test(text) ? [`${field}(${text.trim()})`] : [];
 }
 
 /** The words and phrases of a box, each as it can stand between operators. */

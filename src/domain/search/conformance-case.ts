@@ -1,3 +1,5 @@
+import type { RecordField } from '#domain/search/query-field.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import type { Forms } from '#domain/search/related-forms.ts';
 
 /** What a query must answer about one document; expected by hand. Every engine answers the same. */
@@ -6,11 +8,20 @@ export interface ConformanceCase {
   readonly query: string;
   readonly title?: string;
   readonly text: string;
+  /** What the record says in each field. */
+  readonly record?: Readonly<Partial<Record<RecordField, readonly string[]>>>;
   /** BCP 47 tag of title and text; unknown where it is absent. */
   readonly language?: string;
   /** The same word in another number where it is absent. */
   readonly forms?: Forms;
   readonly matches: boolean;
-  /** The marked texts in reading order, the title's first; where absent only `matches` is asked. */
+  /** The marked texts of title and text in reading order; where absent only `matches` is asked. */
   readonly marks?: readonly string[];
+}
+
+/** What the record of a case says. */
+export function recordOf({ record = {} }: ConformanceCase): readonly FieldText[] {
+  return Object.entries(record).flatMap(([field, texts]) =>
+    texts.map((text) => ({ text, field: field as RecordField })),
+  );
 }

@@ -14,6 +14,8 @@ export function countAtMost(node: QueryNode, documents: ReadonlyMap<string, numb
       return Math.min(...node.children.map(count));
     case 'or':
       return node.children.reduce((sum, child) => sum + count(child), 0);
+    case 'field':
+      return count(node.child);
     case 'not':
       return count(node.keep);
     case 'phrase':

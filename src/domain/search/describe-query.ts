@@ -1,5 +1,6 @@
 import { printTerms } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { FIELD_NAMES } from '#domain/search/query-field.ts';
 import { isLeaf } from '#domain/search/visit-leaves.ts';
 
 /** What a query asks for, in plain English: words beginning “arbitrat” within 5 words of “seat” or “venue”. */
@@ -18,6 +19,8 @@ export function describeQuery(node: QueryNode): string {
       return node.children.map(describeInside).join(' and ');
     case 'or':
       return node.children.map(describeInside).join(' or ');
+    case 'field':
+      return `${describeInside(node.child)} in the ${FIELD_NAMES[node.field]}`;
     case 'not':
       return `${describeInside(node.keep)} but not ${describeInside(node.exclude)}`;
   }
@@ -58,5 +61,5 @@ function isPlainChoice(node: QueryNode): boolean {
 }
 
 function describeInside(node: QueryNode): string {
-  return isLeaf(node) ? describeQuery(node) : `(${describeQuery(node)})`;
+  return isLeaf(node) || node.kind === 'field' ? describeQuery(node) : `(${describeQuery(node)})`;
 }

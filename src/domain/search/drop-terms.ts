@@ -25,6 +25,8 @@ export function dropTerms(tree: QueryNode, most: number): readonly DroppedTerm[]
         .filter(({ left }) => saysSomething(left))
         .slice(0, most)
         .map(({ term, left }) => ({ term, query: printQuery(left) }));
+    case 'field':
+      return dropTerms(tree.child, most).map(({ term, query }) => ({ term, query: `${tree.field}(${query})` }));
     case 'phrase':
       return [...tree.terms]
         .sort((one, other) => Number(saysNothing(one)) - Number(saysNothing(other)))

@@ -9,7 +9,8 @@ import { numberKey } from '#domain/search/number-key.ts';
 import { withForms } from '#domain/search/related-forms.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
-import { createRandom, generateDocument, generateQuery } from '#tests/support/generate-queries.ts';
+import { tokenizeRecord } from '#tests/support/tokenize-record.ts';
+import { createRandom, generateDocument, generateQuery, generateRecord } from '#tests/support/generate-queries.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_120);
 const ROUNDS = 4_000;
@@ -49,7 +50,7 @@ function fits(term: TermNode, word: string): boolean {
 function lift(node: QueryNode, words: readonly string[]): Lifted {
   if (node.kind === 'near') return liftNear(node.distance, lift(node.left, words), lift(node.right, words));
   if (node.kind === 'and') return { all: node.children.map((child) => lift(child, words)) };
-  if (node.kind === 'not') throw new Error('NOT inside NEAR');
+  if (node.kind === 'not' || node.kind === 'field') throw new Error(`${node.kind} inside NEAR`);
   if (node.kind === 'or') {
     const children = node.children.map((child) => lift(child, words));
     const lists = children.flatMap((child) => ('matches' in child ? [child.matches] : []));
@@ -84,8 +85,14 @@ function isNear(distance: number, one: OracleMatch, other: OracleMatch): boolean
   return between <= distance;
 }
 
+/** A field, or one thing that a record says in a field. */
+interface OracleField {
+  readonly name: string | undefined;
+  readonly words: readonly string[];
+}
+
 /** The leaves that take part, as `key@field:first position`; undefined where the node does not match. */
-function findByDefinition(node: QueryNode, fields: readonly (readonly string[])[]): Set<string> | undefined {
+function findByDefinition(node: QueryNode, fields: readonly OracleField[]): Set<string> | undefined {
   const joinSets = (sets: readonly (Set<string> | undefined)[]): Set<string> =>
     new Set(sets.flatMap((found) => [...(found ?? [])]));
   if (node.kind === 'and' || node.kind === 'or') {
@@ -97,7 +104,11 @@ function findByDefinition(node: QueryNode, fields: readonly (readonly string[])[
     const kept = findByDefinition(node.keep, fields);
     return findByDefinition(node.exclude, fields) === undefined ? kept : undefined;
   }
-  return settle(fields.map((words) => lift(node, words)));
+  if (node.kind === 'field') {
+    const inside = fields.map(({ name, words }) => ({ name, words: name === node.field ? words : [] }));
+    return findByDefinition(node.child, inside);
+  }
+  return settle(fields.map(({ words }) => lift(node, words)));
 }
 
 /** Settles the lifted form of one node in every field: a match in any of them is one of the document. */
@@ -120,7 +131,7 @@ function settle(lifted: readonly Lifted[]): Set<string> | undefined {
 
 describe('The evaluator', () => {
   test(
-    `agrees with the definition on ${ROUNDS} generated queries and documents, seed ${SEED} (SR-055, SR-056, SR-057, SR-058, SR-060, SR-062, SR-063, SR-068, OP-163)`,
+    `agrees with the definition on ${ROUNDS} generated queries and documents, seed ${SEED} (SR-055, SR-056, SR-057, SR-058, SR-060, SR-062, SR-063, SR-068, OP-163, OP-165)`,
     { timeout: 300_000 },
     () => {
       const random = createRandom(SEED);
@@ -128,13 +139,18 @@ describe('The evaluator', () => {
       for (let round = 0; round < ROUNDS; round++) {
         const tree = withForms(generateQuery(random), random() < 0.3 ? 'related' : 'number');
         const { title, text } = generateDocument(random);
-        const what = `round ${round} of seed ${SEED}: ${printQuery(tree)} | ${JSON.stringify(title)} | ${JSON.stringify(text)}`;
+        const said = generateRecord(random);
+        const what = `round ${round} of seed ${SEED}: ${printQuery(tree)} | ${JSON.stringify(title)} | ${JSON.stringify([text, said])}`;
         const prepared = prepareQuery(tree);
         if (!prepared.ok) continue;
-        const document = { title: tokenizeText(title), text: tokenizeText(text) };
+        const document = { title: tokenizeText(title), text: tokenizeText(text), ...tokenizeRecord(said) };
         const answer = evaluatePrepared(prepared.query, document);
         if (!answer.ok) throw new Error(what);
-        const expected = findByDefinition(tree, [splitWords(title), splitWords(text)]);
+        const expected = findByDefinition(tree, [
+          { name: 'title', words: splitWords(title) },
+          { name: 'text', words: splitWords(text) },
+          ...said.map((each) => ({ name: each.field, words: splitWords(each.text) })),
+        ]);
         expect(answer.matches, what).toBe(expected !== undefined);
         const counts = listTerms(tree).map((term) => {
           const key = `${termKey(term)}@`;
@@ -171,6 +187,14 @@ describe('The evaluator', () => {
     const tree = readTree('award OR seat');
     expect(evaluateQuery(tree, document, { titleOnly: true })).toMatchObject({ matches: true, termCounts: [1, 0] });
     expect(evaluateQuery(readTree('seat'), document, { titleOnly: true })).toMatchObject({ matches: false });
+  });
+
+  test('looks for what a field search names even where only titles are asked for otherwise (OP-165)', () => {
+    const said = tokenizeRecord([{ text: 'Mara Ellingsen', field: 'author' }]);
+    const document = { title: tokenizeText('Final award'), text: tokenizeText('the seat'), ...said };
+    const ask = (query: string) => evaluateQuery(readTree(query), document, { titleOnly: true });
+    expect(ask('award AND author(ellingsen) AND text(seat)')).toMatchObject({ matches: true, termCounts: [1, 1, 1] });
+    expect(ask('ellingsen OR seat')).toMatchObject({ matches: false });
   });
 
   test('refuses what takes too many pairs, naming the NEAR, instead of hanging', { timeout: 300_000 }, () => {

@@ -6,7 +6,9 @@ import { TooManyPairs } from '#domain/search/pair-budget.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryError } from '#domain/search/query-error.ts';
+import type { SearchedField } from '#domain/search/query-field.ts';
 import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
+import type { RecordRanges } from '#domain/search/record-ranges.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
 import type { TokenList } from '#domain/search/tokenize.ts';
 
@@ -19,12 +21,12 @@ export interface SearchedDocument {
   readonly text: TokenList;
   /** What the record says besides the title. */
   readonly record?: TokenList;
+  /** Where each field stands in `record`; a field search finds nothing of what is in none. */
+  readonly recordRanges?: RecordRanges;
 }
 
-export type SearchedField = keyof SearchedDocument;
-
 export interface EvaluationOptions {
-  /** Match titles only. */
+  /** Match titles only, save what a field search looks for elsewhere. */
   readonly titleOnly?: boolean;
   /** Instead of `MOST_PAIRS`. */
   readonly mostPairs?: number;
@@ -67,9 +69,8 @@ export function evaluatePrepared(
   document: SearchedDocument,
   options: EvaluationOptions = {},
 ): Evaluation {
-  const fields = listFields(document, options);
-  const words = fields.map(([, tokens]) => tokens.words);
-  return evaluateWithin(query, words, options, (evaluating) => {
+  const fields = listFields(document);
+  return evaluateWithin(query, document, options, (evaluating) => {
     const starts = fields.map(() => query.terms.map(() => new Set<number>()));
     const matches = isMatch(query.tree, evaluating);
     if (matches) {
@@ -87,11 +88,7 @@ export function evaluatePrepared(
 }
 
 /** The fields that are searched, in reading order. */
-function listFields(
-  { title, text, record }: SearchedDocument,
-  { titleOnly = false }: EvaluationOptions,
-): readonly (readonly [SearchedField, TokenList])[] {
-  if (titleOnly) return [['title', title]];
+function listFields({ title, text, record }: SearchedDocument): readonly (readonly [SearchedField, TokenList])[] {
   const inText = [
     ['title', title],
     ['text', text],
@@ -102,11 +99,19 @@ function listFields(
 /** Turns running out of pairs into a refusal that names the NEAR. */
 function evaluateWithin(
   { tree, locateTerms }: PreparedQuery,
-  words: readonly (readonly string[])[],
+  document: SearchedDocument,
   options: EvaluationOptions,
   answer: (evaluating: Evaluating) => Evaluation,
 ): Evaluation {
-  const evaluating = startEvaluating(locateTerms, words, options.mostPairs ?? MOST_PAIRS);
+  const evaluating = startEvaluating(
+    locateTerms,
+    {
+      fields: listFields(document).map(([name, { words }]) => ({ name, words })),
+      recordRanges: document.recordRanges ?? new Map(),
+      titleOnly: options.titleOnly ?? false,
+    },
+    options.mostPairs ?? MOST_PAIRS,
+  );
   try {
     return answer(evaluating);
   } catch (problem) {

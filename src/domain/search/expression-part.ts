@@ -1,11 +1,15 @@
 import type { Lexeme } from '#domain/search/lexing.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 
+export type FieldLexeme = Extract<Lexeme, { kind: 'field' }>;
+
 /** The lexemes of a query and which of them is read next. */
 export interface Cursor {
   readonly text: string;
   readonly lexemes: readonly Lexeme[];
   next: number;
+  /** The field search that is being read. */
+  field?: FieldLexeme | undefined;
 }
 
 /** A part that was read, with its extent in the text, parentheses included. `depth` counts nodes inside one another. */

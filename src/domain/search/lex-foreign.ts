@@ -1,4 +1,5 @@
 import { checkDistance } from '#domain/search/check-distance.ts';
+import { beginsField } from '#domain/search/lex-field.ts';
 import type { Lexeme, Lexing } from '#domain/search/lexing.ts';
 import { readLeadingSign } from '#domain/search/lex-signs.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
@@ -32,7 +33,8 @@ export function lexSign(lexing: Lexing, typed: string, at: number): number | und
   const isJoined = last !== undefined && last.kind !== 'operator' && last.kind !== 'open';
   const name = sign === '-' ? 'NOT' : 'AND';
   const operator = sign === '-' || isJoined ? `${name} ` : '';
-  const term = typed.length > 1 ? readSigned(text, typed, at) : { to: '', end: at + 1, terms: [] };
+  const isGroup = typed.length === 1 || beginsField(text, typed.slice(1), at + 1);
+  const term = !isGroup ? readSigned(text, typed, at) : { to: '', end: at + 1, terms: [] };
   if (!term) return undefined;
   if (sign === '-') absorbBut(lexing);
   if (operator !== '') lexemes.push({ kind: 'operator', operator: { name }, at, length: 1 });

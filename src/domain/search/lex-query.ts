@@ -1,5 +1,6 @@
 import { checkDistance } from '#domain/search/check-distance.ts';
 import { absorbBut, lexReach, lexSign, nameLooseDistance } from '#domain/search/lex-foreign.ts';
+import { lexField } from '#domain/search/lex-field.ts';
 import { readReachOfQuote } from '#domain/search/lex-signs.ts';
 import { QUOTES, type Lexeme, type Lexing } from '#domain/search/lexing.ts';
 import { QueryProblem, type QueryNote } from '#domain/search/query-error.ts';
@@ -43,7 +44,7 @@ export function lexQuery(text: string): LexedQuery {
     } else if (typed === '=' && isQuote(text.charAt(at + 1))) {
       PIECES.lastIndex = lexQuote(lexing, at, '=');
     } else {
-      PIECES.lastIndex = lexSign(lexing, typed, at) ?? lexRun(lexing, typed, at);
+      PIECES.lastIndex = lexSign(lexing, typed, at) ?? lexField(lexing, typed, at) ?? lexRun(lexing, typed, at);
     }
   }
   closeGroups(lexing, depth);
@@ -127,7 +128,13 @@ function closeGroups({ text, lexemes, notes }: Lexing, unclosed: number): void {
   for (let last = lexemes.at(-1); last?.kind === 'open'; last = lexemes.at(-1)) {
     lexemes.pop();
     missing--;
-    notes.push(noteRepair(last.at, '(', '', 'An opening parenthesis with nothing after it was ignored.'));
+    const field = lexemes.at(-1);
+    if (field?.kind === 'field') {
+      lexemes.pop();
+      const typed = text.slice(field.at, last.at + 1);
+      dropTranslation(notes, field.at);
+      notes.push(noteRepair(field.at, typed, '', `“${typed}” with nothing after it was ignored.`));
+    } else notes.push(noteRepair(last.at, '(', '', 'An opening parenthesis with nothing after it was ignored.'));
   }
   if (missing === 0) return;
   const added = ')'.repeat(missing);
@@ -137,6 +144,12 @@ function closeGroups({ text, lexemes, notes }: Lexing, unclosed: number): void {
       : `${missing} closing parentheses were added at the end.`;
   notes.push(noteRepair(text.length, '', added, message));
   for (let count = 0; count < missing; count++) lexemes.push({ kind: 'close', at: text.length, length: 0 });
+}
+
+/** What is left out is not translated as well. */
+function dropTranslation(notes: QueryNote[], at: number): void {
+  const index = notes.findIndex((note) => note.kind === 'translation' && note.at === at);
+  if (index >= 0) notes.splice(index, 1);
 }
 
 function findLastWord(text: string): number {

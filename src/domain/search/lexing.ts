@@ -1,3 +1,4 @@
+import type { QueryField } from '#domain/search/query-field.ts';
 import type { QueryNote } from '#domain/search/query-error.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import type { Operator } from '#domain/search/translate-connector.ts';
@@ -6,6 +7,8 @@ import type { Operator } from '#domain/search/translate-connector.ts';
 export type Lexeme =
   | { readonly kind: 'operator'; readonly operator: Operator; readonly at: number; readonly length: number }
   | { readonly kind: 'open' | 'close'; readonly at: number; readonly length: number }
+  /** The name of a field, which a parenthesis follows. */
+  | { readonly kind: 'field'; readonly field: QueryField; readonly at: number; readonly length: number }
   | {
       readonly kind: 'words' | 'quote';
       readonly terms: readonly TermNode[];

@@ -18,6 +18,8 @@ function mapNode(node: QueryNode, change: (leaf: TermOrPhrase) => QueryNode, cha
     case 'and':
     case 'or':
       return { ...node, children: node.children.map(map) };
+    case 'field':
+      return { ...node, child: map(node.child) };
     case 'near':
       return { ...node, left: map(node.left), right: map(node.right) };
     case 'not':

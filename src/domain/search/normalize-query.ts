@@ -48,6 +48,8 @@ function normalizeNode(node: QueryNode, expansion: Expansion): QueryNode {
         keep: normalizeNode(node.keep, expansion),
         exclude: normalizeNode(node.exclude, expansion),
       };
+    case 'field':
+      return { ...node, child: normalizeNode(node.child, expansion) };
     case 'near': {
       const isOutermost = expansion.outermost === undefined;
       if (isOutermost) expansion.outermost = node;

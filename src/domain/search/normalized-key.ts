@@ -19,6 +19,8 @@ export function normalizedKey(tree: QueryNode): string {
     case 'and':
     case 'or':
       return keyOfGroup(tree.kind, tree);
+    case 'field':
+      return `${tree.field}(${normalizedKey(tree.child)})`;
     case 'not':
       return `(${normalizedKey(tree.keep)} not ${normalizedKey(tree.exclude)})`;
   }

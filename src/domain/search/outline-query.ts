@@ -4,7 +4,7 @@ import { printOperator } from '#domain/search/translate-connector.ts';
 
 /** A query as an outline to be read: a leaf is a term or phrase, `label` what stands there in canonical spelling. */
 export interface QueryOutline {
-  readonly kind: 'term' | 'and' | 'or' | 'not' | 'near';
+  readonly kind: 'term' | 'and' | 'or' | 'not' | 'near' | 'field';
   readonly label: string;
   /** Of `not`: what is kept, then what is excluded. */
   readonly children: readonly QueryOutline[];
@@ -18,6 +18,8 @@ export function outlineQuery(node: QueryNode): QueryOutline {
       return { kind: node.kind, label: node.kind.toUpperCase(), children: node.children.map(outlineQuery) };
     case 'not':
       return { kind: 'not', label: 'NOT', children: [outlineQuery(node.keep), outlineQuery(node.exclude)] };
+    case 'field':
+      return { kind: 'field', label: node.field, children: [outlineQuery(node.child)] };
     case 'near': {
       const label = printOperator({ name: 'NEAR', distance: node.distance });
       return { kind: 'near', label, children: [outlineQuery(node.left), outlineQuery(node.right)] };

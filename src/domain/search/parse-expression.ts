@@ -1,7 +1,9 @@
-import type { Conjunction, Cursor, Part } from '#domain/search/expression-part.ts';
+import type { Conjunction, Cursor, FieldLexeme, Part } from '#domain/search/expression-part.ts';
 import type { Lexeme } from '#domain/search/lexing.ts';
 import { QueryProblem } from '#domain/search/query-error.ts';
 import {
+  refuseFieldBesideNear,
+  refuseFieldInField,
   refuseMissingOperand,
   refuseNotAfterNear,
   refuseNotInsideNear,
@@ -55,6 +57,7 @@ function parseNear(cursor: Cursor, nesting: number): Part {
     const { start } = left;
     refuseNotAfterNear(cursor, near);
     const right = parseOperand(cursor, nesting);
+    refuseFieldBesideNear(near, left.node, right.node);
     const place = { at: start, length: right.end - start };
     const { distance } = near.operator;
     const node: NearNode = { kind: 'near', distance, left: left.node, right: right.node, ...place };
@@ -75,6 +78,7 @@ function parseOperand(cursor: Cursor, nesting: number): Part {
     return partOf(first.terms, first.at, first.at + first.length);
   }
   if (first?.kind === 'words') return parseBareWords(cursor, first.at);
+  if (first?.kind === 'field') return parseField(cursor, first, nesting);
   if (first?.kind !== 'open') refuseMissingOperand(cursor);
   if (nesting >= LARGEST_DEPTH) {
     const reason = `More than ${LARGEST_DEPTH} parentheses stand inside one another. Split the query into parts.`;
@@ -87,6 +91,18 @@ function parseOperand(cursor: Cursor, nesting: number): Part {
   cursor.next++;
   const end = close === undefined ? inner.end : close.at + close.length;
   return { ...inner, start: first.at, end };
+}
+
+/** A name and what stands in the parentheses behind it. */
+function parseField(cursor: Cursor, name: FieldLexeme, nesting: number): Part {
+  if (cursor.field) refuseFieldInField(cursor.field, name);
+  cursor.next++;
+  cursor.field = name;
+  const inner = parseOperand(cursor, nesting);
+  cursor.field = undefined;
+  const place = { at: name.at, length: inner.end - name.at };
+  const node = { kind: 'field' as const, field: name.field, child: inner.node, ...place };
+  return { node, start: name.at, end: inner.end, depth: 1 + inner.depth };
 }
 
 /** Neighbouring words without quotes are one phrase. */

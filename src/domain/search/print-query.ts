@@ -2,7 +2,7 @@ import { classifyCharacter, isLoneWord, LONE } from '#domain/search/classify-cha
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
 /** How tightly each kind holds together; what holds less tightly than its surroundings needs parentheses. */
-const TIGHTNESS = { or: 1, and: 2, not: 2, near: 4, phrase: 5, word: 5, wildcard: 5 } as const;
+const TIGHTNESS = { or: 1, and: 2, not: 2, near: 4, phrase: 5, field: 5, word: 5, wildcard: 5 } as const;
 
 /** The query text of a tree, in one spelling for equal trees. Reading it again gives the same tree, places aside. */
 export function printQuery(node: QueryNode): string {
@@ -20,6 +20,8 @@ export function printQuery(node: QueryNode): string {
       return node.children.map((child) => printInside(child, TIGHTNESS.near)).join(' AND ');
     case 'or':
       return node.children.map((child) => printInside(child, TIGHTNESS.and)).join(' OR ');
+    case 'field':
+      return `${node.field}(${printQuery(node.child)})`;
     case 'not': {
       const keep = node.keep.kind === 'and' ? printQuery(node.keep) : printInside(node.keep, TIGHTNESS.near);
       return `${keep} NOT ${printInside(node.exclude, TIGHTNESS.near)}`;

@@ -1,5 +1,6 @@
 import type { ConformanceCase } from '#domain/search/conformance-case.ts';
 import { CONNECTOR_CASES } from '#domain/search/conformance-connectors.ts';
+import { FIELD_CASES } from '#domain/search/conformance-fields.ts';
 import { NEAR_CASES } from '#domain/search/conformance-near.ts';
 import { OPERATOR_CASES } from '#domain/search/conformance-operators.ts';
 import { TERM_CASES } from '#domain/search/conformance-terms.ts';
@@ -14,4 +15,5 @@ export const QUERY_CONFORMANCE: readonly ConformanceCase[] = [
   ...WORD_CASES,
   ...WRITING_CASES,
   ...CONNECTOR_CASES,
+  ...FIELD_CASES,
 ];

@@ -1,8 +1,10 @@
+import type { QueryField } from '#domain/search/query-field.ts';
+
 /**
  * What the reader asked, as a tree. Words are folded (see `tokenize.ts`); `at` and `length` are UTF-16 offsets into
  * the query as typed, so that an answer can point at the place.
  */
-export type QueryNode = TermNode | PhraseNode | NearNode | AndNode | OrNode | NotNode;
+export type QueryNode = TermNode | PhraseNode | NearNode | AndNode | OrNode | NotNode | FieldNode;
 
 export interface QueryPlace {
   readonly at: number;
@@ -62,6 +64,13 @@ export interface NotNode extends QueryPlace {
   readonly kind: 'not';
   readonly keep: QueryNode;
   readonly exclude: QueryNode;
+}
+
+/** The child, looked for in one field alone (OP-165). Holds no other field, and never stands inside NEAR. */
+export interface FieldNode extends QueryPlace {
+  readonly kind: 'field';
+  readonly field: QueryField;
+  readonly child: QueryNode;
 }
 
 /** Normalised form: inside `near` only terms, phrases and further `near` remain (OR and AND are multiplied out). */

@@ -2,15 +2,17 @@ import { applyNotes } from '#domain/search/apply-notes.ts';
 import { EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
 import { QUOTES } from '#domain/search/lexing.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
-import type { NearNode, QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryField } from '#domain/search/query-field.ts';
+import type { FieldNode, NearNode, QueryNode } from '#domain/search/query-tree.ts';
 import { isLeaf } from '#domain/search/visit-leaves.ts';
 
-type Box = Exclude<keyof QueryForm, 'distance'>;
+type Box = Exclude<keyof QueryForm, 'distance' | 'fields'>;
 
 /** A form being filled from a query; `text` is the query as it was read. */
 interface Filling {
   readonly text: string;
   readonly boxes: Record<Box, string>;
+  readonly fields: Partial<Record<QueryField, string>>;
   distance: number;
 }
 
@@ -25,9 +27,11 @@ export function readQueryForm(query: string): QueryForm | undefined {
   const text = applyNotes(query, typed.notes);
   const parsed = parseQuery(text);
   if (!parsed.ok || !parsed.tree) return undefined;
-  const { distance, ...boxes } = EMPTY_FORM;
-  const filling: Filling = { text, boxes: { ...boxes }, distance };
-  return fill(filling, parsed.tree) ? { ...filling.boxes, distance: filling.distance } : undefined;
+  const { distance, fields, ...boxes } = EMPTY_FORM;
+  const filling: Filling = { text, boxes: { ...boxes }, fields: { ...fields }, distance };
+  return fill(filling, parsed.tree)
+    ? { ...filling.boxes, distance: filling.distance, fields: filling.fields }
+    : undefined;
 }
 
 function fill(filling: Filling, tree: QueryNode): boolean {
@@ -57,10 +61,18 @@ function fillPart(filling: Filling, part: QueryNode): boolean {
     filling.distance = part.distance;
     return true;
   }
+  if (part.kind === 'field') return putField(filling, part);
   if (!isLeaf(part)) return false;
   const words = QUOTED.exec(itemOf(filling, part))?.[1];
   if (words !== undefined && boxes.phrase === '') boxes.phrase = words.trim();
   else put(filling, 'all', [part]);
+  return true;
+}
+
+/** What stands in the parentheses of a field search, as typed; each field once. */
+function putField({ text, fields }: Filling, { field, at, length }: FieldNode): boolean {
+  if (fields[field] !== undefined) return false;
+  fields[field] = text.slice(text.indexOf('(', at) + 1, at + length - 1).trim();
   return true;
 }
 

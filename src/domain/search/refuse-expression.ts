@@ -1,8 +1,9 @@
-import type { Conjunction, Cursor } from '#domain/search/expression-part.ts';
+import type { Conjunction, Cursor, FieldLexeme } from '#domain/search/expression-part.ts';
 import type { Lexeme } from '#domain/search/lexing.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { QueryProblem } from '#domain/search/query-error.ts';
-import type { NearNode, NotNode, QueryNode } from '#domain/search/query-tree.ts';
+import type { FieldNode, NearNode, NotNode, QueryNode } from '#domain/search/query-tree.ts';
+import { listChildren } from '#domain/search/visit-leaves.ts';
 import { printOperator } from '#domain/search/translate-connector.ts';
 
 type OperatorLexeme = Extract<Lexeme, { kind: 'operator' }>;
@@ -23,6 +24,11 @@ export function refuseMissingOperand(cursor: Cursor): never {
     throw new QueryProblem(placeOf(found), `${nameOf(found)} needs a term before it.`, removalOf(found));
   }
   if (before?.kind === 'open' && found !== undefined) {
+    const name = cursor.lexemes[cursor.next - 2];
+    if (name?.kind === 'field') {
+      const place = spanOf(name, found);
+      throw new QueryProblem(place, `There is nothing to search for in ${name.field}( ).`, { ...place, to: '' });
+    }
     const place = spanOf(before, found);
     throw new QueryProblem(place, 'There is nothing between these parentheses.', { ...place, to: '' });
   }
@@ -52,9 +58,45 @@ export function refuseOnlyNot(cursor: Cursor, alternatives: readonly Conjunction
   if (open === undefined || close?.kind !== 'close') {
     throw new QueryProblem(place, 'NOT needs a term that the documents do contain, as in “a NOT b”.');
   }
+  const name = lexemes[lexemes.indexOf(open) - 1];
+  const inside = text.slice(start, place.at + place.length);
+  if (name?.kind === 'field') {
+    const reason = `NOT cannot stand alone in ${name.field}( ). Put it before the field, as in “a NOT ${name.field}(b)”.`;
+    const [, only] = /^NOT\s+(?!.*\bNOT\b)(.*)$/su.exec(inside) ?? [];
+    const whole = spanOf(name, close);
+    throw new QueryProblem(
+      place,
+      reason,
+      only === undefined ? undefined : { ...whole, to: `NOT ${name.field}(${only})` },
+    );
+  }
   const group = spanOf(open, close);
   const reason = 'NOT cannot stand alone in parentheses. Put it after a term, as in “a NOT b”.';
-  throw new QueryProblem(place, reason, { ...group, to: text.slice(start, place.at + place.length) });
+  throw new QueryProblem(place, reason, { ...group, to: inside });
+}
+
+/** Throws: a field search stands inside another one. */
+export function refuseFieldInField(outer: FieldLexeme, inner: FieldLexeme): never {
+  const reason = `${inner.field}( ) cannot stand inside ${outer.field}( ). Join the two with AND, as in “${outer.field}(a) AND ${inner.field}(b)”.`;
+  throw new QueryProblem(placeOf(inner), reason, removalOf(inner));
+}
+
+/** Throws where an operand of NEAR is a field search or holds one. */
+export function refuseFieldBesideNear(near: OperatorLexeme, left: QueryNode, right: QueryNode): void {
+  const field = findField(left) ?? findField(right);
+  if (field === undefined) return;
+  const typed = nameOf(near);
+  const reason = `${typed} cannot reach into ${field.field}( ) or out of it. Put it inside, as in “${field.field}(a ${typed} b)”, or write AND.`;
+  throw new QueryProblem(placeOf(near), reason, { ...placeOf(near), to: 'AND' });
+}
+
+function findField(node: QueryNode): FieldNode | undefined {
+  if (node.kind === 'field') return node;
+  for (const child of listChildren(node)) {
+    const found = findField(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Throws where NOT follows NEAR. */

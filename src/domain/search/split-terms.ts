@@ -59,9 +59,10 @@ export function joinTerms(terms: readonly SearchTerm[]): string {
 /** The index after the term that begins at `start`: a group with its parentheses, or neighbouring bare words. */
 function endOfTerm(lexemes: readonly Lexeme[], start: number): number {
   const first = lexemes[start]?.kind;
-  let index = start + 1;
+  const isGroup = first === 'open' || first === 'field';
+  let index = first === 'field' ? start + 2 : start + 1;
   if (first === 'words') while (lexemes[index]?.kind === 'words') index++;
-  for (let depth = first === 'open' ? 1 : 0; depth > 0 && index < lexemes.length; index++) {
+  for (let depth = isGroup ? 1 : 0; depth > 0 && index < lexemes.length; index++) {
     if (lexemes[index]?.kind === 'open') depth++;
     if (lexemes[index]?.kind === 'close') depth--;
   }

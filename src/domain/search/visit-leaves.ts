@@ -7,7 +7,8 @@ export function visitLeaves(
   { withExcluded }: { readonly withExcluded: boolean },
 ): void {
   if (isLeaf(node)) return visit(node);
-  for (const child of listChildren(node, withExcluded)) visitLeaves(child, visit, { withExcluded });
+  for (const child of withExcluded || node.kind !== 'not' ? listChildren(node) : [node.keep])
+    visitLeaves(child, visit, { withExcluded });
 }
 
 export function isLeaf(node: QueryNode): node is TermOrPhrase {
@@ -19,8 +20,19 @@ export function termsOf(leaf: TermOrPhrase): readonly TermNode[] {
   return leaf.kind === 'phrase' ? leaf.terms : [leaf];
 }
 
-function listChildren(node: Exclude<QueryNode, TermOrPhrase>, withExcluded: boolean): readonly QueryNode[] {
-  if (node.kind === 'near') return [node.left, node.right];
-  if (node.kind !== 'not') return node.children;
-  return withExcluded ? [node.keep, node.exclude] : [node.keep];
+/** The nodes right below, in the order they were typed; none of a term or phrase. */
+export function listChildren(node: QueryNode): readonly QueryNode[] {
+  switch (node.kind) {
+    case 'near':
+      return [node.left, node.right];
+    case 'not':
+      return [node.keep, node.exclude];
+    case 'field':
+      return [node.child];
+    case 'and':
+    case 'or':
+      return node.children;
+    default:
+      return [];
+  }
 }

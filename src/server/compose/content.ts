@@ -6,6 +6,7 @@ import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
+import { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
 import { AddressesService } from '#server/features/reading/addresses.service.ts';
@@ -34,6 +35,7 @@ export interface OpenLibrary {
   readonly engine: SearchEngine;
   /** The one door to documents. */
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly reading: ReadingService;
   readonly recognition: RecognitionService;
   readonly search: SearchService;
@@ -72,6 +74,12 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const addresses = new AddressesService(content, comparer);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
+  const budget = new ReadingBudget({
+    limits: config.reading,
+    institutions: options.institutions,
+    now: () => performance.now(),
+    log: (message) => options.log?.(message, undefined),
+  });
   const recognition = new RecognitionService(content, engine, records);
   return {
     clock,
@@ -79,7 +87,16 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     records,
     engine,
     guard,
-    reading: new ReadingService({ content, records, ...openCitations(database.queries), engine, guard, addresses }),
+    budget,
+    reading: new ReadingService({
+      content,
+      records,
+      ...openCitations(database.queries),
+      engine,
+      guard,
+      budget,
+      addresses,
+    }),
     recognition,
     search: new SearchService({ engine, content, names: recognition, clock }),
     newHits: new NewHitsService(engine, content, clock),

@@ -33,7 +33,7 @@ export interface OpenPeople {
   readonly hasher: PasswordHasher;
   /** Begins to count; to be closed before the people are. */
   openUsage(options: { now: () => string; log: (message: string, error?: unknown) => void }): Promise<UsageLog>;
-  /** Whether what people do can be read and kept. */
+  /** Whether what people do can be read and kept. Throws `StoreUnavailable` where the disk says no. */
   isUsable(): Promise<boolean>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, type Config } from '#server/config/config.ts';
-import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { describeStart } from './describe-start.ts';
+import { describeStoreTrouble } from './describe-store-trouble.ts';
 import { loadDemoLibrary } from './load-demo-library.ts';
 import { migrateFolder } from './migrate-folder.ts';
 import { openServer, readPort } from './open-server.ts';
@@ -15,8 +15,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
   try {
     await serve(config);
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const trouble = describeStoreTrouble(error);
+    if (trouble === undefined) throw error;
+    process.stderr.write(`${trouble}\n`);
     process.exit(1);
   }
 }

@@ -22,8 +22,20 @@ export interface Config {
   readonly workers: number;
   readonly queryMilliseconds: number;
   readonly logLevel: string;
+  /** Documents that a reader may open (OP-179). */
+  readonly reading: ReadingLimits;
   readonly signIn: SignInSettings;
   readonly http: HttpSettings;
+}
+
+/** 0 sets no limit. */
+export interface ReadingLimits {
+  /** Of one account in ten minutes. */
+  readonly tenMinutes: number;
+  /** Of one account in 24 hours. */
+  readonly day: number;
+  /** Of all who are recognised by the addresses of one institution, in 24 hours. */
+  readonly institutionDay: number;
 }
 
 export { ConfigError };
@@ -47,8 +59,17 @@ export function readConfig(environment: Environment): Config {
     workers: readInteger(environment, 'PANDECT_SEARCH_WORKERS', Math.max(1, availableParallelism() - 1), 1, 64),
     queryMilliseconds: readInteger(environment, 'PANDECT_QUERY_MS', 10_000, 10, 600_000),
     logLevel: readChoice(environment, 'PANDECT_LOG', 'warn', LOG_LEVELS),
+    reading: readReadingLimits(environment),
     signIn: readSignInSettings(environment),
     http: readHttpSettings(environment),
+  };
+}
+
+function readReadingLimits(environment: Environment): ReadingLimits {
+  return {
+    tenMinutes: readInteger(environment, 'PANDECT_READING_10_MINUTES', 60, 0, 1_000_000),
+    day: readInteger(environment, 'PANDECT_READING_DAY', 500, 0, 1_000_000),
+    institutionDay: readInteger(environment, 'PANDECT_READING_INSTITUTION_DAY', 5_000, 0, 1_000_000),
   };
 }
 

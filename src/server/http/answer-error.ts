@@ -27,6 +27,7 @@ function isGone({ name }: Error, { raw }: FastifyReply): boolean {
 /** Sends a refusal: to the application as it expects it, to a reader whose browser navigates as a page with the words. */
 export function answerError(request: FastifyRequest, reply: FastifyReply, refusal: LibraryError): FastifyReply {
   const { details } = refusal;
+  if (details?.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   if (request.headers['sec-fetch-mode'] === 'navigate') {
     return reply.status(refusal.status).type('text/html; charset=utf-8').send(renderRefusal(refusal, request));

@@ -12,6 +12,7 @@ import {
   type SignedIn,
 } from '#server/ports/identity-provider.ts';
 import type { SessionStore, SignInAttempt } from '#server/ports/session-store.ts';
+import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { readWord } from './read-word.ts';
 import { clearSecret, readSecret, setSecret } from './session-cookie.ts';
 import { createSecret, hashSecret } from './session-secret.ts';
@@ -110,7 +111,9 @@ async function takeIn(
   await beginSession(parts, request, reply, { account: account.id, addressInstitution, idToken });
 }
 
+/** The store's own trouble is none of the sign-in: it is answered as everywhere. */
 function nameProblem(error: unknown): SignInProblem {
+  if (error instanceof StoreUnavailable) throw error;
   if (error instanceof ProviderUnreachable) return 'provider-unavailable';
   if (error instanceof SignInRefused) return 'refused';
   if (error instanceof AccountUnknown) return 'account-unknown';

@@ -25,7 +25,9 @@ export class FarEngine {
   /** Numbers of the documents that say a word. */
   find(word: string): number[] {
     const found = [...this.documents.values()].filter(({ title, texts, recordTexts }) =>
-      [title, ...texts, ...recordTexts].some((text) => tokenizeText(text).words.includes(word)),
+      [title, ...texts, ...recordTexts.map((said) => said.text)].some((text) =>
+        tokenizeText(text).words.includes(word),
+      ),
     );
     return found.map(({ documentNumber }) => documentNumber);
   }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '#domain/search/parse-query.ts';
+import { recordOf } from '#domain/search/conformance-case.ts';
 import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
 import { withForms } from '#domain/search/related-forms.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { EngineRequest, SearchEngine } from './search-engine.ts';
 import type { IndexEntry } from './search-index.ts';
@@ -38,9 +40,11 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
 
     test('matches what the language says, case by case', async () => {
       await subject.put(
-        QUERY_CONFORMANCE.map(({ title = '', text, language }, index) =>
-          createDocument(index + 1, { title, texts: [text], ...(language === undefined ? {} : { language }) }),
-        ),
+        QUERY_CONFORMANCE.map((each, index) => {
+          const { title = '', text, language } = each;
+          const said = { title, texts: [text], recordTexts: recordOf(each) };
+          return createDocument(index + 1, { ...said, ...(language === undefined ? {} : { language }) });
+        }),
       );
       for (const [index, { query, matches, name: title, forms = 'number' }] of QUERY_CONFORMANCE.entries()) {
         const tree = withForms(readQuery(query), forms);
@@ -50,7 +54,7 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
     });
 
     test('finds what the record says, each thing by itself, but not in titles', async () => {
-      const recordTexts = ['Mara Ellingsen', '[2031] XYZ 12', 'Tomas Ferro'];
+      const recordTexts = asKeywords('Mara Ellingsen', '[2031] XYZ 12', 'Tomas Ferro');
       await subject.put([
         createDocument(1, { title: 'Interest', texts: ['Compound interest runs.'], recordTexts }),
         createDocument(2, { title: 'Interest', texts: ['A note for Mara Ellingsen.'] }),
@@ -66,7 +70,7 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
     });
 
     test('shows what the record says where only that has a term, and marks it', async () => {
-      const recordTexts = ['Mara Ellingsen', 'Costs and compound interest', 'Tomas Ferro'];
+      const recordTexts = asKeywords('Mara Ellingsen', 'Costs and compound interest', 'Tomas Ferro');
       const texts = ['Compound interest runs from the award, says Ferro.'];
       await subject.put([createDocument(1, { title: 'A note', texts, recordTexts })]);
       const query = '(Ferro OR nothing) AND Ellingsen AND costs NEAR2 compound';
@@ -298,6 +302,10 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
 }
 
 const GROUP = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' OR ');
+function asKeywords(...texts: readonly string[]): readonly FieldText[] {
+  return texts.map((text) => ({ text, field: 'keyword' }));
+}
+
 /** A query that multiplies out beyond any bound. */
 export const TOO_WIDE = `(${GROUP}) NEAR5 (${GROUP})`;
 

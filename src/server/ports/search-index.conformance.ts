@@ -196,7 +196,7 @@ export function describeSearchIndex(
     describe('what it holds', () => {
       it('can be told from any other document by each thing it was given', async () => {
         const full = entryOf(1, 'The quay wall, the hull.', {
-          recordTexts: ['Mara Ellingsen', 'tariff'],
+          recordTexts: [{ text: 'Mara Ellingsen', field: 'judge' }, { text: 'tariff' }],
           facets: { jurisdiction: ['France', 'Norway'], topic: [] },
           dates: { publication: '2020-01-05' },
         });
@@ -208,7 +208,11 @@ export function describeSearchIndex(
           { title: 'Of doc-1' },
           { texts: ['The wall quay, the hull.'] },
           { texts: ['The quay walls, the hull.'] },
-          { recordTexts: ['Mara', 'Ellingsen', 'tariff'] },
+          {
+            recordTexts: [{ text: 'Mara', field: 'judge' }, { text: 'Ellingsen', field: 'judge' }, { text: 'tariff' }],
+          },
+          { recordTexts: [{ text: 'Mara Ellingsen', field: 'author' }, { text: 'tariff' }] },
+          { recordTexts: [{ text: 'Mara Ellingsen' }, { text: 'tariff' }] },
           { facets: { jurisdiction: ['France'] } },
           { dates: { publication: '2020-01-06' } },
           { dates: { decision: '2020-01-05' } },

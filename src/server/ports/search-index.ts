@@ -1,3 +1,5 @@
+import type { FieldText } from '#domain/search/record-places.ts';
+
 /**
  * The index behind the search engine, for whoever stores documents. What is put in and taken out is collected; nobody
  * sees any of it before `refresh`, and then all of it at once.
@@ -55,7 +57,7 @@ export interface IndexEntry {
   /** The text of each block (`blockText`), in order; read once. */
   readonly texts: Iterable<IndexedText> | AsyncIterable<IndexedText>;
   /** What the record says besides the title, each by itself (`listRecordTexts`). */
-  readonly recordTexts: readonly string[];
+  readonly recordTexts: readonly FieldText[];
   readonly facets: Readonly<Record<string, readonly string[]>>;
   /** Date field to legal date (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`). */
   readonly dates: Readonly<Record<string, string>>;

@@ -31,7 +31,11 @@ export function describeSearchOrder(name: string, open: () => Promise<EngineUnde
       await lead('late OR claim', { texts: [`late claim ${rest}`] }, { texts: [`late ${rest} claim`] });
       await lead('claim', { title: 'A claim', texts: [rest] }, { texts: [`claim claim ${rest}`] });
       await lead('claim', { texts: [`claim claim ${'further '.repeat(300)}`] }, { texts: ['A claim was made.'] });
-      await lead('claim', { texts: [`claim ${rest}`] }, { texts: [rest], recordTexts: ['claim'] });
+      await lead(
+        'claim',
+        { texts: [`claim ${rest}`] },
+        { texts: [rest], recordTexts: [{ field: 'keyword', text: 'claim' }] },
+      );
     });
 
     test('counts a word that most documents have, and a word in two forms once', async () => {

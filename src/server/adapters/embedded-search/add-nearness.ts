@@ -3,6 +3,7 @@ import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import type { WordNode } from '#domain/search/query-tree.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import { leapTo } from './document-sets.ts';
+import { rangeOf } from './field-range.ts';
 import { findTermLists } from './find-term-lists.ts';
 import { LeafPositions, type PositionTable } from './leaf-positions.ts';
 import type { LiftedDocuments } from './lifted-documents.ts';
@@ -21,13 +22,14 @@ export function addNearness(lifted: LiftedDocuments): void {
   const { segment, documents, added, relevance, titleOnly, snapshot, budget } = lifted;
   const pairs = listPairs(lifted);
   if (pairs.length === 0) return;
+  const range = rangeOf(segment, titleOnly ? 'title' : undefined);
   const tables = new Map<string, PositionTable>();
   const tableOf = (word: WordNode): PositionTable => {
     const key = keyOfTerm(word);
     let table = tables.get(key);
     if (!table) {
       const lists = findTermLists(segment, word);
-      table = new LeafPositions(segment.postings, lists, titleOnly, documents.length).read(documents);
+      table = new LeafPositions(segment.postings, lists, range, documents.length).read(documents);
       budget.spend(table.starts[documents.length]!);
       tables.set(key, table);
     }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { recordOf } from '#domain/search/conformance-case.ts';
 import {
   evaluateQuery,
   type DocumentMatch,
@@ -10,10 +11,12 @@ import { printQuery } from '#domain/search/print-query.ts';
 import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { withForms } from '#domain/search/related-forms.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
-import { createRandom, generateDocument, generateQuery } from '#tests/support/generate-queries.ts';
+import { createRandom, generateDocument, generateQuery, generateRecord } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
+import { tokenizeRecord } from '#tests/support/tokenize-record.ts';
 import { testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_120);
@@ -24,12 +27,9 @@ interface Sample {
   readonly number: number;
   readonly title: string;
   readonly text: string;
-  readonly recordTexts?: readonly string[];
+  readonly recordTexts?: readonly FieldText[];
   readonly language?: string | undefined;
 }
-
-/** Wider than any NEAR, between two things that a record says. */
-const GAP = Array.from({ length: 101 }, () => '');
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
@@ -61,9 +61,8 @@ function tokenizeSample(sample: Sample): SearchedDocument {
   const known = tokenized.get(sample);
   if (known) return known;
   const { title, text, recordTexts = [], language } = sample;
-  const said = recordTexts.flatMap((each) => [...tokenizeText(each, language).words, ...GAP]);
-  const record = { words: said, starts: new Uint32Array(said.length), ends: new Uint32Array(said.length) };
-  const words = { title: tokenizeText(title, language), text: tokenizeText(text, language), record };
+  const said = tokenizeRecord(recordTexts, language);
+  const words = { title: tokenizeText(title, language), text: tokenizeText(text, language), ...said };
   tokenized.set(sample, words);
   return words;
 }
@@ -112,12 +111,10 @@ async function expectAgreement(
 
 test('The engine answers every conformance case as the evaluator does', async () => {
   const { library, engine } = openLibrary();
-  const samples = QUERY_CONFORMANCE.map(({ title = '', text, language }, index) => ({
-    number: index + 1,
-    title,
-    text,
-    language,
-  }));
+  const samples = QUERY_CONFORMANCE.map((each, index) => {
+    const { title = '', text, language } = each;
+    return { number: index + 1, title, text, language, recordTexts: recordOf(each) };
+  });
   library.put(samples.map(({ text, ...rest }) => ({ ...rest, texts: [text] })));
   for (const [index, { query, matches, name, forms = 'number' }] of QUERY_CONFORMANCE.entries()) {
     const parsed = parseQuery(query);
@@ -142,7 +139,7 @@ test(
       number: index + 1,
       ...generateDocument(random),
       language: [undefined, 'en', 'fr'][index % 3],
-      recordTexts: index % 4 === 0 ? ['', ...generateDocument(random).text.split('. ', 2)] : [],
+      recordTexts: index % 2 === 0 ? generateRecord(random) : [],
     }));
     // Several segments, one of them with a document that a later one replaces.
     for (let from = 0; from < samples.length; from += 50) {

@@ -1,3 +1,4 @@
+import type { QueryField } from '#domain/search/query-field.ts';
 import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import { hasNumber, numberKey } from '#domain/search/number-key.ts';
 import { keyOfTerm } from '#domain/search/normalized-key.ts';
@@ -13,31 +14,36 @@ export function compilePlan(query: QueryNode): QueryPlan {
   const leaves = new Map<string, PlanLeaf>();
   const scored = new Set<number>();
 
-  function addLeaf(node: TermNode, isScored: boolean): number {
-    const key = keyOfTerm(node);
-    const leaf = leaves.get(key) ?? { number: leaves.size, node };
+  function addLeaf(node: TermNode, isScored: boolean, field: QueryField | undefined): number {
+    if (isScored && field !== undefined) addLeaf(node, true, undefined);
+    const key = `${field ?? ''}:${keyOfTerm(node)}`;
+    const leaf = leaves.get(key) ?? { number: leaves.size, node, field };
     leaves.set(key, leaf);
-    if (isScored) scored.add(leaf.number);
+    if (isScored && field === undefined) scored.add(leaf.number);
     return leaf.number;
   }
 
-  function compile(node: QueryNode, isScored: boolean): DocumentPlan {
+  function compile(node: QueryNode, isScored: boolean, field?: QueryField): DocumentPlan {
     switch (node.kind) {
       case 'word':
       case 'wildcard':
-        return { kind: 'leaf', leaf: addLeaf(node, isScored) };
+        return { kind: 'leaf', leaf: addLeaf(node, isScored, field) };
       case 'phrase':
-        return { kind: 'phrase', leaves: node.terms.map((term) => addLeaf(term, isScored)), node };
+        return { kind: 'phrase', leaves: node.terms.map((term) => addLeaf(term, isScored, field)), node };
       case 'near':
-        return combineNear(node, compile(node.left, isScored), compile(node.right, isScored));
+        return combineNear(node, compile(node.left, isScored, field), compile(node.right, isScored, field));
       case 'and':
       case 'or':
         return {
           kind: node.kind === 'and' ? 'all' : 'any',
-          children: node.children.map((child) => compile(child, isScored)),
+          children: node.children.map((child) => compile(child, isScored, field)),
         };
-      case 'not':
-        return { kind: 'except', keep: compile(node.keep, isScored), exclude: compile(node.exclude, false) };
+      case 'field':
+        return compile(node.child, isScored, node.field);
+      case 'not': {
+        const keep = compile(node.keep, isScored, field);
+        return { kind: 'except', keep, exclude: compile(node.exclude, false, field) };
+      }
     }
   }
 

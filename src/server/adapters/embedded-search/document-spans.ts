@@ -1,4 +1,5 @@
-import type { FieldSpan, SearchedField } from '#domain/search/evaluate-query.ts';
+import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { SearchedField } from '#domain/search/query-field.ts';
 
 /** What a query finds in one document: as `DocumentMatch`, but `start` and `end` of spans are not known yet. */
 export interface DocumentSpans {

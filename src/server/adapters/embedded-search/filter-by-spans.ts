@@ -15,19 +15,20 @@ export interface SpanContext {
   readonly plan: QueryPlan;
   /** The leaves of the plan in this segment. */
   readonly leaves: readonly SegmentLeaf[];
-  readonly titleOnly: boolean;
   readonly budget: QueryBudget;
 }
 
 /** The candidates in which a phrase or NEAR is found. */
 export function filterBySpans(context: SpanContext, plan: SpanPlan, candidates: Uint32Array): Uint32Array {
   if (candidates.length === 0) return candidates;
-  const { segment, leaves, titleOnly, budget } = context;
+  const { segment, leaves, budget } = context;
   const batches = new Map<number, LeafBatch>();
   const startsOfLeaf = (leaf: number): TermStarts => {
-    const known =
-      batches.get(leaf) ?? new LeafBatch(new LeafPositions(segment.postings, leaves[leaf]!.lists, titleOnly, BATCH));
-    batches.set(leaf, known);
+    let known = batches.get(leaf);
+    if (!known) {
+      const { lists, range } = leaves[leaf]!;
+      batches.set(leaf, (known = new LeafBatch(new LeafPositions(segment.postings, lists, range, BATCH))));
+    }
     return known.starts;
   };
   const test = compileSpanTest(plan, context.plan.leaves, startsOfLeaf, budget);

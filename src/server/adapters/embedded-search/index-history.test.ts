@@ -209,10 +209,10 @@ test('An index of an earlier version, which knew nothing of records, is searched
     );
   const before = await listAnswers();
   writeAsEarlier(library);
-  library.put([{ number: 4, title: 'Costs', recordTexts: ['Mara Ellingsen'] }]);
+  library.put([{ number: 4, title: 'Costs', recordTexts: [{ text: 'Mara Ellingsen' }] }]);
   library.remove([4]);
   expect(await listAnswers()).toEqual(before);
-  library.put([{ number: 4, title: 'Costs', recordTexts: ['Mara Ellingsen'] }]);
+  library.put([{ number: 4, title: 'Costs', recordTexts: [{ text: 'Mara Ellingsen' }] }]);
   library.writer.compact();
   expect(countRows(library, 'index_segment')).toBe(1);
   library.remove([4]);

@@ -1,9 +1,7 @@
-import { END, PostingCursor, TEXT_BASE } from '../index/posting-cursor.ts';
+import { END, PostingCursor } from '../index/posting-cursor.ts';
 import type { Postings } from '../index/segment.ts';
 import { leapTo } from './document-sets.ts';
-
-/** No position is beyond; fits a signed number, which compares fastest. */
-const LAST_POSITION = 0x7fffffff;
+import type { FieldRange } from './field-range.ts';
 
 /** Where a term stands in each of some documents: `positions[starts[i]]` up to `positions[starts[i + 1]]`, ascending. */
 export interface PositionTable {
@@ -16,15 +14,15 @@ export interface PositionTable {
  * many words (a wildcard) joins the positions of its words in each document.
  */
 export class LeafPositions {
-  /** Positions beyond this are not asked for. */
-  readonly #most: number;
+  /** Positions outside it are not asked for. */
+  readonly #range: FieldRange;
   #cursors: PostingCursor[];
   /** Grows to what the largest batch needs; the tables answered lie on it until the next call. */
   #positions = new Uint32Array(1024);
   readonly #starts: Uint32Array;
 
-  constructor(postings: Postings, lists: readonly number[], titleOnly: boolean, batch: number) {
-    this.#most = titleOnly ? TEXT_BASE - 1 : LAST_POSITION;
+  constructor(postings: Postings, lists: readonly number[], range: FieldRange, batch: number) {
+    this.#range = range;
     this.#cursors = lists.map((list) => new PostingCursor(postings, list));
     this.#starts = new Uint32Array(batch + 1);
   }
@@ -41,7 +39,7 @@ export class LeafPositions {
 
   #readOne(cursor: PostingCursor, documents: Uint32Array, limits: Int32Array | undefined): PositionTable {
     const starts = this.#starts;
-    const most = this.#most;
+    const { last: most } = this.#range;
     let positions = this.#positions;
     let used = 0;
     for (let index = 0; index < documents.length; index++) {
@@ -52,7 +50,8 @@ export class LeafPositions {
         this.#makeRoom(used + cursor.count);
         positions = this.#positions;
       }
-      used = cursor.readPositions(positions, used, limits ? limits[index]! : most);
+      const end = cursor.readPositions(positions, used, limits ? Math.min(limits[index]!, most) : most);
+      used = keepRange(positions, used, end, this.#range);
     }
     starts[documents.length] = used;
     return { starts, positions: this.#positions };
@@ -70,7 +69,8 @@ export class LeafPositions {
         if (found > last) break;
         if (found === documents[index]) {
           this.#makeRoom(used + cursor.count);
-          const end = cursor.readPositions(this.#positions, used, this.#most);
+          const read = cursor.readPositions(this.#positions, used, this.#range.last);
+          const end = keepRange(this.#positions, used, read, this.#range);
           runs.push(index, used, end);
           counts[index + 1]! += end - used;
           used = end;
@@ -90,6 +90,18 @@ export class LeafPositions {
     larger.set(this.#positions);
     this.#positions = larger;
   }
+}
+
+/** Leaves of `positions[from]` up to `positions[to]` what lies in the range; answers where it ends. */
+export function keepRange(positions: Uint32Array, from: number, to: number, { first, last }: FieldRange): number {
+  // A cursor leaves out the fields behind the title by itself.
+  if (first === 0) return to;
+  let used = from;
+  for (let at = from; at < to; at++) {
+    const position = positions[at]!;
+    if (position >= first && position <= last) positions[used++] = position;
+  }
+  return used;
 }
 
 function arrange(unordered: Uint32Array, runs: readonly number[], starts: Uint32Array): PositionTable {

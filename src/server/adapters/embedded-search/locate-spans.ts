@@ -1,14 +1,17 @@
-import { evaluatePrepared, type SearchedField } from '#domain/search/evaluate-query.ts';
+import { evaluatePrepared } from '#domain/search/evaluate-query.ts';
+import type { SearchedField } from '#domain/search/query-field.ts';
 import { measureReach } from '#domain/passages/choose-passages.ts';
 import type { TermPositions } from '#domain/search/locate-terms.ts';
 import { type PreparedQuery, prepareQuery } from '#domain/search/prepare-query.ts';
 import { printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { RECORD_RANGES } from '#domain/search/record-places.ts';
 import type { TokenList } from '#domain/search/tokenize.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 import { leapTo } from './document-sets.ts';
 import type { DocumentSpans } from './document-spans.ts';
+import { WHOLE_DOCUMENT } from './field-range.ts';
 import { findTermLists } from './find-term-lists.ts';
 import { LeafPositions } from './leaf-positions.ts';
 import { type FieldPositions, isAboutWords, locateWords } from './locate-words.ts';
@@ -91,7 +94,7 @@ export class SpanLocator {
     }));
     for (const [key, term] of this.#terms) {
       const lists = findTermLists(segment, term);
-      const table = new LeafPositions(segment.postings, lists, false, documents.length).read(documents);
+      const table = new LeafPositions(segment.postings, lists, WHOLE_DOCUMENT, documents.length).read(documents);
       for (const [index, { title, text, record }] of found.entries()) {
         const all = table.positions.subarray(table.starts[index], table.starts[index + 1]);
         const textStart = leapTo(all, 0, TEXT_BASE);
@@ -131,7 +134,7 @@ export class SpanLocator {
     const locateTerms = (words: readonly string[]): TermPositions => toLists(byWords.get(words)!);
     const found = evaluatePrepared(
       { ...this.#query, locateTerms },
-      { title, text, record },
+      { title, text, record, recordRanges: RECORD_RANGES },
       { titleOnly: this.#titleOnly },
     );
     if (!found.ok) throw new QueryTooExpensive(found.error, found.error.reason);
@@ -164,5 +167,7 @@ function listSingleTerms(node: QueryNode): readonly TermNode[] {
       return node.children.flatMap(listSingleTerms);
     case 'not':
       return [...listSingleTerms(node.keep), ...listSingleTerms(node.exclude)];
+    case 'field':
+      return listSingleTerms(node.child);
   }
 }

@@ -1,4 +1,5 @@
-import type { FieldSpan, SearchedField } from '#domain/search/evaluate-query.ts';
+import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { SearchedField } from '#domain/search/query-field.ts';
 import { printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import type { DocumentSpans } from './document-spans.ts';

@@ -1,10 +1,12 @@
+import type { QueryField } from '#domain/search/query-field.ts';
 import type { NearNode, PhraseNode, TermNode } from '#domain/search/query-tree.ts';
 
-/** A term of the query; equal ones (`keyOfTerm`) are one leaf with one number. */
+/** A term of the query in a field, or in all; equal ones (`keyOfTerm`) are one leaf with one number. */
 export interface PlanLeaf {
   readonly number: number;
   /** The first place where it was typed. */
   readonly node: TermNode;
+  readonly field: QueryField | undefined;
 }
 
 /** Which documents match. Leaves are numbers into `QueryPlan.leaves`. */
@@ -36,6 +38,6 @@ export interface ScoredTerm {
 export interface QueryPlan {
   readonly root: DocumentPlan;
   readonly leaves: readonly PlanLeaf[];
-  /** What counts for relevance: all outside NOT, in reading order. */
+  /** What counts for relevance: all outside NOT, in reading order; a term in a field scores as its word does. */
   readonly scored: readonly ScoredTerm[];
 }

@@ -40,7 +40,13 @@ function generateDocuments(random: () => number) {
     number: index + 1,
     title: words(Math.floor(random() * 5)),
     texts: [words(1 + Math.floor(random() * (index % 9 === 0 ? 900 : 60)))],
-    recordTexts: random() < 0.3 ? [words(3), words(2)] : [],
+    recordTexts:
+      random() < 0.3
+        ? [
+            { field: 'keyword' as const, text: words(3) },
+            { field: 'keyword' as const, text: words(2) },
+          ]
+        : [],
   }));
 }
 
@@ -76,7 +82,13 @@ test(`Scores are those of the definition, reckoned from the words of each docume
   const documents = generateDocuments(random);
   for (let from = 0; from < DOCUMENTS; from += 40) library.put(documents.slice(from, from + 70));
   const engine = new InlineSearchEngine(library.storage());
-  const read = documents.map(({ title, texts, recordTexts }) => readDocument(title, texts, recordTexts));
+  const read = documents.map(({ title, texts, recordTexts }) =>
+    readDocument(
+      title,
+      texts,
+      recordTexts.map(({ text }) => text),
+    ),
+  );
   const expectScores = async (): Promise<void> => {
     for (const words of [...WORDS.map((word) => [word]), ...PAIRS, ...TRIPLES]) {
       const scores = scoreByDefinition(read, words);

@@ -42,7 +42,10 @@ export class SegmentSearch {
     this.titleOnly = titleOnly;
     this.fields = weighFields(relevance, titleOnly);
     this.budget = budget;
-    this.leaves = plan.leaves.map((leaf) => new SegmentLeaf(segment, leaf.node, this.fields, this.#union));
+    this.leaves = plan.leaves.map(({ node, field: asked }) => {
+      const field = asked ?? (titleOnly ? 'title' : undefined);
+      return new SegmentLeaf(segment, { node, field, fields: weighFields(relevance, field === 'title') }, this.#union);
+    });
   }
 
   /** The documents that match and are not deleted, ascending. */
@@ -92,12 +95,15 @@ export class SegmentSearch {
   #filterByLeaf(number: number, within?: Uint32Array): Uint32Array {
     const leaf = this.leaves[number]!;
     if (!within) return leaf.readDocuments(this.budget).documents;
-    const canLeap = leaf.lists.length === 1 && !leaf.decoded && leaf.estimate > within.length * LEAP_RATIO;
+    const isTitle = leaf.field === 'title';
+    const canLeap =
+      (isTitle || leaf.field === undefined) &&
+      leaf.lists.length === 1 &&
+      !leaf.decoded &&
+      leaf.estimate > within.length * LEAP_RATIO;
     if (!canLeap) return intersectDocuments(within, leaf.readDocuments(this.budget).documents);
     const cursor = new PostingCursor(this.segment.postings, leaf.lists[0]!);
-    return within.filter(
-      (document) => cursor.advance(document) === document && (!this.titleOnly || cursor.titleCount > 0),
-    );
+    return within.filter((document) => cursor.advance(document) === document && (!isTitle || cursor.titleCount > 0));
   }
 
   /** Documents that have the words of a phrase or NEAR, wherever they stand. */

@@ -1,5 +1,5 @@
-import { RECORD_GAP } from '#domain/document/record-texts.ts';
 import { numberKey } from '#domain/search/number-key.ts';
+import { RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
 import { forEachToken } from '#domain/search/tokenize.ts';
 import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
@@ -35,11 +35,13 @@ export async function fingerprintEntry(entry: IndexEntry): Promise<string> {
     else take(text.text, text.language);
   }
   const length = titleLength + position - TEXT_BASE;
-  position = RECORD_BASE;
-  for (const text of length - titleLength < MOST_TEXT_WORDS ? entry.recordTexts : []) {
-    const before = position;
-    take(text);
-    if (position > before) position += RECORD_GAP;
+  const places = new RecordPlaces();
+  for (const said of length - titleLength < MOST_TEXT_WORDS ? sortByPlace(entry.recordTexts) : []) {
+    const place = places.begin(said);
+    if (place === undefined) continue;
+    position = RECORD_BASE + place;
+    take(said.text);
+    places.end(said, position - place - RECORD_BASE);
   }
   return printFingerprint({
     id: entry.id,

@@ -1,3 +1,4 @@
+import { RECORD_FIELDS } from '#domain/search/query-field.ts';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
@@ -27,7 +28,7 @@ function createEntry(random: Random, number: number): TextEntry {
     id: `doc-${number}`,
     title: createText(random, Math.floor(random() * 6)),
     texts: Array.from({ length: Math.floor(random() * 5) }, () => createText(random, Math.floor(random() ** 3 * 400))),
-    recordTexts: some(4),
+    recordTexts: some(4).map((text, index) => (index === 0 ? { text } : { text, field: RECORD_FIELDS[number % 8]! })),
     facets: {
       type: [`Type ${Math.floor(random() * 4)}`],
       topic: some(4),

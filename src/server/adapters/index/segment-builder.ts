@@ -1,4 +1,4 @@
-import { RECORD_GAP } from '#domain/document/record-texts.ts';
+import { type FieldText, RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
 import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
 import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
 import type { IndexedText, IndexEntry } from '#server/ports/search-index.ts';
@@ -41,8 +41,9 @@ export class SegmentBuilder implements TokenSink {
   /** First token of each document's text, after the title, and of its record, after the text. */
   readonly #textStarts: number[] = [];
   readonly #recordStarts: number[] = [];
-  /** First token of each thing that a record says, of all documents, where it has any. */
+  /** First token of each thing that a record says, of all documents, where it has any; and its first position. */
   readonly #recordTextStarts: number[] = [];
+  readonly #recordTextPlaces: number[] = [];
   readonly #columns: CollectedDocument[] = [];
   /** Of the document that was begun, and of the text that is taken. */
   #language: string | undefined;
@@ -80,7 +81,7 @@ export class SegmentBuilder implements TokenSink {
   end(entry: Omit<IndexEntry, 'texts'>): void {
     const recordStart = this.#tokens.length;
     this.#recordStarts.push(recordStart);
-    if (recordStart - this.#textStarts.at(-1)! < MOST_TEXT_WORDS) entry.recordTexts.forEach(this.#addRecordText);
+    if (recordStart - this.#textStarts.at(-1)! < MOST_TEXT_WORDS) this.#addRecord(entry.recordTexts);
     this.#columns.push({
       number: entry.documentNumber,
       id: entry.id,
@@ -123,11 +124,19 @@ export class SegmentBuilder implements TokenSink {
     scanTokens(text, this);
   }
 
-  readonly #addRecordText = (text: string): void => {
-    const first = this.#tokens.length;
-    this.#take(text);
-    if (this.#tokens.length > first) this.#recordTextStarts.push(first);
-  };
+  #addRecord(texts: readonly FieldText[]): void {
+    const places = new RecordPlaces();
+    for (const said of sortByPlace(texts)) {
+      const first = this.#tokens.length;
+      const place = places.begin(said);
+      if (place === undefined) continue;
+      this.#take(said.text);
+      if (this.#tokens.length === first) continue;
+      places.end(said, this.#tokens.length - first);
+      this.#recordTextStarts.push(first);
+      this.#recordTextPlaces.push(place);
+    }
+  }
 
   #writePostings(sink: SectionSink): void {
     const used = this.#vocabulary.list(this.#tokens.mark(this.#vocabulary.words.size));
@@ -188,9 +197,9 @@ export class SegmentBuilder implements TokenSink {
         previous = places[at]!;
       }
       const textCount = at - first - titleCount;
-      previous = recordStart;
+      previous = 0;
       for (; at < to && places[at]! < end; at++) {
-        const place = this.#placeInRecord(places[at]!, recordStart);
+        const place = this.#placeInRecord(places[at]!);
         postings.position(place - previous);
         previous = place;
       }
@@ -199,10 +208,10 @@ export class SegmentBuilder implements TokenSink {
     return postings.endList();
   }
 
-  /** Where a token of a record counts as standing, with the gaps between what the record says. */
-  #placeInRecord(token: number, recordStart: number): number {
-    const gaps = countUpTo(this.#recordTextStarts, token) - countUpTo(this.#recordTextStarts, recordStart);
-    return token + gaps * RECORD_GAP;
+  /** Where a token of a record counts as standing in it. */
+  #placeInRecord(token: number): number {
+    const text = countUpTo(this.#recordTextStarts, token) - 1;
+    return this.#recordTextPlaces[text]! + token - this.#recordTextStarts[text]!;
   }
 
   /** The document in which a token stands, not before `from`. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -93,7 +94,8 @@ function listNamed(origins: readonly ServedOrigin[]): string[] {
 }
 
 function createInteraction(settings: BuiltInProviderSettings, provider: () => Promise<Provider>) {
-  const { accounts, passwords, hasher, hasDemo, now, issuer, origins } = settings;
+  const { accounts, passwords, hasher, hasDemo, now, issuer, origins, store } = settings;
+  const browserSecret = () => store.getSecret('known-browsers', () => randomBytes(32).toString('base64url'));
   const listDemo = async () => {
     if (!hasDemo) return [];
     const offered = settings.demo();
@@ -104,7 +106,7 @@ function createInteraction(settings: BuiltInProviderSettings, provider: () => Pr
     provider,
     issuer,
     origins,
-    check: new PasswordCheck({ accounts, passwords, hasher, hasDemo, now }),
+    check: new PasswordCheck({ accounts, passwords, hasher, hasDemo, now, browserSecret }),
     listDemo,
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import { TestBrowser } from './browser.test-support.ts';
 import { PasswordCheck, type PasswordAnswer } from './password-check.ts';
@@ -14,10 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
+const browserSecret = async () => 'a secret of this installation';
+
 function createCheck(): PasswordCheck {
   const { people, clock } = bench;
   const { accounts, passwords } = people;
-  return new PasswordCheck({ accounts, passwords, hasher, hasDemo: true, now: clock.now });
+  return new PasswordCheck({ accounts, passwords, hasher, hasDemo: true, now: clock.now, browserSecret });
 }
 
 const attempt = (username: string, password: string, address = '192.0.2.1') =>
@@ -106,7 +108,14 @@ test('ten thousand wrong passwords end in refusals that cost no hash', async () 
   let hashes = 0;
   const { accounts, passwords } = bench.people;
   const counting = { ...hasher, verify: async () => Promise.resolve((hashes += 1) < 0) };
-  check = new PasswordCheck({ accounts, passwords, hasher: counting, hasDemo: true, now: bench.clock.now });
+  check = new PasswordCheck({
+    accounts,
+    passwords,
+    hasher: counting,
+    hasDemo: true,
+    now: bench.clock.now,
+    browserSecret,
+  });
   const answers: PasswordAnswer[] = [];
   for (let count = 0; count < 10_000; count += 1) answers.push(await attempt(`name-${count}`, 'wrong'));
   expect(answers.at(-1)).toMatchObject({ outcome: 'refused', because: 'address' });
@@ -128,4 +137,46 @@ test('the page says in words that a password is wrong, and how long to wait afte
   expect(refused.text).toContain('Too many wrong passwords for this account. Try again in a minute.');
   bench.clock.move(61);
   expect((await browser.submit(page, ADA)).url).toContain('code=');
+});
+
+describe('a browser that has signed in before', () => {
+  const openPage = async (browser: TestBrowser) => {
+    const { location } = await bench.relyingParty().begin({
+      origin: KA_ORIGIN(bench.port),
+      returnUrl: '/',
+      waf: null,
+      prompt: 'login',
+    });
+    return browser.open(location);
+  };
+  const tryOften = async (browser: TestBrowser, times: number, username = ADA.username) => {
+    const page = await openPage(browser);
+    for (let count = 0; count < times; count += 1) await browser.submit(page, { username, password: 'wrong' });
+    return page;
+  };
+
+  test('is not kept out by ten wrong passwords of a stranger, who stays out', async () => {
+    const [own, stranger] = [new TestBrowser(), new TestBrowser()];
+    expect((await own.submit(await openPage(own), ADA)).url).toContain('code=');
+    const page = await tryOften(stranger, 10);
+    expect((await own.submit(await openPage(own), ADA)).url).toContain('code=');
+    expect((await stranger.submit(page, ADA)).status).toBe(429);
+    expect((await own.submit(await openPage(own), ADA)).url).toContain('code=');
+  });
+
+  test('has ten wrong passwords of its own, and is no better off with another account', async () => {
+    const own = new TestBrowser();
+    await own.submit(await openPage(own), ADA);
+    expect((await own.submit(await tryOften(own, 10), ADA)).status).toBe(429);
+    await tryOften(new TestBrowser(), 10, BO.username);
+    expect((await own.submit(await openPage(own), BO)).status).toBe(429);
+  });
+
+  test('is a stranger again once the password was changed', async () => {
+    const own = new TestBrowser();
+    await own.submit(await openPage(own), ADA);
+    await bench.people.passwords.savePassword('account-ada', await hasher.hash(ADA.password));
+    await tryOften(new TestBrowser(), 10);
+    expect((await own.submit(await openPage(own), ADA)).status).toBe(429);
+  });
 });

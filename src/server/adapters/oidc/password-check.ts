@@ -2,12 +2,15 @@ import { foldUsername } from '#domain/access/fold-username.ts';
 import type { Account, AccountStore, PasswordStore, StoredPassword } from '#server/ports/account-store.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import { AddressBudget } from './address-budget.ts';
+import { KnownBrowsers } from './known-browser.ts';
 import { countWaitSeconds, isForgotten, planRefusal, type FailureCount } from './refusal-time.ts';
 
 export interface PasswordCheckSettings {
   readonly accounts: Pick<AccountStore, 'findAccount'>;
   readonly passwords: PasswordStore;
   readonly hasher: PasswordHasher;
+  /** Signs what a browser is known by. Asked when it is first needed. */
+  readonly browserSecret: () => Promise<string>;
   /** Accounts of the demo library may sign in. */
   readonly hasDemo: boolean;
   /** Instant, ISO 8601. */
@@ -19,15 +22,18 @@ export interface PasswordAttempt {
   readonly password: string;
   /** The client's network address. */
   readonly address: string;
+  /** The browser's cookies, as their header has them. */
+  readonly cookies?: string | undefined;
+  readonly isSecure?: boolean;
 }
 
 export type PasswordAnswer =
-  | { readonly outcome: 'right'; readonly account: Account }
+  | { readonly outcome: 'right'; readonly account: Account; readonly setCookie: string }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'refused'; readonly because: 'account' | 'address'; readonly seconds: number };
 
 const NO_FAILURES: FailureCount = { failures: 0, lastFailureAt: null, blockedUntil: null };
-const MOST_STRANGERS = 10_000;
+const MOST_REMEMBERED = 10_000;
 
 /**
  * Whether a password is right. A name nobody has is answered like a wrong password, as slowly and with the same refusals
@@ -37,6 +43,9 @@ export class PasswordCheck {
   readonly #settings: PasswordCheckSettings;
   readonly #budget = new AddressBudget();
   readonly #strangers = new Map<string, FailureCount>();
+  /** By the name of a known browser. Only these can fill it. */
+  readonly #ofBrowsers = new Map<string, FailureCount>();
+  #browsers: Promise<KnownBrowsers> | undefined;
   readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(settings: PasswordCheckSettings) {
@@ -63,38 +72,68 @@ export class PasswordCheck {
     }
   }
 
-  async #try({ username, password }: PasswordAttempt): Promise<PasswordAnswer> {
+  async #try({ username, password, cookies = '', isSecure = false }: PasswordAttempt): Promise<PasswordAnswer> {
     const { accounts, passwords, hasher, hasDemo, now } = this.#settings;
-    const stored = await passwords.findPassword(username);
-    const count = await this.#readCount(stored, username);
+    const [stored, browsers] = await Promise.all([passwords.findPassword(username), this.#openBrowsers()]);
+    const browser = stored && browsers.find(cookies, stored);
+    const count = await this.#readCount(stored, username, browser);
     const seconds = countWaitSeconds(count.blockedUntil, now());
     if (seconds > 0) return { outcome: 'refused', because: 'account', seconds };
     const isRight = await hasher.verify(password, stored?.hash);
     const account = stored && (await accounts.findAccount(stored.account));
     if (!stored || !account || !isRight || (account.demo && !hasDemo)) {
-      await this.#noteFailure(stored, username, count.failures + 1);
+      await this.#noteFailure(stored, username, browser, count.failures + 1);
       return { outcome: 'wrong' };
     }
-    if (count.failures > 0) await passwords.clearFailures(account.id);
-    return { outcome: 'right', account };
+    // What strangers tried goes on counting for them.
+    if (browser !== undefined) this.#ofBrowsers.delete(browser);
+    else if (count.failures > 0) await passwords.clearFailures(account.id);
+    return { outcome: 'right', account, setCookie: browsers.remember(cookies, stored, isSecure) };
   }
 
-  async #readCount(stored: StoredPassword | undefined, username: string): Promise<FailureCount> {
-    const count = stored ?? this.#strangers.get(foldUsername(username)) ?? NO_FAILURES;
+  #openBrowsers(): Promise<KnownBrowsers> {
+    this.#browsers ??= this.#settings.browserSecret().then(
+      (secret) => new KnownBrowsers(secret),
+      (error: unknown) => {
+        this.#browsers = undefined;
+        throw error;
+      },
+    );
+    return this.#browsers;
+  }
+
+  async #readCount(
+    stored: StoredPassword | undefined,
+    username: string,
+    browser: string | undefined,
+  ): Promise<FailureCount> {
+    const known = browser === undefined ? stored : (this.#ofBrowsers.get(browser) ?? NO_FAILURES);
+    const count = known ?? this.#strangers.get(foldUsername(username)) ?? NO_FAILURES;
     if (count.failures === 0 || !isForgotten(count, this.#settings.now())) return count;
-    if (stored) await this.#settings.passwords.clearFailures(stored.account);
+    if (stored && browser === undefined) await this.#settings.passwords.clearFailures(stored.account);
     return NO_FAILURES;
   }
 
-  async #noteFailure(stored: StoredPassword | undefined, username: string, failures: number): Promise<void> {
+  async #noteFailure(
+    stored: StoredPassword | undefined,
+    username: string,
+    browser: string | undefined,
+    failures: number,
+  ): Promise<void> {
     const at = this.#settings.now();
     const blockedUntil = planRefusal(failures, at);
+    const count = { failures, lastFailureAt: at, blockedUntil };
+    if (browser !== undefined) return remember(this.#ofBrowsers, browser, count);
     if (stored) {
       await this.#settings.passwords.noteFailure(stored.account, at, blockedUntil);
       return;
     }
-    const oldest = this.#strangers.keys().next();
-    if (this.#strangers.size >= MOST_STRANGERS && !oldest.done) this.#strangers.delete(oldest.value);
-    this.#strangers.set(foldUsername(username), { failures, lastFailureAt: at, blockedUntil });
+    remember(this.#strangers, foldUsername(username), count);
   }
+}
+
+function remember(counts: Map<string, FailureCount>, key: string, count: FailureCount): void {
+  const oldest = counts.keys().next();
+  if (counts.size >= MOST_REMEMBERED && !oldest.done) counts.delete(oldest.value);
+  counts.set(key, count);
 }

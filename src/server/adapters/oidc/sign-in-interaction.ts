@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { EXPIRED, renderNotice, type Notice } from './notice-page.ts';
 import { PROVIDER_PATH } from './page-frame.ts';
 import { listPageHeaders } from './page-headers.ts';
@@ -35,8 +36,8 @@ export function registerInteraction(app: FastifyInstance, settings: InteractionS
   app.addContentTypeParser<string>(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
     done(null, new URLSearchParams(body)),
   );
-  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler((error: { readonly statusCode?: number } | StoreUnavailable, request, reply) => {
+    const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'The sign-in page failed.');
     return answerNotice(reply, status, status >= 500 ? FAILED : UNREADABLE);
   });
@@ -96,8 +97,13 @@ async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSe
   if (Object.keys(missing).length > 0) {
     return answerSignIn(asked, settings, { status: 422, username, problems: missing });
   }
-  const answer = await settings.check.check({ username, password, address: asked.request.ip });
-  if (answer.outcome === 'right') return enter(asked, answer.account.id);
+  const { ip: address, headers } = asked.request;
+  const isSecure = settings.issuer().startsWith('https:');
+  const answer = await settings.check.check({ username, password, address, cookies: headers.cookie, isSecure });
+  if (answer.outcome === 'right') {
+    asked.reply.header('set-cookie', answer.setCookie);
+    return enter(asked, answer.account.id);
+  }
   if (answer.outcome === 'wrong') {
     const problems = { form: 'The user name or password is not right.' };
     return answerSignIn(asked, settings, { status: 422, username, problems });

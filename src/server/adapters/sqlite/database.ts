@@ -45,6 +45,11 @@ export class SqliteDatabase {
     return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) };
   }
 
+  /** Whether one has begun; a full disk ends it without being asked to. */
+  get isTransaction(): boolean {
+    return this.#raw.isTransaction;
+  }
+
   /** Runs `work` in one write transaction, rolled back when it throws; joins one that has begun on the connection. */
   transaction<T>(work: () => T): T {
     if (this.#raw.isTransaction) return work();

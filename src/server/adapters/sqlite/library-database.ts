@@ -55,9 +55,9 @@ export async function openLibraryDatabase(
   known: KnownInstruments,
   tell?: TellProgress,
 ): Promise<LibraryDatabase> {
-  mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'library.db');
   try {
+    mkdirSync(dataFolder, { recursive: true });
     return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()), { known, tell });
   } catch (error) {
     throw translateOpening(error, path);

@@ -21,20 +21,28 @@ const PAUSE_MILLISECONDS = 5;
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #database: SqliteDatabase;
 
   constructor(database: SqliteDatabase) {
     const config = { database: database.forKysely() };
     super(config);
     this.#config = config;
+    this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientSqliteDriver(this.#config);
+    return new PatientSqliteDriver(this.#config, this.#database);
   }
 }
 
 class PatientSqliteDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase;
   #connection: PatientConnection | undefined;
+
+  constructor(config: SqliteDialectConfig, database: SqliteDatabase) {
+    super(config);
+    this.#database = database;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= new PatientConnection(await super.acquireConnection());
@@ -43,6 +51,11 @@ class PatientSqliteDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** What a full disk has ended cannot be taken back again: that would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

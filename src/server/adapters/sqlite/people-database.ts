@@ -16,7 +16,7 @@ export interface PeopleDatabase {
   readonly queries: Kysely<PeopleSchema>;
   /** Steps of the schema that this opening took, by name. */
   readonly migrated: readonly string[];
-  /** Whether what people do can be read and kept. */
+  /** Whether what people do can be read and kept. Throws `StoreUnavailable` where the disk says no. */
   isUsable(): Promise<boolean>;
   close(): void;
 }
@@ -27,9 +27,9 @@ export interface PeopleDatabase {
  * cannot be used.
  */
 export async function openPeopleDatabase(dataFolder: string): Promise<PeopleDatabase> {
-  mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'people.db');
   try {
+    mkdirSync(dataFolder, { recursive: true });
     closeSync(openSync(path, 'a', OWNER_ONLY));
     return await open(path);
   } catch (error) {
@@ -46,7 +46,7 @@ async function open(path: string): Promise<PeopleDatabase> {
     sqlite.exec('COMMIT');
     // From here on nobody waits inside the driver: the dialect does the waiting, and the event loop goes on.
     sqlite.exec('PRAGMA busy_timeout = 0');
-    const probe = new DatabaseProbe(path, 'SELECT revision FROM people_state');
+    const probe = new DatabaseProbe(path);
     const close = () => {
       probe.close();
       sqlite.close();

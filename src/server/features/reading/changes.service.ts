@@ -2,6 +2,7 @@ import type { DocumentChanges } from '#contract/document-changes.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { openVersion } from './open-version.ts';
@@ -13,13 +14,15 @@ const REMEMBERED = 16;
 export class ChangesService {
   readonly #store: ContentStore;
   readonly #guard: DocumentGuard;
+  readonly #budget: ReadingBudget;
   readonly #comparer: TextComparer;
   /** A content never changes under its number. */
   readonly #answers = new RecentAnswers<ShownChanges>(REMEMBERED);
 
-  constructor(store: ContentStore, guard: DocumentGuard, comparer: TextComparer) {
+  constructor(store: ContentStore, guard: DocumentGuard, budget: ReadingBudget, comparer: TextComparer) {
     this.#store = store;
     this.#guard = guard;
+    this.#budget = budget;
     this.#comparer = comparer;
   }
 
@@ -34,6 +37,7 @@ export class ChangesService {
       openVersion(this.#store, newest, from),
       openVersion(this.#store, newest, to),
     ]);
+    await this.#budget.take(reader, next.id);
     const contents = [former.content.id, next.content.id] as const;
     const { rows, counts, omitted, isWhole } = await this.#answers.remember(contents.join(' '), () =>
       this.#comparer.compare(...contents),

@@ -2,6 +2,7 @@ import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail }
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { Feature } from '#server/ports/feature.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly content: ContentStore;
   readonly records: RecordStore;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly comparer: TextComparer;
   readonly editionFiles: EditionFiles;
   readonly usage: UsageRecorder;
@@ -28,9 +30,9 @@ interface Parts {
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
   calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf],
-  serve: (register, { reading, content, records, guard, comparer, editionFiles, usage }) => {
+  serve: (register, { reading, content, records, guard, budget, comparer, editionFiles, usage }) => {
     const publications = new PublicationService({ content, records }, guard);
-    const changes = new ChangesService(content, guard, comparer);
+    const changes = new ChangesService(content, guard, budget, comparer);
     registerReadingRoutes(register, { reading, changes, publications, files: new FileService(editionFiles) }, usage);
   },
 };

@@ -19,6 +19,7 @@ import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { findVersion, openVersion } from './open-version.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
@@ -62,6 +63,7 @@ interface Sources {
   readonly known: KnownInstruments;
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly addresses: AddressesService;
 }
 
@@ -71,6 +73,7 @@ export class ReadingService implements DocumentOpener {
   readonly #records: RecordStore;
   readonly #engine: SearchEngine;
   readonly #guard: DocumentGuard;
+  readonly #budget: ReadingBudget;
   readonly #known: KnownInstruments;
   readonly #citing: CitingFinder;
   readonly #authors: AuthorSources;
@@ -78,11 +81,12 @@ export class ReadingService implements DocumentOpener {
   /** A long text is fetched in many parts: its matches are asked for once. */
   readonly #matches = new RecentAnswers<Marking>(REMEMBERED_TEXTS);
 
-  constructor({ content, records, citations, known, engine, guard, addresses }: Sources) {
+  constructor({ content, records, citations, known, engine, guard, budget, addresses }: Sources) {
     this.#store = content;
     this.#records = records;
     this.#engine = engine;
     this.#guard = guard;
+    this.#budget = budget;
     this.#known = known;
     this.#citing = new CitingFinder({ content, citations, known, guard });
     this.#authors = { content, records };
@@ -98,12 +102,14 @@ export class ReadingService implements DocumentOpener {
     const newest = await this.#guard.getOpen(reader, id);
     const document = await openVersion(this.#store, newest, version);
     const { content } = document;
+    const isTaken = await this.#budget.take(reader, document.id);
     const [sizes, found, { highlights, refusal }, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
       document === newest ? this.#listMatches(document, { searchTerm, forms }, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
     ]);
+    if (isTaken) this.#budget.cover(reader, listNeighbours(around));
     const parts = listParts(sizes, document.content.blocks);
     const anchorPart = found?.place ? findPart(parts, found.place.block) : null;
     const firstMatch = highlights?.matches[0];
@@ -136,6 +142,7 @@ export class ReadingService implements DocumentOpener {
     if (!document || (textId !== undefined && textId !== String(document.content.id))) {
       throw new LibraryError('version-changed');
     }
+    await this.#budget.take(reader, document.id);
     const first = Math.max(0, Math.trunc(from));
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
     const [chunks, { highlights }] = await Promise.all([
@@ -284,6 +291,10 @@ export class ReadingService implements DocumentOpener {
       contentsPath: findContentsPath(nestNodes(nodes), links, id),
     };
   }
+}
+
+function listNeighbours({ previous, next }: Pick<DocumentSurroundings, 'previous' | 'next'>): string[] {
+  return [previous, next].flatMap((link) => (link ? [link.id] : []));
 }
 
 function presentHighlights(highlights: Highlights | undefined): DocumentDetails['highlights'] {

@@ -1,5 +1,6 @@
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
 import { SqliteDatabase } from '../database.ts';
 import { createEngineStorage, type LibraryStorage } from '../engine-storage.ts';
@@ -12,8 +13,8 @@ export interface TestDocument {
   readonly number: number;
   readonly title?: string;
   readonly texts?: readonly string[];
-  /** As the keywords of its record. */
-  readonly recordTexts?: readonly string[];
+  /** Those of its keywords and judges can be drawn. */
+  readonly recordTexts?: readonly FieldText[];
   readonly facets?: IndexEntry['facets'];
   readonly dates?: IndexEntry['dates'];
   /** Of title, texts and record. */
@@ -73,7 +74,9 @@ export class TestLibrary {
   /** Stores a document whose text is cut into these chunks, each of some blocks; does not index it. */
   store({ number, title = '', recordTexts = [] }: TestDocument, chunks: readonly (readonly string[])[]): void {
     this.#unstore(number);
-    const record = JSON.stringify({ ...EMPTY_RECORD, keywords: recordTexts });
+    const textsOf = (field: FieldText['field']) =>
+      recordTexts.filter((said) => said.field === field).map(({ text }) => text);
+    const record = JSON.stringify({ ...EMPTY_RECORD, keywords: textsOf('keyword'), judges: textsOf('judge') });
     this.db.run('INSERT INTO document VALUES (?, ?, ?, ?)', number, testId(number), title, record);
     let position = 0;
     let block = 0;

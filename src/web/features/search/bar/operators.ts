@@ -7,6 +7,11 @@ export const OPERATORS = [
   { sign: 'a NEAR5 b', meaning: 'Within as many words as the number says, 1 to 100.', example: 'burden NEAR5 proof' },
   { sign: 'word*', meaning: 'Any letters in place of the star; ? stands for exactly one.', example: 'arbitrat*' },
   { sign: '( )', meaning: 'Groups what belongs together.', example: '(seat OR place) AND law' },
+  {
+    sign: 'title(a)',
+    meaning: 'Only in the title; likewise party, judge, court, author, citation, number, keyword, summary and text.',
+    example: 'title(annulment AND award)',
+  },
   { sign: 'a b', meaning: 'Words side by side are a phrase, with or without quotation marks.', example: 'good faith' },
   { sign: '=word', meaning: 'Exactly this word, without its other forms.', example: '=holding' },
 ] as const;

@@ -35,6 +35,7 @@ it('The side panel of the suggestions explains every operator (SR-038)', () => {
     'a NEAR5 b: Within as many words as the number says, 1 to 100.',
     'word*: Any letters in place of the star; ? stands for exactly one.',
     '( ): Groups what belongs together.',
+    'title(a): Only in the title; likewise party, judge, court, author, citation, number, keyword, summary and text.',
     'a b: Words side by side are a phrase, with or without quotation marks.',
     '=word: Exactly this word, without its other forms.',
   ]);

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { insideField } from '#domain/search/inside-field.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { canSuggest, suggestionsQuery } from '#web/api/suggestions.queries.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -33,7 +34,8 @@ export interface SuggestionsModel {
  * keystroke; at two characters the panel closes and what it held is gone (SR-042, SR-043, CON-016). The focus stays in
  * the field. What fails is left out without a word (ERR-018).
  */
-export function useSuggestions(text: string, isOpenAtFirst: boolean): SuggestionsModel {
+export function useSuggestions(typedText: string, isOpenAtFirst: boolean): SuggestionsModel {
+  const text = insideField(typedText);
   const listId = useId();
   const [isWanted, setWanted] = useState(isOpenAtFirst);
   const [place, setPlace] = useState({ text, chosen: -1 });

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { OFFERED_DISTANCES } from '#domain/search/offered-operators.ts';
+import type { QueryField } from '#domain/search/query-field.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -31,6 +32,19 @@ const ROWS = [
   { name: 'near', label: 'Words near each other', hint: 'In either order: burden proof' },
 ] as const;
 
+const FIELD_ROWS: readonly { readonly field: QueryField; readonly label: string; readonly hint: string }[] = [
+  { field: 'title', label: 'Title', hint: 'Words or an expression: annulment AND award' },
+  { field: 'party', label: 'Party', hint: 'Claimant, respondent, undertaking' },
+  { field: 'judge', label: 'Judge or arbitrator', hint: 'Who decided' },
+  { field: 'court', label: 'Court or institution', hint: 'Where it was decided' },
+  { field: 'author', label: 'Author', hint: 'Who wrote it' },
+  { field: 'citation', label: 'Citation', hint: 'As reported: [2019] UKSC 12' },
+  { field: 'number', label: 'Case number', hint: 'As filed: ARB/12/5' },
+  { field: 'keyword', label: 'Keyword', hint: 'What it is about, in the words of its record' },
+  { field: 'summary', label: 'Summary', hint: 'Words of its summary' },
+  { field: 'text', label: 'Text', hint: 'Not title, not record' },
+];
+
 /** A form that writes the query for those who do not think in operators. */
 export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations }: QueryBuilderProps) {
   const builder = useQueryBuilder({ query, titleOnly: titleOnly ?? false, onSearch });
@@ -57,6 +71,7 @@ export function QueryBuilder({ query, titleOnly, onSearch, onClose, onCitations 
       >
         {builder.isLeftAside ? <p className={styles.aside}>{LEFT_ASIDE}</p> : null}
         <Rows {...builder} />
+        <FieldRows {...builder} />
         {titleOnly === undefined ? null : (
           <Checkbox state={builder.titleOnly} onChange={() => builder.setTitleOnly(!builder.titleOnly)}>
             In the title
@@ -88,6 +103,26 @@ function Rows({ form, change }: RowsProps) {
       {name === 'near' ? <Distance form={form} change={change} /> : null}
     </BuilderRow>
   ));
+}
+
+/** Open from the start where the query has a field search already. */
+function FieldRows({ form, change }: RowsProps) {
+  const [isOpen] = useState(() => Object.keys(form.fields).length > 0);
+  return (
+    <details className={styles.fields} open={isOpen}>
+      <summary>Only in one field</summary>
+      {FIELD_ROWS.map(({ field, label, hint }) => (
+        <BuilderRow
+          key={field}
+          label={label}
+          hint={hint}
+          value={form.fields[field] ?? ''}
+          onChange={(words) => change({ fields: { ...form.fields, [field]: words } })}
+          isFirst={false}
+        />
+      ))}
+    </details>
+  );
 }
 
 function Distance({ form, change }: RowsProps) {

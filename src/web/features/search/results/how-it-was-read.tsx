@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
+import { describeField } from '#domain/search/query-field.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './how-it-was-read.module.css';
 import type { SearchModel } from '../use-search.ts';
@@ -8,7 +9,7 @@ import { listWideWords } from './wide-words.ts';
 import { WordForms } from './word-forms.tsx';
 
 /** What each kind of node asks for, in words. */
-const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term'>, string>> = {
+const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term' | 'field'>, string>> = {
   and: 'all of these',
   or: 'any of these',
   not: 'the first without the second',
@@ -103,5 +104,6 @@ function Term({ label, ...rest }: Omit<NodeProps, 'node'> & { readonly label: st
 function describe({ kind, label }: UnderstoodNode): string {
   const distance = /^NEAR(\d+)$/.exec(label)?.[1];
   if (distance !== undefined) return `these within ${distance} ${distance === '1' ? 'word' : 'words'}`;
+  if (kind === 'field') return `in the ${describeField(label)} alone`;
   return kind === 'term' ? '' : MEANINGS[kind];
 }

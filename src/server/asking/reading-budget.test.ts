@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { EDITIONS } from '#editions/editions.ts';
+import { createTestReader } from '#tests/support/test-reader.ts';
+import { ReadingBudget } from './reading-budget.ts';
+
+const HOUR = 3_600_000;
+const createReader = () => createTestReader(EDITIONS.KA, 'KA');
+
+function createBudget(limits: Partial<{ tenMinutes: number; day: number; institutionDay: number }>) {
+  const said: string[] = [];
+  let time = 0;
+  const budget = new ReadingBudget({
+    limits: { tenMinutes: 0, day: 0, institutionDay: 0, ...limits },
+    now: () => time,
+    log: (message) => said.push(message),
+  });
+  return { budget, said, move: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('OP-179: the neighbours of a document by its contents are paid with it, and theirs are not', async () => {
+  const { budget } = createBudget({ tenMinutes: 1 });
+  const reader = createReader();
+  expect(await budget.take(reader, 'two')).toBe(true);
+  budget.cover(reader, ['one', 'three']);
+  expect(await budget.take(reader, 'three')).toBe(false);
+  await expect(budget.take(reader, 'four')).rejects.toMatchObject({ code: 'reading-limit', status: 429 });
+});
+
+test('OP-179: the operator hears once of who met the limit, until they may go on', async () => {
+  const { budget, said, move } = createBudget({ day: 1 });
+  const reader = createReader();
+  await budget.take(reader, 'one');
+  for (const id of ['two', 'three']) await expect(budget.take(reader, id)).rejects.toThrow();
+  expect(said).toEqual([
+    expect.stringMatching(/^the reading budget is spent: account .+ opened 1 documents in a day$/u),
+  ]);
+  move(25 * HOUR);
+  await budget.take(reader, 'two');
+  await expect(budget.take(reader, 'three')).rejects.toThrow();
+  expect(said).toHaveLength(2);
+});
+
+test('OP-179: all who are recognised by the addresses of an institution share one budget, accounts have their own', async () => {
+  const { budget } = createBudget({ institutionDay: 1, day: 1 });
+  const { visitor, ...reader } = createReader();
+  const institution = { id: 'inst', name: 'Chambers', customerNo: '1' };
+  const visit = (sessionId: string) => ({
+    ...reader,
+    visitor: { ...visitor, sessionId, account: null, institution, byAddress: true },
+  });
+  await budget.take(visit('one'), 'one');
+  await expect(budget.take(visit('two'), 'two')).rejects.toMatchObject({
+    details: { reason: expect.stringMatching(/^A network of an institution may open 1 documents in a day/u) },
+  });
+  expect(await budget.take({ ...reader, visitor }, 'two')).toBe(true);
+});
+
+test('OP-179: without limits everything can be opened', async () => {
+  const { budget } = createBudget({});
+  for (let count = 0; count < 100; count += 1) await budget.take(createReader(), `document-${count}`);
+  expect(await budget.take(createReader(), 'document-0')).toBe(true);
+});
