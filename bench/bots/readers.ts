@@ -44,7 +44,7 @@ async function read(number: number, cookie: string, until: number): Promise<void
     const hit = hits[Math.floor(random() * hits.length)];
     if (hit === undefined || performance.now() - openedAt < READING) continue;
     openedAt = performance.now();
-    const opened = await client.get(`${getDocument.path}?${new URLSearchParams({ id: hit })}`);
+    const opened = await client.get(`${getDocument.path}?${new URLSearchParams({ id: hit }).toString()}`);
     if (opened.status !== 200) refused += 1;
   }
   client.close();

@@ -1,4 +1,4 @@
-import { FORMS } from '#domain/search/related-forms.ts';
+import { FORMS } from '#domain/search/forms.ts';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { documentAddress } from './document-address.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
-import { FORMS } from '#domain/search/related-forms.ts';
+import { FORMS } from '#domain/search/forms.ts';
 import { MOST_VALUES } from '#domain/search/search-limits.ts';
 import { SORTS_BY } from '#domain/search/search-state.ts';
 import { defineCall } from './call.ts';

@@ -1,6 +1,6 @@
 import type { RecordField } from '#domain/search/query-field.ts';
 import type { FieldText } from '#domain/search/record-places.ts';
-import type { Forms } from '#domain/search/related-forms.ts';
+import type { Forms } from '#domain/search/forms.ts';
 
 /** What a query must answer about one document; expected by hand. Every engine answers the same. */
 export interface ConformanceCase {

@@ -1,7 +1,7 @@
 import { mapAllLeaves } from '#domain/search/map-leaves.ts';
 import { printQuery, printTerm } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { hasNumber } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
 import { termsOf, visitLeaves } from '#domain/search/visit-leaves.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IRREGULAR_NOUNS } from '#domain/search/irregular-nouns.ts';
-import { hasNumber, numberKey } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 
 /** Singular and plural as lawyers write them. */
 const ONE_AND_MANY =
@@ -138,4 +139,11 @@ describe('Singular and plural are one word, and nothing else is (OP-163)', () =>
   test.each(['1990s', 'c12s', '', 's', 'арбитражи', '1s'])('%j has no number: digits and other scripts', (word) => {
     expect(numberKey(word)).toBe(word);
   });
+});
+
+test('The words of two letters that have a plural are those of the table', () => {
+  const short = [...new Set(IRREGULAR_NOUNS.values())].filter((word) => word.length === 2);
+  expect(short.length).toBeGreaterThan(0);
+  for (const word of short) expect(hasNumber(word), word).toBe(true);
+  for (const word of ['us', 'an', 'of']) expect(hasNumber(word), word).toBe(false);
 });

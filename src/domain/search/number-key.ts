@@ -1,9 +1,7 @@
+import { hasNumber } from '#domain/search/has-number.ts';
 import { IRREGULAR_NOUNS } from '#domain/search/irregular-nouns.ts';
 import { remember } from '#domain/search/remember.ts';
 
-const PLAIN = /^[a-z]{3,}$/;
-/** Words of two letters that have a plural; others are only themselves: `US` is not what "use" might end up as. */
-const SHORT = new Set([...IRREGULAR_NOUNS.values()].filter((word) => word.length === 2));
 /** Endings of words that are singular although they end in s. */
 const SINGULAR_S = /(?:ss|us|is)$/;
 /** Letters after which a plural takes -es. */
@@ -11,11 +9,6 @@ const HISSING_ES = /(?:ch|sh|x|ss|zz|tz)es$/;
 const MEN = /men$/;
 /** Shorter words in -ies are lies and ties. */
 const LEAST_IES = 5;
-
-/** Whether English may write a folded word in another number: plain Latin letters, hardly ever fewer than three. */
-export function hasNumber(word: string): boolean {
-  return PLAIN.test(word) || SHORT.has(word);
-}
 
 /**
  * The form of a folded word that singular and plural have in common (OP-163): the singular of a noun by the rules of

@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
-import { FORMS, type Forms } from '#domain/search/related-forms.ts';
+import { FORMS, type Forms } from '#domain/search/forms.ts';
 import { DEEPEST_RESULT, MOST_VALUES, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import {
   type Filter,

@@ -1,6 +1,6 @@
 import { TIME_PERIOD } from './filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD, parsePeriod, parseWireDate, toWireDate } from './period.ts';
-import type { Forms } from './related-forms.ts';
+import type { Forms } from './forms.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import type { Filter } from './search-state.ts';
 import { findSortBy } from './sorts.ts';

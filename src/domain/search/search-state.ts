@@ -1,6 +1,6 @@
 import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
-import type { Forms } from '#domain/search/related-forms.ts';
+import type { Forms } from '#domain/search/forms.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 
 /** What results are sorted by. */

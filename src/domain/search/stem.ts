@@ -1,4 +1,4 @@
-import { hasNumber } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
 import { stemWithPorter } from '#domain/search/porter.ts';
 import { remember } from '#domain/search/remember.ts';
 

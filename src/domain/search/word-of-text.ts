@@ -1,4 +1,4 @@
-import { hasNumber } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
 
 /** Stands behind a word of a text that is not English. No word has it, and it sorts before whatever a word goes on with. */
 export const FOREIGN = '\u0001';

@@ -219,20 +219,6 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
       expect(await ids(undefined, { scope: [{ facet: 'court', values: ['x'], none: true }] })).toHaveLength(4);
     });
 
-    test('orders by another date where the request names one, what has none last', async () => {
-      const dated = (number: number, dates: Readonly<Record<string, string>>) => createDocument(number, { dates });
-      await subject.put([
-        dated(1, { 'relevant-date': '2020', added: '2026-01-01' }),
-        dated(2, { 'relevant-date': '2024' }),
-        dated(3, { 'relevant-date': '2019', added: '2026-02-01' }),
-        dated(4, { 'relevant-date': '2022', added: '2026-01-01' }),
-      ]);
-      const sorted = (descending: boolean): Promise<string[]> =>
-        ids(undefined, { sort: { field: 'relevant-date', descending, dateField: 'added' } });
-      expect(await sorted(true)).toEqual(['doc-3', 'doc-4', 'doc-1', 'doc-2']);
-      expect(await sorted(false)).toEqual(['doc-4', 'doc-1', 'doc-3', 'doc-2']);
-    });
-
     test('orders by date, title and relevance, equals always the same way', async () => {
       await subject.put([
         createDocument(1, { title: 'Article 10', texts: ['seat'], dates: { 'relevant-date': '2020-05-01' } }),

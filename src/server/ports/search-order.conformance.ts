@@ -5,8 +5,9 @@ import {
   type ConformanceDocument,
   type EngineUnderTest,
 } from './search-engine.conformance.ts';
+import type { EngineRequest } from './search-engine.ts';
 
-/** In which order every engine behind the port answers, by relevance. `open` answers an empty one. */
+/** In which order every engine behind the port answers, by relevance and by dates. `open` answers an empty one. */
 export function describeSearchOrder(name: string, open: () => Promise<EngineUnderTest>): void {
   describe(`${name}: order`, () => {
     let subject: EngineUnderTest;
@@ -15,8 +16,8 @@ export function describeSearchOrder(name: string, open: () => Promise<EngineUnde
     });
     afterEach(() => subject.close());
 
-    const ids = async (query: string): Promise<string[]> =>
-      (await subject.engine.search(createRequest(query))).hits.map((hit) => hit.id);
+    const ids = async (query: string | undefined, rest: Partial<EngineRequest> = {}): Promise<string[]> =>
+      (await subject.engine.search(createRequest(query, rest))).hits.map((hit) => hit.id);
 
     test('leads with what has the words as they are written, close together, in the title, and not with what is short', async () => {
       const other = (number: number, rest: Partial<ConformanceDocument>): ConformanceDocument =>
@@ -44,6 +45,20 @@ export function describeSearchOrder(name: string, open: () => Promise<EngineUnde
       const scoreOf = async (query: string): Promise<number> =>
         (await subject.engine.search(createRequest(query))).hits.find(({ id }) => id === 'doc-2')?.score ?? 0;
       expect(await scoreOf('claims OR claim')).toBeCloseTo(await scoreOf('claims'), 6);
+    });
+
+    test('orders by another date where the request names one, what has none last', async () => {
+      const dated = (number: number, dates: Readonly<Record<string, string>>) => createDocument(number, { dates });
+      await subject.put([
+        dated(1, { 'relevant-date': '2020', added: '2026-01-01' }),
+        dated(2, { 'relevant-date': '2024' }),
+        dated(3, { 'relevant-date': '2019', added: '2026-02-01' }),
+        dated(4, { 'relevant-date': '2022', added: '2026-01-01' }),
+      ]);
+      const sorted = (descending: boolean): Promise<string[]> =>
+        ids(undefined, { sort: { field: 'relevant-date', descending, dateField: 'added' } });
+      expect(await sorted(true)).toEqual(['doc-3', 'doc-4', 'doc-1', 'doc-2']);
+      expect(await sorted(false)).toEqual(['doc-4', 'doc-1', 'doc-3', 'doc-2']);
     });
   });
 }

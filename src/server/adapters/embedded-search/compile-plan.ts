@@ -1,6 +1,7 @@
 import type { QueryField } from '#domain/search/query-field.ts';
 import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { hasNumber, numberKey } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import type { DocumentPlan, PlanLeaf, QueryPlan, ScoredTerm, SpanPlan } from './query-plan.ts';
 

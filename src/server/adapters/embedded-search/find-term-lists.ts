@@ -1,4 +1,5 @@
-import { hasNumber, numberKey } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
+import { numberKey } from '#domain/search/number-key.ts';
 import type { TermNode, WordNode } from '#domain/search/query-tree.ts';
 import { stemWord } from '#domain/search/stem.ts';
 import { isForeign, markForeign } from '#domain/search/word-of-text.ts';

@@ -1,5 +1,5 @@
 import { amountOf, rarityOf, type Relevance, shareOf } from '#domain/search/relevance.ts';
-import { hasNumber } from '#domain/search/number-key.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
 import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import type { TermNode } from '#domain/search/query-tree.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';

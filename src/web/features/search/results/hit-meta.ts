@@ -1,5 +1,5 @@
 import type { Hit } from '#contract/search.ts';
-import type { Forms } from '#domain/search/related-forms.ts';
+import type { Forms } from '#domain/search/forms.ts';
 import { printSearchTerm } from '#web/app/search-term.ts';
 
 const PUBLICATION_TYPES = new Set(['Book', 'Loose-leaf', 'Journal']);

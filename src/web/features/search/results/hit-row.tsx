@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Hit } from '#contract/search.ts';
-import { hasNumber } from '#domain/search/number-key.ts';
-import type { Forms } from '#domain/search/related-forms.ts';
+import { hasNumber } from '#domain/search/has-number.ts';
+import type { Forms } from '#domain/search/forms.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,20 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
-import { describeField } from '#domain/search/query-field.ts';
 import { Button } from '#web/ui/button.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import styles from './how-it-was-read.module.css';
 import type { SearchModel } from '../use-search.ts';
-import { useWordForms, type FormsModel } from './use-word-forms.ts';
-import { listWideWords } from './wide-words.ts';
-import { WordForms } from './word-forms.tsx';
 
-/** What each kind of node asks for, in words. */
-const MEANINGS: Readonly<Record<Exclude<UnderstoodNode['kind'], 'term' | 'field'>, string>> = {
-  and: 'all of these',
-  or: 'any of these',
-  not: 'the first without the second',
-  near: 'these close together',
-};
+const ReadTree = createLazyPart(async () => (await import('./read-tree.tsx')).ReadTree);
 
 interface HowItWasReadProps {
   readonly tree: UnderstoodNode;
@@ -24,11 +15,10 @@ interface HowItWasReadProps {
   readonly children: ReactNode;
 }
 
-/** The query as a nested list, with the words that each of its terms finds, folded until it is wanted. */
+/** What opens the query as it was read, folded until it is wanted. */
 export function HowItWasRead({ tree, model, hrefOfQuery, children }: HowItWasReadProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const forms = useWordForms(model, isOpen);
   return (
     <>
       <p>
@@ -45,65 +35,8 @@ export function HowItWasRead({ tree, model, hrefOfQuery, children }: HowItWasRea
         </Button>
       </p>
       <div id={`${id}-tree`} hidden={!isOpen}>
-        {isOpen ? (
-          <ul className={styles.tree} aria-labelledby={id}>
-            <Node node={tree} forms={forms} hrefOfQuery={hrefOfQuery} />
-          </ul>
-        ) : null}
+        {isOpen ? <ReadTree tree={tree} model={model} hrefOfQuery={hrefOfQuery} labelledBy={id} /> : null}
       </div>
     </>
   );
-}
-
-interface NodeProps {
-  readonly node: UnderstoodNode;
-  readonly forms: FormsModel;
-  readonly hrefOfQuery: (query: string) => string;
-}
-
-function Node({ node, ...rest }: NodeProps) {
-  const id = useId();
-  if (node.kind === 'term') return <Term label={node.label} {...rest} />;
-  return (
-    <li>
-      <span id={id}>
-        <span className={styles.operator}>{node.label}</span> {describe(node)}
-      </span>
-      <ul aria-labelledby={id}>
-        {node.children.map((child) => (
-          <Node key={`${node.children.indexOf(child)} ${child.label}`} node={child} {...rest} />
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-/** A term on a line with its words; those of a phrase below it, each with its own. */
-function Term({ label, ...rest }: Omit<NodeProps, 'node'> & { readonly label: string }) {
-  const id = useId();
-  const words = listWideWords(label);
-  const isPhrase = label.startsWith('"');
-  return (
-    <li>
-      <code id={id}>{label}</code>
-      {isPhrase ? null : <WordForms term={label} {...rest} />}
-      {isPhrase && words.length > 0 ? (
-        <ul aria-labelledby={id}>
-          {words.map((word) => (
-            <li key={word}>
-              <code>{word}</code>
-              <WordForms term={word} {...rest} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
-  );
-}
-
-function describe({ kind, label }: UnderstoodNode): string {
-  const distance = /^NEAR(\d+)$/.exec(label)?.[1];
-  if (distance !== undefined) return `these within ${distance} ${distance === '1' ? 'word' : 'words'}`;
-  if (kind === 'field') return `in the ${describeField(label)} alone`;
-  return kind === 'term' ? '' : MEANINGS[kind];
 }

@@ -13,15 +13,12 @@ import { Message } from '#web/ui/message.tsx';
 import { AlsoFound } from '../ways-on/also-found.tsx';
 import { hasChoices } from '../change-state.ts';
 import { ClosedLine } from './closed-line.tsx';
-import { ClosedResults } from './closed-results.tsx';
 import { DirectMatches } from '../ways-on/direct-matches.tsx';
 import { FilterPills } from '../filters/filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { isByWeek } from './is-by-week.ts';
-import { FiledUnder } from '../ways-on/filed-under.tsx';
 import { changeText } from '../ways-on/list-ways-on.ts';
-import { ReadAs } from '../ways-on/read-as.tsx';
 import { Pager } from './pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -35,6 +32,9 @@ import styles from './results.module.css';
 /** Words for the exception come when it does, so that the first hit waits for none of them. */
 const NoResults = createLazyPart(async () => (await import('../ways-on/no-results.tsx')).NoResults);
 const FewResults = createLazyPart(async () => (await import('../ways-on/few-results.tsx')).FewResults);
+const FiledUnder = createLazyPart(async () => (await import('../ways-on/filed-under.tsx')).FiledUnder);
+const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx')).ReadAs);
+const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
 const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
 
 /** So few results come with what would find more. */

@@ -13,11 +13,8 @@ export interface FormsModel {
   readonly isLoading: boolean;
 }
 
-/** The words that the terms of the query find; not asked before they are wanted. */
-export function useWordForms({ mode, state }: Pick<SearchModel, 'mode' | 'state'>, isWanted: boolean): FormsModel {
-  const { data, isLoading } = useQuery({
-    ...wordFormsQuery(mode.endpoint, bodyOfMatches(mode, state)),
-    enabled: isWanted,
-  });
+/** The words that the terms of the query find; asked where they are shown. */
+export function useWordForms({ mode, state }: Pick<SearchModel, 'mode' | 'state'>): FormsModel {
+  const { data, isLoading } = useQuery(wordFormsQuery(mode.endpoint, bodyOfMatches(mode, state)));
   return { byTerm: new Map((data?.terms ?? []).map((forms) => [forms.term, forms])), isLoading };
 }
