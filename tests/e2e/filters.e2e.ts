@@ -133,7 +133,7 @@ test('The date filter takes a period or days, and turns days given the wrong way
   await to.press('Enter');
   await expect(page).toHaveURL('/search?dateFrom=2010-01-01&dateTo=2020-12-31');
   await expect(date.getByRole('status')).toHaveText(
-    'Applied: relevant date 01 Jan 2010 to 31 Dec 2020. The days came the wrong way round and have been swapped.',
+    'Applied: date of the document 01 Jan 2010 to 31 Dec 2020. The days came the wrong way round and have been swapped.',
   );
   await expect(page.getByRole('link', { name: 'Remove Date: 01 Jan 2010 to 31 Dec 2020' })).toBeVisible();
   expect(await readCount(page)).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ test('The date filter takes a period or days, and turns days given the wrong way
     await date.getByLabel('Day', { exact: true }).fill('30 Jun 2015');
     await date.getByRole('button', { name: 'Apply days' }).click();
     await expect(page).toHaveURL(`/search?${address}`);
-    await expect(date.getByRole('status')).toHaveText(`Applied: relevant date ${mode.toLowerCase()} 30 Jun 2015.`);
+    await expect(date.getByRole('status')).toHaveText(`Applied: date of the document ${mode.toLowerCase()} 30 Jun 2015.`);
   }
   await page.getByRole('radio', { name: 'Last 24 months' }).check();
   await page.getByRole('radio', { name: 'Choose days' }).check();
