@@ -105,6 +105,20 @@ function withFormsSaid(value: unknown): unknown {
 /** A search of release 0.1 with words found their related forms too (OP-163). */
 const related = (asked: FormerAnswer): FormerAnswer =>
   asked.payload ? { ...asked, payload: { ...asked.payload, forms: 'related' } } : asked;
+/** Since hits are ordered otherwise (issue 12), those of the first page then are looked for among the first hundred. */
+const wholeOf = (asked: FormerAnswer): FormerAnswer =>
+  isByRelevance(asked.answer) ? { ...asked, payload: { ...asked.payload, start: 0, resultsPerPage: 100 } } : asked;
+
+function isByRelevance(answer: unknown): answer is { readonly hits: readonly object[] } {
+  return typeof answer === 'object' && answer !== null && 'sortBy' in answer && answer.sortBy === 'score';
+}
+
+/** What a search of release 0.1 finds now: as much, the same hits, and each of its filters with the same counts. */
+function foundSince({ status, answer }: FormerAnswer): object {
+  if (Array.isArray(answer)) return { status, answer: containing(answer) };
+  return { status, answer: isByRelevance(answer) ? { ...answer, hits: containing(answer.hits) } : answer };
+}
+
 const named = (asked: readonly FormerAnswer[]) => asked.map((each) => [each.what, each] as const);
 
 const packed = Object.fromEntries(FIXTURE_DATABASES.map((name) => [name, countRows(name)]));
@@ -151,7 +165,7 @@ describe('A data folder of release 0.1', () => {
   });
 
   it.each(named(former.searches))('opens with every search finding the same in it: %s', async (_what, asked) => {
-    expect(await ask(related(asked))).toMatchObject(matching(asked));
+    expect(await ask(wholeOf(related(asked)))).toMatchObject(foundSince(asked));
   });
 
   it.each(named(former.others))('opens with everything else in it: %s', async (_what, asked) => {
