@@ -146,7 +146,9 @@ test('The date filter takes a period or days, and turns days given the wrong way
     await date.getByLabel('Day', { exact: true }).fill('30 Jun 2015');
     await date.getByRole('button', { name: 'Apply days' }).click();
     await expect(page).toHaveURL(`/search?${address}`);
-    await expect(date.getByRole('status')).toHaveText(`Applied: date of the document ${mode.toLowerCase()} 30 Jun 2015.`);
+    await expect(date.getByRole('status')).toHaveText(
+      `Applied: date of the document ${mode.toLowerCase()} 30 Jun 2015.`,
+    );
   }
   await page.getByRole('radio', { name: 'Last 24 months' }).check();
   await page.getByRole('radio', { name: 'Choose days' }).check();
