@@ -144,6 +144,9 @@ describe('dear searches of one account', () => {
       });
       answered.push(`${who} ${statusCode}`);
     };
+    // The first search of a library reads, once, what it files by.
+    await ask('reader', reader, 'award');
+    answered.length = 0;
     const dear = [100, 99, 98].map((distance) =>
       ask('walker', walker, `alpha NEAR${distance} beta NEAR${distance} alpha`),
     );
