@@ -139,6 +139,7 @@ test('The operator help explains what can be written and lets it be tried (SR-04
     'a NEAR5 b': 'Within as many words as the number says',
     'word*': 'Any letters in place of the star',
     '( )': 'Groups what belongs together.',
+    'title(a)': 'Only in the title; likewise party, judge, court',
     'a b': 'Words side by side are a phrase',
     '=word': 'Exactly this word',
   };
@@ -215,7 +216,9 @@ test('Books have a page of their own, are drawn with their covers and sorted by 
   const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
   expect(titles.length).toBeGreaterThan(2);
   expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, 'en')));
-  await expect(page.getByRole('article').first().locator('[data-initial]')).toBeVisible();
+  const cover = page.getByRole('article').first().locator('img');
+  await expect(cover).toBeVisible();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('title asc');
 });
 
