@@ -69,11 +69,15 @@ export class SearchService implements ResultSource {
     const closed = start === 0 ? this.#closed.ask(reader, planned) : {};
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
+    const [hits, filed] = await Promise.all([
+      presentHits(this.#content, reader, answer.hits),
+      start === 0 && parsed.tree ? this.#offerFiled(reader, query, planned, parsed.tree) : [],
+    ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
-      hits: await presentHits(this.#content, reader, answer.hits),
+      hits,
       direct: start === 0 ? direct : [],
-      filed: start === 0 && parsed.tree ? await this.#offerFiled(reader, query, planned, parsed.tree) : [],
+      filed,
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -89,21 +93,8 @@ export class SearchService implements ResultSource {
 
   #offerFiled(reader: Reader, query: SearchQuery, planned: PlannedSearch, tree: QueryNode): Promise<FiledName[]> {
     const { mode, request } = planned;
-    const { titleOnly, scope, openTo, filters, dateRange, addedRange } = request;
-    return this.#filed.offer({
-      edition: reader.edition.id,
-      mode,
-      text: textOf(query),
-      tree,
-      request: {
-        titleOnly,
-        scope,
-        ...(openTo ? { openTo } : {}),
-        filters,
-        ...(dateRange ? { dateRange } : {}),
-        ...(addedRange ? { addedRange } : {}),
-      },
-    });
+    const { query: _words, sort: _sort, ...rest } = request;
+    return this.#filed.offer({ edition: reader.edition.id, mode, text: textOf(query), tree, request: rest });
   }
 
   async #listClosed(
