@@ -24,7 +24,8 @@ test.skipIf(!existsSync(JUDGMENTS))(
   { timeout: 120_000 },
   async () => {
     const report = await library.import({ roots: [JUDGMENTS] });
-    expect(report).toMatchObject({ merged: 6, refused: [{ path: 'index.csv' }] });
+    // The folder's `index.csv` is its list: it fills in what the files leave open and is no refusal.
+    expect(report).toMatchObject({ merged: 6, refused: [] });
     await library.withLibrary(async ({ search, reading }) => {
       for (const citation of ['"[2010] EWHC 465"', '"[2014] UKPC 37"', '"[2013] UKSC 32"']) {
         const { hits } = await search.search(reader, 'documentSearch', { q: `title:${citation} OR ${citation}` });
