@@ -46,8 +46,7 @@ export class ContentBuilder {
   /** Adds a block; answers a chunk whenever one is full. */
   add(block: Block): Chunk | undefined {
     const text = blockText(block);
-    const { anchor: _former, ...plain } = block;
-    const anchored = this.#assigner.assign(plain);
+    const anchored = this.#assigner.assign(block);
     const entry = findOutlineEntry(anchored, this.#blocks);
     if (entry) this.#outline.push(entry);
     this.#pending.push(anchored);

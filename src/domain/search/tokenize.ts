@@ -48,12 +48,12 @@ export interface TokenSink {
 
 /** Visits the words of a text in order; see `scanTokens` for what a word is. */
 export function forEachToken(text: string, visit: TokenVisitor): void {
-  scan(text, visitFolded(text, visit), visit, skipPossessive);
+  scan(text, visitFolded(text, visit), visit);
 }
 
 /** The same for names that are compared with stored ones: the `s` behind an apostrophe is a word of its own there. */
 export function forEachNameWord(text: string, visit: TokenVisitor): void {
-  scan(text, visitFolded(text, visit), visit, (_, at) => at);
+  scan(text, visitFolded(text, visit), visit, true);
 }
 
 function visitFolded(text: string, visit: TokenVisitor): VisitPlain {
@@ -69,7 +69,7 @@ export function countTokens(text: string): number {
   const add = () => {
     count += 1;
   };
-  scan(text, add, add, skipPossessive);
+  scan(text, add, add);
   return count;
 }
 
@@ -83,19 +83,12 @@ export function scanTokens(text: string, sink: TokenSink): void {
     text,
     (start, end) => sink.takePlain(text, start, end),
     (word) => sink.takeFolded(word),
-    skipPossessive,
   );
 }
 
 type VisitPlain = (start: number, end: number, isLower: boolean) => void;
 
-/** `goOn` answers where to go on behind a word that ends at a place. */
-function scan(
-  text: string,
-  visitPlain: VisitPlain,
-  visit: TokenVisitor,
-  goOn: (text: string, at: number) => number,
-): void {
+function scan(text: string, visitPlain: VisitPlain, visit: TokenVisitor, keepsPossessive = false): void {
   const length = text.length;
   let at = 0;
   while (at < length) {
@@ -107,23 +100,27 @@ function scan(
       if (++at === length) break;
       unit = text.charCodeAt(at);
     }
-    if (unit >= 128 && (letters === 0 || continuesWord(text, at))) at = visitWord(text, start, visit, goOn);
+    if (unit >= 128 && (letters === 0 || continuesWord(text, at))) at = visitWord(text, start, visit, keepsPossessive);
     else if (letters === 0) at++;
     else {
       visitPlain(start, at, letters < UPPER);
-      at = goOn(text, at);
+      // Behind most words stands a blank: it is known here, so that the text is not asked again.
+      if (at < length && isApostrophe(unit) && !keepsPossessive) at = skipPossessive(text, at);
     }
   }
 }
 
 /** Where the possessive `'s` behind a word ends, or `at` where there is none. */
 function skipPossessive(text: string, at: number): number {
-  const sign = text.charCodeAt(at);
-  if (sign !== STRAIGHT && sign !== TYPOGRAPHIC) return at;
+  if (!isApostrophe(text.charCodeAt(at))) return at;
   const letter = text.charCodeAt(at + 1) | 0x20;
   if (letter !== SMALL_S) return at;
   const after = at + 2;
   return after < text.length && isInWord(text, after) ? at : after;
+}
+
+function isApostrophe(unit: number): boolean {
+  return unit === STRAIGHT || unit === TYPOGRAPHIC;
 }
 
 function isInWord(text: string, at: number): boolean {
@@ -137,16 +134,14 @@ function continuesWord(text: string, at: number): boolean {
 }
 
 /** Visits the word that begins at `start`, if one does, and returns where to go on. */
-function visitWord(
-  text: string,
-  start: number,
-  visit: TokenVisitor,
-  goOn: (text: string, at: number) => number,
-): number {
+function visitWord(text: string, start: number, visit: TokenVisitor, keepsPossessive: boolean): number {
   const first = text.codePointAt(start) as number;
   const kind = classifyCharacter(first);
   const end = start + widthOf(first);
-  if (kind === LETTER) return goOn(text, visitRun(text, start, end, visit));
+  if (kind === LETTER) {
+    const after = visitRun(text, start, end, visit);
+    return keepsPossessive ? after : skipPossessive(text, after);
+  }
   if (kind === LONE || kind === LONE_TAIL) return visitLone(text, start, end, visit);
   return end;
 }

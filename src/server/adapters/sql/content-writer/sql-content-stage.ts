@@ -56,7 +56,7 @@ export class SqlContentStage implements ContentStage {
 
   async addBlocks(blocks: readonly Block[]): Promise<void> {
     for (const block of blocks) {
-      const { anchor: _former, ...plain } = block;
+      const plain = withoutAnchor(block);
       this.#written.push(JSON.stringify(plain));
       const chunk = this.#builder.add(plain);
       if (!chunk) continue;
@@ -159,6 +159,12 @@ export class SqlContentStage implements ContentStage {
     this.#held.push({ ...chunk, json });
     this.#bytes += json.length;
   }
+}
+
+function withoutAnchor(block: Block): Block {
+  if (block.anchor === undefined) return block;
+  const { anchor: _former, ...plain } = block;
+  return plain;
 }
 
 function createChunkRow(content: number, chunk: HeldChunk): Insertable<ChunkTable> {
