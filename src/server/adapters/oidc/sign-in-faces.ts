@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+/** The library's own faces, by the name at which the sheet of the sign-in pages asks for them. */
+const FACES = {
+  'sans.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  'sans-ext.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  'serif.woff2': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  'serif-ext.woff2': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2',
+} as const;
+
+/** Serves the faces below the provider's path: its pages stand on a host of their own, without the built application. */
+export function registerFaces(app: FastifyInstance): void {
+  for (const [name, file] of Object.entries(FACES)) {
+    const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
+    app.get(`/faces/${name}`, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=604800').type('font/woff2').send(bytes),
+    );
+  }
+}
