@@ -21,6 +21,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the built-in provider: what it serves is the protocol of OpenID Connect, and the page where one signs in': [
     'GET /oidc/sign-in.css',
+    'GET /oidc/contrast.css',
+    'GET /oidc/faces/:name',
     'GET /oidc/interaction/:uid',
     'POST /oidc/interaction/:uid',
     ...['GET', 'POST', 'OPTIONS'].flatMap((method) => [`${method} /oidc`, `${method} /oidc/*`]),

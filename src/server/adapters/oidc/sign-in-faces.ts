@@ -12,10 +12,12 @@ const FACES = {
 
 /** Serves the faces below the provider's path: its pages stand on a host of their own, without the built application. */
 export function registerFaces(app: FastifyInstance): void {
-  for (const [name, file] of Object.entries(FACES)) {
-    const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
-    app.get(`/faces/${name}`, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=604800').type('font/woff2').send(bytes),
-    );
-  }
+  const faces = new Map(
+    Object.entries(FACES).map(([name, file]) => [name, readFileSync(fileURLToPath(import.meta.resolve(file)))]),
+  );
+  app.get('/faces/:name', (request, reply) => {
+    const face = faces.get((request.params as { readonly name: string }).name);
+    if (!face) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=604800').type('font/woff2').send(face);
+  });
 }
