@@ -29,21 +29,7 @@ interface RemoveFlags {
 /** `pandect account add|password|move|remove|list` */
 export function addAccountCommand(program: Command, context: CommandContext): void {
   const group = program.command('account').description('People who sign in with a password of this installation.');
-  group
-    .command('add')
-    .description('Add an account, whose password is read from standard input, or many from a file.')
-    .argument('[username]', 'letters, digits and . _ - @ +; unique whatever the letter case')
-    .option('--name <name>', 'as shown')
-    .option('--email <address>', 'e-mail address')
-    .option('--institution <id>', 'institution whose contracts count')
-    .option('--file <csv>', 'add or change those of a list: username,name,email,institution,password')
-    .option('--dry-run', 'only say by line what the list would do')
-    .option('--json', 'print the account, or what came of the list, as one JSON value')
-    .action((username: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
-      if (file !== undefined) return takeList(ACCOUNT_LIST, { ...flags, file }, context);
-      const name = needOption(command, '--name <name>', flags.name);
-      return addAccount(needArgument(command, 'username', username), { ...flags, name }, context);
-    });
+  addAddCommand(group, context);
   group
     .command('password')
     .description('Set a new password, read from standard input, and end the account’s sessions.')
@@ -70,6 +56,24 @@ export function addAccountCommand(program: Command, context: CommandContext): vo
     .description('List all accounts.')
     .option('--json', 'print the list as one JSON value')
     .action((flags: { json?: boolean }) => listAccounts(flags, context));
+}
+
+function addAddCommand(group: Command, context: CommandContext): void {
+  group
+    .command('add')
+    .description('Add an account, whose password is read from standard input, or many from a file.')
+    .argument('[username]', 'letters, digits and . _ - @ +; unique whatever the letter case')
+    .option('--name <name>', 'as shown')
+    .option('--email <address>', 'e-mail address')
+    .option('--institution <id>', 'institution whose contracts count')
+    .option('--file <csv>', 'add or change those of a list: username,name,email,institution,password')
+    .option('--dry-run', 'only say by line what the list would do')
+    .option('--json', 'print the account, or what came of the list, as one JSON value')
+    .action((username: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
+      if (file !== undefined) return takeList(ACCOUNT_LIST, { ...flags, file }, context);
+      const name = needOption(command, '--name <name>', flags.name);
+      return addAccount(needArgument(command, 'username', username), { ...flags, name }, context);
+    });
 }
 
 async function addAccount(username: string, flags: AccountFlags, context: CommandContext): Promise<void> {
