@@ -60,7 +60,7 @@ async function take(browser: Browser, { file, edition, path, theme, shows, prepa
   for (const close of await notices.getByRole('button', { name: /^Close/u }).all()) await close.click();
   await page.locator(shows).first().waitFor();
   await prepare?.(page);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.evaluate('document.fonts.ready.then(() => true)');
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   writeFileSync(join(folder, file), Buffer.from(data, 'base64'));

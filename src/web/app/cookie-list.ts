@@ -45,7 +45,8 @@ export const NEEDED_COOKIES: readonly CookieWords[] = [
   },
   {
     name: 'pandect_oidc',
-    purpose: 'You are signed in at the sign-in service that comes with the library, where that is used.',
+    purpose:
+      'You are signed in at the sign-in service that comes with the library, where that is used. This one and the next two each have a proof beside them, whose name ends in “.sig”.',
     life: 'twelve hours at most',
   },
   {
