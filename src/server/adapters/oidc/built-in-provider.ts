@@ -27,7 +27,10 @@ export interface BuiltInProviderSettings {
   readonly origins: () => readonly ServedOrigin[];
   /** Keeps codes, grants, the provider's sessions and its keys. */
   readonly store: SessionStore;
-  readonly accounts: Pick<AccountStore, 'findAccount' | 'findAccountByUsername' | 'findInstitution' | 'listRanges'>;
+  readonly accounts: Pick<
+    AccountStore,
+    'findAccount' | 'findAccountByUsername' | 'findInstitution' | 'listRanges' | 'revision'
+  >;
   readonly passwords: PasswordStore;
   readonly hasher: PasswordHasher;
   /** Demo accounts may sign in; off, they are refused like a wrong password. */
