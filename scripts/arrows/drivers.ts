@@ -45,6 +45,7 @@ export const DRIVERS = {
   'openid-client': ['openid-client', 'openid-client/*'],
   docx: ['docx'],
   'write-excel-file': ['write-excel-file', 'write-excel-file/*'],
+  fonts: ['@fontsource-variable/*'],
   typst: ['@myriaddreamin/*'],
   zod: ['zod', 'zod/*'],
   xml: ['saxes'],

@@ -17,7 +17,7 @@ export const OUTER_ROOMS: readonly Room[] = [
       'server/ports',
       'server/features/importing',
     ],
-    drivers: ['terminal', 'runtime', 'plain', 'files'],
+    drivers: ['terminal', 'runtime', 'csv', 'plain', 'files'],
     because: 'a command asks the composition for what it needs, as the server does',
   },
   {

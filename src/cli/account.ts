@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
 import type { OpenPeople } from '#server/compose/people.ts';
 import { UsernameTaken, type Account } from '#server/ports/account-store.ts';
+import { checkEmail, checkUsername, MOST_NAME_CHARACTERS } from './account-fields.ts';
+import { ACCOUNT_LIST } from './account-list.ts';
 import { getInstitution, InputRefused, readText, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';
+import { needArgument, needOption } from './needed.ts';
 import { readPassword } from './read-password.ts';
+import { takeList } from './take-list.ts';
 
 interface AccountFlags {
   readonly name: string;
@@ -12,27 +16,20 @@ interface AccountFlags {
   readonly json?: boolean;
 }
 
+interface AddFlags extends Partial<AccountFlags> {
+  readonly file?: string;
+  readonly dryRun?: boolean;
+}
+
 interface RemoveFlags {
   readonly yes?: boolean;
   readonly json?: boolean;
 }
 
-const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]{0,99}$/u;
-const EMAIL = /^[^\s@]+@[^\s@]+$/u;
-const MOST_CHARACTERS = 200;
-
 /** `pandect account add|password|move|remove|list` */
 export function addAccountCommand(program: Command, context: CommandContext): void {
   const group = program.command('account').description('People who sign in with a password of this installation.');
-  group
-    .command('add')
-    .description('Add an account. The password is read from standard input.')
-    .argument('<username>', 'letters, digits and . _ - @ +; unique whatever the letter case')
-    .requiredOption('--name <name>', 'as shown')
-    .option('--email <address>', 'e-mail address')
-    .option('--institution <id>', 'institution whose contracts count')
-    .option('--json', 'print the account as one JSON value')
-    .action((username: string, flags: AccountFlags) => addAccount(username, flags, context));
+  addAddCommand(group, context);
   group
     .command('password')
     .description('Set a new password, read from standard input, and end the account’s sessions.')
@@ -61,19 +58,32 @@ export function addAccountCommand(program: Command, context: CommandContext): vo
     .action((flags: { json?: boolean }) => listAccounts(flags, context));
 }
 
+function addAddCommand(group: Command, context: CommandContext): void {
+  group
+    .command('add')
+    .description('Add an account, whose password is read from standard input, or many from a file.')
+    .argument('[username]', 'letters, digits and . _ - @ +; unique whatever the letter case')
+    .option('--name <name>', 'as shown')
+    .option('--email <address>', 'e-mail address')
+    .option('--institution <id>', 'institution whose contracts count')
+    .option('--file <csv>', 'add or change those of a list: username,name,email,institution,password')
+    .option('--dry-run', 'only say by line what the list would do')
+    .option('--json', 'print the account, or what came of the list, as one JSON value')
+    .action((username: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
+      if (file !== undefined) return takeList(ACCOUNT_LIST, { ...flags, file }, context);
+      const name = needOption(command, '--name <name>', flags.name);
+      return addAccount(needArgument(command, 'username', username), { ...flags, name }, context);
+    });
+}
+
 async function addAccount(username: string, flags: AccountFlags, context: CommandContext): Promise<void> {
   await withPeople(context, async (people) => {
     const { accounts, passwords, hasher } = people;
-    if (!USERNAME.test(username)) {
-      throw new InputRefused(`“${username}” cannot be a username: use up to 100 letters, digits and . _ - @ +.`);
-    }
+    checkUsername(username);
     if (await accounts.findAccountByUsername(username)) throw new UsernameTaken(username);
-    const { email = null } = flags;
-    if (email !== null && !EMAIL.test(email)) {
-      throw new InputRefused(`“${email}” is no e-mail address: write one like ana@example.org.`);
-    }
+    const email = checkEmail(flags.email ?? null);
     const institution = flags.institution === undefined ? null : (await getInstitution(people, flags.institution)).id;
-    const name = readText('name', flags.name, MOST_CHARACTERS);
+    const name = readText('name', flags.name, MOST_NAME_CHARACTERS);
     const hash = await hasher.hash(await readPassword(username, context.input));
     const account = await accounts.createAccount({ username, name, email, institution });
     await passwords.savePassword(account.id, hash);

@@ -1,11 +1,14 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
-import { EDITIONS } from '#editions/editions.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
 import type { Contract } from '#server/ports/account-store.ts';
 import { getInstitution, InputRefused, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';
+import { checkTerm, getCode, parseDay } from './contract-fields.ts';
+import { CONTRACT_LIST } from './contract-list.ts';
+import { needArgument, needOption } from './needed.ts';
+import { takeList } from './take-list.ts';
 
 interface ContractFlags {
   readonly edition: EditionId;
@@ -16,6 +19,11 @@ interface ContractFlags {
 interface TermFlags extends ContractFlags {
   readonly from: string;
   readonly to?: string;
+}
+
+interface AddFlags extends Partial<TermFlags> {
+  readonly file?: string;
+  readonly dryRun?: boolean;
 }
 
 /** `pandect contract add|suspend|resume|remove|list` */
@@ -29,10 +37,7 @@ export function addContractCommand(program: Command, context: CommandContext): v
       .addOption(new Option('--edition <edition>', 'edition it is for').choices(EDITION_IDS).makeOptionMandatory())
       .requiredOption('--code <code>', 'subscription code of that edition, or DEFAULT')
       .option('--json', 'print the contract as one JSON value');
-  command('add', 'Add a contract, or give the one with this code other days.')
-    .requiredOption('--from <day>', 'first day, YYYY-MM-DD', readDay)
-    .option('--to <day>', 'last day, included; without it the contract is open-ended', readDay)
-    .action((id: string, flags: TermFlags) => addContract(id, flags, context));
+  addAddCommand(group, context);
   command('suspend', 'Suspend a contract: it opens nothing until it is resumed.').action(
     (id: string, flags: ContractFlags) => changeContract(id, flags, { suspended: true }, context),
   );
@@ -50,13 +55,33 @@ export function addContractCommand(program: Command, context: CommandContext): v
     .action((id: string, flags: { json?: boolean }) => listContracts(id, flags, context));
 }
 
+function addAddCommand(group: Command, context: CommandContext): void {
+  group
+    .command('add')
+    .description('Add a contract, give the one with this code other days, or do so for those of a file.')
+    .argument('[institution]', 'id of the institution')
+    .addOption(new Option('--edition <edition>', 'edition it is for').choices(EDITION_IDS))
+    .option('--code <code>', 'subscription code of that edition, or DEFAULT')
+    .option('--from <day>', 'first day, YYYY-MM-DD', readDay)
+    .option('--to <day>', 'last day, included; without it the contract is open-ended', readDay)
+    .option('--file <csv>', 'add or change those of a list: institution,edition,code,from,to')
+    .option('--dry-run', 'only say by line what the list would do')
+    .option('--json', 'print the contract, or what came of the list, as one JSON value')
+    .action((id: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
+      if (file !== undefined) return takeList(CONTRACT_LIST, { ...flags, file }, context);
+      const edition = needOption(command, '--edition <edition>', flags.edition);
+      const code = needOption(command, '--code <code>', flags.code);
+      const from = needOption(command, '--from <day>', flags.from);
+      return addContract(needArgument(command, 'institution', id), { ...flags, edition, code, from }, context);
+    });
+}
+
 async function addContract(id: string, flags: TermFlags, context: CommandContext): Promise<void> {
   await withPeople(context, async (people) => {
     await getInstitution(people, id);
     const { edition, from, to = null } = flags;
     const code = getCode(edition, flags.code);
-    if (to !== null && to < from)
-      throw new InputRefused(`The contract would end on ${to}, before it begins on ${from}.`);
+    checkTerm(from, to);
     const former = await findContract(people, id, edition, code);
     const contract = { institution: id, edition, code, from, to, suspended: former?.suspended ?? false };
     await people.accounts.saveContract(contract);
@@ -108,14 +133,6 @@ async function findContract({ accounts }: OpenPeople, id: string, edition: Editi
   return contracts.find((contract) => contract.edition === edition && contract.code === code);
 }
 
-/** A code belongs to one edition; another's opens nothing there. */
-function getCode(edition: EditionId, text: string): AccessCode {
-  const codes = EDITIONS[edition].subscriptions.map(({ code }) => code);
-  const code = codes.find((known) => known === text.toUpperCase());
-  if (code) return code;
-  throw new InputRefused(`“${text}” is no subscription of ${edition}; it must be one of ${codes.join(', ')}.`);
-}
-
 function describeContract({ edition, code, from, to, suspended }: Contract, today: string): string {
   const term = to === null ? `from ${from}` : `${from} to ${to}`;
   return `${edition} ${code}  ${term}  (${describeState({ from, to, suspended }, today)})`;
@@ -132,10 +149,7 @@ function readToday({ config }: CommandContext): string {
 }
 
 function readDay(text: string): string {
-  try {
-    if (/^\d{4}-\d{2}-\d{2}$/u.test(text)) return Temporal.PlainDate.from(text).toString();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
+  const day = parseDay(text);
+  if (day !== undefined) return day;
   throw new InvalidArgumentError('It must be a day that exists, as YYYY-MM-DD.');
 }

@@ -1,19 +1,20 @@
 import type { Command } from 'commander';
-import {
-  describeWidthFault,
-  isOverlapping,
-  parseAddressRange,
-  printAddressRange,
-  type ParsedRange,
-} from '#domain/access/parse-address-range.ts';
-import type { OpenPeople } from '#server/compose/people.ts';
-import type { AddressRange } from '#server/ports/account-store.ts';
+import { parseAddressRange, printAddressRange } from '#domain/access/parse-address-range.ts';
 import { getInstitution, InputRefused, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';
+import { needArgument } from './needed.ts';
+import { checkRange, refuseOverlap } from './range-fields.ts';
+import { createRangeList } from './range-list.ts';
+import { takeList } from './take-list.ts';
 
 interface RangeFlags {
   readonly force?: boolean;
   readonly json?: boolean;
+}
+
+interface AddFlags extends RangeFlags {
+  readonly file?: string;
+  readonly dryRun?: boolean;
 }
 
 const FORMS = 'an address, a block (192.0.2.0/24, 2001:db8::/32) or a range (192.0.2.1-192.0.2.20)';
@@ -23,12 +24,18 @@ export function addRangeCommand(program: Command, context: CommandContext): void
   const group = program.command('range').description('Network addresses whose visitors belong to an institution.');
   group
     .command('add')
-    .description('Recognise visitors from these addresses as the institution’s.')
-    .argument('<institution>', 'id of the institution')
-    .argument('<range>', FORMS)
+    .description('Recognise visitors from these addresses as the institution’s, or from those of a file.')
+    .argument('[institution]', 'id of the institution')
+    .argument('[range]', FORMS)
     .option('--force', 'take a very wide range too: past /8 for IPv4, /19 for IPv6')
-    .option('--json', 'print the range as one JSON value')
-    .action((id: string, range: string, flags: RangeFlags) => addRange(id, range, flags, context));
+    .option('--file <csv>', 'add those of a list: institution,range')
+    .option('--dry-run', 'only say by line what the list would do')
+    .option('--json', 'print the range, or what came of the list, as one JSON value')
+    .action((id: string | undefined, range: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
+      if (file !== undefined) return takeList(createRangeList(flags.force === true), { ...flags, file }, context);
+      const institution = needArgument(command, 'institution', id);
+      return addRange(institution, needArgument(command, 'range', range), flags, context);
+    });
   group
     .command('remove')
     .description('No longer recognise these addresses.')
@@ -47,12 +54,8 @@ export function addRangeCommand(program: Command, context: CommandContext): void
 async function addRange(id: string, text: string, flags: RangeFlags, context: CommandContext): Promise<void> {
   await withPeople(context, async (people) => {
     const { name } = await getInstitution(people, id);
-    const parsed = parseAddressRange(text);
-    const entry = { institution: id, range: printAddressRange(parsed) };
-    const fault = describeWidthFault(parsed);
-    if (fault !== undefined && !flags.force)
-      throw new InputRefused(`${entry.range} ${fault}. --force takes it anyway.`);
-    await refuseOverlap(people, id, parsed);
+    const entry = { institution: id, range: checkRange(text, flags.force === true) };
+    await refuseOverlap(people, await people.accounts.listRanges(), id, parseAddressRange(entry.range));
     await people.accounts.saveRange(entry);
     context.print(flags.json ? JSON.stringify(entry) : `${entry.range} is ${name}`);
   });
@@ -77,15 +80,4 @@ async function listRanges(id: string, flags: RangeFlags, context: CommandContext
     else if (ranges.length === 0) context.print(`${name} has no addresses.`);
     else for (const { range } of ranges) context.print(range);
   });
-}
-
-/** An address belongs to one institution: whose contract would a visitor use otherwise? */
-async function refuseOverlap({ accounts }: OpenPeople, id: string, parsed: ParsedRange): Promise<void> {
-  const others = (await accounts.listRanges()).filter(({ institution }) => institution !== id);
-  const rival = others.find(({ range }: AddressRange) => isOverlapping(parsed, parseAddressRange(range)));
-  if (!rival) return;
-  const holder = await accounts.findInstitution(rival.institution);
-  throw new InputRefused(
-    `${printAddressRange(parsed)} overlaps ${rival.range} of ${holder?.name ?? rival.institution} (${rival.institution}).`,
-  );
 }

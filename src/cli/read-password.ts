@@ -10,11 +10,19 @@ const MOST_CHARACTERS = 256;
  * piped in. Never an argument, which others on the machine could read. Throws `InputRefused`.
  */
 export async function readPassword(username: string, input: Readable & { readonly isTTY?: boolean }): Promise<string> {
-  const password = input.isTTY ? await askForPassword(input) : await readPiped(input);
+  return checkPassword(
+    username,
+    input.isTTY ? await askForPassword(input) : await readPiped(input),
+    'standard input held',
+  );
+}
+
+/** A password as it may be; `from` says in the refusal where it was read. Throws `InputRefused`. */
+export function checkPassword(username: string, password: string, from = 'it has'): string {
   const length = Array.from(password).length;
   if (length < LEAST_CHARACTERS || length > MOST_CHARACTERS) {
     throw new InputRefused(
-      `The password must have ${LEAST_CHARACTERS} to ${MOST_CHARACTERS} characters; standard input held ${length}.`,
+      `The password must have ${LEAST_CHARACTERS} to ${MOST_CHARACTERS} characters; ${from} ${length}.`,
     );
   }
   if (/\p{Cc}/u.test(password)) throw new InputRefused('The password must be one line without control characters.');

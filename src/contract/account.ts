@@ -38,7 +38,9 @@ export const getCsrf = defineCall({
 export const SIGN_IN_PROBLEMS = [
   /** The provider could not be reached or answered with something else than it should. */
   'provider-unavailable',
-  /** The provider or the reader said no. */
+  /** The reader turned back at the provider. */
+  'cancelled',
+  /** The provider said no. */
   'refused',
   /** More than ten minutes went by. */
   'expired',

@@ -98,7 +98,7 @@ describe('signing in', () => {
     const browser = new TestBrowser();
     const page = await browser.open(`${origin}/apiv2/Account/login?returnUrl=/books`);
     const landed = await browser.submit(page, { cancel: 'yes' }, isLibrary);
-    expect(problemOf(landed)).toBe('refused');
+    expect(problemOf(landed)).toBe('cancelled');
     expect(new URL(landed.url).searchParams.get('returnUrl')).toBe('/books');
     expect(browser.cookie(origin, 'pandect_session')).toBeUndefined();
   });

@@ -21,12 +21,15 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the built-in provider: what it serves is the protocol of OpenID Connect, and the page where one signs in': [
     'GET /oidc/sign-in.css',
+    'GET /oidc/contrast.css',
+    'GET /oidc/faces/:name',
     'GET /oidc/interaction/:uid',
     'POST /oidc/interaction/:uid',
     ...['GET', 'POST', 'OPTIONS'].flatMap((method) => [`${method} /oidc`, `${method} /oidc/*`]),
   ],
   'describes the calls': ['GET /apiv2/openapi.json', 'GET /apiv2/openapi'],
   'what a page brings along, for whoever has none': ['GET /apiv2/edition-view'],
+  'asked by programs that index pages (OP-179)': ['GET /robots.txt', 'GET /sitemap.xml'],
   'files of the pages': ['GET /index.html', 'GET /assets/main.js'],
 };
 

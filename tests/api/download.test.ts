@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getCsrf } from '#contract/account.ts';
-import { downloadBody, downloadExcel, type DownloadBody } from '#contract/download.ts';
+import { downloadBody, downloadExcel, downloadPdf, downloadWord, type DownloadBody } from '#contract/download.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DownloadService } from '#server/features/download/download.service.ts';
@@ -260,6 +260,18 @@ describe('who may download what', () => {
     const headers = { cookie, 'x-xsrf-token': String(token.headers['x-xsrf-token']) };
     expect((await server.refuse(downloadExcel, { body: { kind: 'results', query }, headers })).status).toBe(401);
     expect((await download('excel', { query }, 'none')).status).toBe(403);
+  });
+
+  it.each([
+    ['that asks for nothing there is', '{"kind":"everything"}'],
+    ['that is no JSON', '{"kind":'],
+    ['that is too large', JSON.stringify({ kind: 'results', title: 'x'.repeat(300_000) })],
+  ])('whoever is not signed in is told so before a body %s is judged', async (_what, payload) => {
+    const headers = { host: 'ka.localhost', 'content-type': 'application/json' };
+    for (const { path: url } of [downloadExcel, downloadWord, downloadPdf]) {
+      const answer = await server.app.inject({ method: 'POST', url, payload, headers });
+      expect(parseRefusal(answer)).toMatchObject({ status: 401, code: 'sign-in-needed' });
+    }
   });
 });
 

@@ -52,6 +52,7 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http', 'server/compose', 'server/adapters/oidc'],
   'oidc-provider': ['server/adapters/oidc'],
   'openid-client': ['server/adapters/oidc'],
+  '@fontsource-variable/source-sans-3': ['server/adapters/oidc'],
   docx: ['server/adapters/render'],
   'write-excel-file/node': ['server/adapters/render'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/adapters/render'],

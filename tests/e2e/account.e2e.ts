@@ -85,6 +85,7 @@ test.describe('without a subscription', () => {
 
   for (const [problem, title] of [
     ['provider-unavailable', 'Sign-in is not available at the moment'],
+    ['cancelled', 'You cancelled sign-in.'],
     ['refused', 'Sign-in was refused'],
     ['expired', 'Sign-in took too long'],
     ['clock-differs', 'Sign-in could not be completed'],

@@ -25,6 +25,14 @@ test('The error page goes back one step to the page that failed (SH-072, SH-287,
   await expect(page).toHaveURL('/policy/terms');
 });
 
+test('The error page stays in the library where it was opened from elsewhere (SH-288)', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('/error500');
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
 test('A redirect of the table leads on inside the application and keeps no trace in the history', async ({ page }) => {
   await page.goto('/policy/terms');
   await page.evaluate(() => history.pushState({}, '', '/document-guides'));

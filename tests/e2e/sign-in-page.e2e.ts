@@ -27,9 +27,37 @@ test('A demo account is one click away and leads back to the address that was as
   page,
 }) => {
   await page.goto(`${SITE}/search?q=patent`);
-  await expect(page.getByText('Patent Law', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rafael Onate' }).click();
   await expect(page).toHaveURL(`${SITE}/search?q=patent`);
   await expect(page.getByRole('button', { name: /Rafael Onate/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^[\d,]+ results?/ })).toBeVisible();
+});
+
+test('Accounts that open this edition are offered, the fullest first, in the library’s faces', async ({ page }) => {
+  await page.goto(`${SITE}/search?q=patent`);
+  const buttons = page.getByRole('region', { name: 'Try the demo' }).getByRole('button');
+  await expect(buttons).toHaveText([/Enter the full demo\s*Rafael Onate, IP Law/, /See a narrow subscription/]);
+  await page.getByText('More accounts for this edition').click();
+  await expect(page.getByRole('button', { name: 'Yuki Tanabe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nadia Brandt' })).toBeVisible();
+  for (const elsewhere of ['Tomas Verhey', 'Oskar Nyman']) {
+    await expect(page.getByRole('button', { name: elsewhere })).toHaveCount(0);
+  }
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(faces).toEqual(expect.arrayContaining(['Source Sans 3', 'Source Serif 4']));
+});
+
+test('The sign-in page keeps the theme that was chosen in the library, and cancelling is called so', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('pandect.theme', 'dark'));
+  await page.goto(`${SITE}/search?q=patent`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 28, 36)');
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You cancelled sign-in.' })).toBeVisible();
 });

@@ -10,6 +10,8 @@ export interface Visit {
 
 /** As much of a browser as signing in needs: cookies by host, forms and redirects. Every host is this machine. */
 export class TestBrowser {
+  /** The names of all cookies that were ever set. */
+  readonly cookiesSet = new Set<string>();
   readonly #jars = new Map<string, Map<string, string>>();
 
   /** Follows redirects until `stop` says that an address is one to be looked at first. */
@@ -56,6 +58,10 @@ export class TestBrowser {
     return jar;
   }
 
+  #note(name: string | undefined): void {
+    if (name !== undefined) this.cookiesSet.add(name);
+  }
+
   #ask(url: string, form: Readonly<Record<string, string>> | undefined): Promise<Visit> {
     const { host, port, pathname, search, origin } = new URL(url);
     const jar = this.#jar(url);
@@ -72,7 +78,7 @@ export class TestBrowser {
         response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
         response.once('error', reject);
         response.once('end', () => {
-          for (const line of response.headers['set-cookie'] ?? []) keep(jar, line);
+          for (const line of response.headers['set-cookie'] ?? []) this.#note(keep(jar, line));
           resolve({ status: response.statusCode ?? 0, url, text, headers: response.headers });
         });
       });
@@ -82,8 +88,13 @@ export class TestBrowser {
   }
 }
 
-function keep(jar: Map<string, string>, line: string): void {
+/** The name of a cookie that is set, undefined for one that is taken out. */
+function keep(jar: Map<string, string>, line: string): string | undefined {
   const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/u.exec(line) ?? [];
-  if (value === '' || /;\s*max-age=0/iu.test(line)) jar.delete(name);
-  else jar.set(name, value);
+  if (value === '' || /;\s*max-age=0/iu.test(line)) {
+    jar.delete(name);
+    return undefined;
+  }
+  jar.set(name, value);
+  return name;
 }

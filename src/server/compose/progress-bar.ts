@@ -32,8 +32,10 @@ export function createProgressBar(label: string): { update: (progress: ImportPro
   };
 }
 
-function percentOf(progress: ImportProgress): number {
-  return progress.bytesTotal === 0 ? 100 : Math.floor((progress.bytesDone / progress.bytesTotal) * 100);
+/** 100 is said once the last file is done, not when its last byte is read. */
+function percentOf({ bytesDone, bytesTotal, filesDone, filesTotal }: ImportProgress): number {
+  if (filesDone >= filesTotal) return 100;
+  return bytesTotal === 0 ? 0 : Math.min(99, Math.floor((bytesDone / bytesTotal) * 100));
 }
 
 function describe(label: string, progress: ImportProgress): string {

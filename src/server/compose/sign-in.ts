@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { ENTRY_EXAMPLES } from '#editions/shared/entry-words.ts';
 import { registerBuiltInProvider } from '#server/adapters/oidc/built-in-provider.ts';
-import type { DemoSignIn } from '#server/adapters/oidc/sign-in-page.ts';
+import type { DemoSignIn } from '#server/adapters/oidc/demo-block.ts';
+import type { Entry } from '#server/adapters/oidc/sign-in-interaction.ts';
+import type { Edition } from '#domain/edition/edition.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from '#server/adapters/oidc/describe-provider.ts';
 import { OpenIdIdentityProvider } from '#server/adapters/oidc/openid-identity-provider.ts';
 import { PROVIDER_PATH } from '#server/adapters/oidc/page-frame.ts';
@@ -33,6 +36,7 @@ export function openSignIn(config: Config, people: OpenPeople, clock: Clock, por
     clientSecret: null,
     institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
     issuerName: BUILT_IN_ISSUER,
+    hasThemes: true,
     reach: () => `http://${reachable(config.host)}:${port()}${PROVIDER_PATH}`,
     now,
   });
@@ -45,14 +49,26 @@ export function openSignIn(config: Config, people: OpenPeople, clock: Clock, por
       passwords: people.passwords,
       hasher: people.hasher,
       hasDemo,
-      demo: listDemoSignIns,
+      entry: presentEntry,
       now,
     });
   return { provider, register };
 }
 
-function listDemoSignIns(): DemoSignIn[] {
-  return DEMO_ACCOUNTS.map(({ username, name, shows }) => ({ username, name, shows, password: DEMO_PASSWORD }));
+function presentEntry(theme: string): Entry {
+  const edition = Object.values(EDITIONS).find((known) => known.theme === theme);
+  if (!edition) return { words: null, demo: [] };
+  const words = { tagline: edition.tagline, example: ENTRY_EXAMPLES[edition.id] };
+  return { words, demo: listDemoSignIns(edition) };
+}
+
+/** Those that open something of the edition, in its order of precedence: the fullest first. */
+function listDemoSignIns({ id, subscriptions }: Edition): DemoSignIn[] {
+  return subscriptions.flatMap(({ code, name: shows, reduced: isNarrow }) =>
+    DEMO_ACCOUNTS.filter(({ institution }) =>
+      institution.contracts.some((contract) => contract.edition === id && contract.code === code),
+    ).map(({ username, name }) => ({ username, name, shows, isNarrow, password: DEMO_PASSWORD })),
+  );
 }
 
 /** An address to connect to, for a server that listens everywhere. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import type { fileAnswer } from '#contract/file.ts';
@@ -27,6 +27,7 @@ export function listPaths(path: string): string[] {
 /**
  * Serves a declared call at its path and the alias of it. Limits and the anti-forgery token were looked at before; here
  * input is validated, then the reader's right decided, and only then does the feature act. The answer is checked too.
+ * Whoever may have no file is told so before anything of the body is read.
  */
 export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -34,10 +35,12 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
   call: Call<Query, Body, Answer>,
   handle: (input: CallInput<z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
 ): void {
+  const decideFirst = async (request: FastifyRequest) => gate.authorise(call.access, await gate.readerOf(request));
   for (const url of listPaths(call.path)) {
     app.route({
       method: call.method,
       url,
+      ...(call.file === undefined ? {} : { preParsing: decideFirst }),
       handler: async (request, reply) => {
         const reader = await gate.readerOf(request);
         const query = validate(call.query, request.query) as z.output<Query>;

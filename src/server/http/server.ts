@@ -25,6 +25,7 @@ import type { HttpSettings } from './http-settings.ts';
 import { registerLimits } from './limits.ts';
 import { registerOpenapi } from './openapi-page.ts';
 import { registerPages } from './pages.ts';
+import { registerRobots } from './robots.ts';
 import { PeopleDirectory } from './people-directory.ts';
 import { HOUR, MINUTE, RateLimiter } from './rate-limiter.ts';
 import { registerCall } from './register-call.ts';
@@ -90,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerHealth(app, parts.gate, parts.hosts, options);
   registerOpenapi(app, options.version);
   registerAccountAddresses(app, parts);
+  registerRobots(app, parts.hosts);
   await registerPages(app, options.pages, parts);
   forgetFromTimeToTime(app, parts.sessions);
   return { app, register: (call, handle) => registerCall(app, parts.gate, call, handle) };

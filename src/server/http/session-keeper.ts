@@ -8,6 +8,7 @@ import { createSecret, hashSecret } from './session-secret.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const NOTES_WITHIN_IDLE = 12;
 
 /** A session that holds now, with what the anti-forgery token is bound to. */
 export interface LiveSession {
@@ -24,6 +25,8 @@ export class SessionKeeper {
   readonly #clock: Clock;
   readonly #idle: number;
   readonly #absolute: number;
+  /** A use is noted when the one noted last is so old, milliseconds: often enough for the shortest idle limit. */
+  readonly #noteAfter: number;
 
   constructor(
     store: SessionStore,
@@ -34,9 +37,10 @@ export class SessionKeeper {
     this.#clock = clock;
     this.#idle = limits.sessionIdleMinutes * MINUTE;
     this.#absolute = limits.sessionDays * DAY;
+    this.#noteAfter = Math.min(MINUTE, this.#idle / NOTES_WITHIN_IDLE);
   }
 
-  /** The session of the request's cookie; its last use is noted once a minute. */
+  /** The session of the request's cookie. */
   async find(request: FastifyRequest, isSecure: boolean): Promise<LiveSession | undefined> {
     const secret = readSessionSecret(request, isSecure);
     if (secret === undefined) return undefined;
@@ -44,7 +48,7 @@ export class SessionKeeper {
     const stored = await this.#store.findSession(secretHash, this.#limits());
     if (!stored) return undefined;
     const now = this.#clock.now();
-    if (Date.parse(now) - Date.parse(stored.seenAt) >= MINUTE) await this.#touch(stored.id, now);
+    if (Date.parse(now) - Date.parse(stored.seenAt) >= this.#noteAfter) await this.#touch(stored.id, now);
     return { stored, secretHash };
   }
 

@@ -22,6 +22,7 @@ import { SIGNED_OUT_COOKIE } from './visitor-finder.ts';
 /** Ties a sign-in to the browser that began it. */
 export const ATTEMPT_COOKIE = 'pandect_sign_in';
 const ATTEMPT_SECONDS = 600;
+const THEME = /^(?:light|dark|contrast)$/u;
 const WAF = /^[A-Za-z0-9._-]{1,64}$/u;
 
 export interface SignInParts extends VisitParts {
@@ -44,11 +45,13 @@ export async function startSignIn(
   if (!provider) return showProblem(request, reply, 'not-set-up', returnUrl.slice(origin.length));
   const { visitor } = await visitors.identify(request);
   const waf = readWord(request, 'waf');
+  const theme = readWord(request, 'theme');
   try {
     const { location, attempt } = await provider.begin({
       origin,
       returnUrl: returnUrl.slice(origin.length),
       waf: waf !== undefined && WAF.test(waf) ? waf : null,
+      ...(theme !== undefined && THEME.test(theme) ? { theme } : {}),
       // Whoever is signed in already wants another account; the provider would send them straight back.
       ...(visitor.account ? { prompt: 'login' as const } : {}),
     });
@@ -115,7 +118,7 @@ async function takeIn(
 function nameProblem(error: unknown): SignInProblem {
   if (error instanceof StoreUnavailable) throw error;
   if (error instanceof ProviderUnreachable) return 'provider-unavailable';
-  if (error instanceof SignInRefused) return 'refused';
+  if (error instanceof SignInRefused) return error.isCancelled ? 'cancelled' : 'refused';
   if (error instanceof AccountUnknown) return 'account-unknown';
   if (error instanceof SignInInvalid && error.reason === 'clock') return 'clock-differs';
   return 'answer-invalid';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AccountStore } from './account-store.ts';
+import { CONTRACT, HARBOUR } from './account-store.test-support.ts';
+import { UsernameTaken, type AccountStore, type PeopleList } from './account-store.ts';
 
 /** In which order accounts and institutions are listed: letter by letter, as no dictionary would, whatever the language. */
 export function describeAccountLists(open: () => AccountStore): void {
@@ -18,5 +19,37 @@ export function describeAccountLists(open: () => AccountStore): void {
     }
     const listed = (await open().listAccounts()).map(({ username }) => username);
     expect(listed).toEqual(['MU', 'muller', 'mz', 'mü']);
+  });
+
+  const LIST: PeopleList = {
+    contracts: [CONTRACT],
+    ranges: [{ institution: HARBOUR.id, range: '192.0.2.0/24' }],
+    made: [{ draft: { username: 'ana', name: 'Ana', email: null, institution: HARBOUR.id }, hash: '$argon2id$x' }],
+    changed: [],
+  };
+
+  test('a list of contracts, ranges and accounts is kept, and a second one changes what is there', async () => {
+    await open().saveInstitution(HARBOUR);
+    await open().takeList(LIST);
+    const ana = await open().findAccountByUsername('ana');
+    expect(ana).toMatchObject({ name: 'Ana', institution: HARBOUR.id, demo: false });
+    expect(await open().listContracts(HARBOUR.id)).toEqual([CONTRACT]);
+    expect(await open().listRanges()).toEqual(LIST.ranges);
+    const revision = await open().revision();
+    const changed = [{ ...ana!, name: 'Ana Ruiz', institution: null }];
+    await open().takeList({ ...LIST, contracts: [{ ...CONTRACT, to: null }], made: [], changed });
+    expect(await open().listContracts(HARBOUR.id)).toEqual([{ ...CONTRACT, to: null }]);
+    expect(await open().listRanges()).toEqual(LIST.ranges);
+    expect(await open().listAccounts()).toEqual(changed);
+    expect(await open().revision()).toBeGreaterThan(revision);
+  });
+
+  test('of a list with a name that is taken nothing is kept', async () => {
+    await open().saveInstitution(HARBOUR);
+    await open().createAccount({ username: 'Ana', name: 'Ana', email: null, institution: null });
+    await expect(open().takeList(LIST)).rejects.toBeInstanceOf(UsernameTaken);
+    expect(await open().listContracts(HARBOUR.id)).toEqual([]);
+    expect(await open().listRanges()).toEqual([]);
+    expect(await open().listAccounts()).toHaveLength(1);
   });
 }

@@ -40,6 +40,8 @@ export interface AccountStore {
   deleteContract(institution: string, edition: EditionId, code: AccessCode): Promise<boolean>;
   saveRange(range: AddressRange): Promise<void>;
   deleteRange(institution: string, range: string): Promise<boolean>;
+  /** Keeps everything that a list brings, or nothing. Throws `UsernameTaken`. */
+  takeList(list: PeopleList): Promise<void>;
   /**
    * Takes out every account and institution marked as demo with all that is theirs: contracts, ranges, passwords,
    * sessions. Answers how many accounts there were.
@@ -76,6 +78,17 @@ export interface Account {
   readonly email: string | null;
   readonly institution: string | null;
   readonly demo: boolean;
+}
+
+/** What a list brings. The institutions must be there. */
+export interface PeopleList {
+  /** Added, or put in the place of those with the same institution, edition and code. */
+  readonly contracts: readonly Contract[];
+  readonly ranges: readonly AddressRange[];
+  /** New accounts, each with the hash of its password. */
+  readonly made: readonly { readonly draft: AccountDraft; readonly hash: string }[];
+  /** Accounts that are there, as they are to be. */
+  readonly changed: readonly Account[];
 }
 
 /** What a provider says of somebody. */

@@ -30,6 +30,8 @@ export interface SignInRequest {
   readonly returnUrl: string;
   /** Passed on unchanged where it is not null (OP-14). */
   readonly waf: string | null;
+  /** The theme that the reader uses in the library, for pages of our own; another provider is not told. */
+  readonly theme?: string;
   /** `login` asks for a password even where the provider still knows the reader. */
   readonly prompt?: 'login';
 }
@@ -66,15 +68,20 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** The reader turned back, or the provider would not let them in. `code` is the provider's own, for example `access_denied`. */
+/**
+ * The reader turned back (`isCancelled`), or the provider would not let them in. `code` is the provider's own, for example
+ * `access_denied`.
+ */
 export class SignInRefused extends Error {
   readonly code: string;
+  readonly isCancelled: boolean;
 
   constructor(code: string, cause?: unknown) {
     const isCancelled = code === 'access_denied';
     super(isCancelled ? 'Signing in was cancelled.' : 'The sign-in service refused. Please sign in again.', { cause });
     this.name = 'SignInRefused';
     this.code = code;
+    this.isCancelled = isCancelled;
   }
 }
 

@@ -102,7 +102,7 @@ export class Guard {
   #leaveFromPage(outcome: Outcome & { kind: 'page' }, { pathname, search }: Visited): Outcome {
     const { addresses } = this.#view;
     if (outcome.page === 'sign-in' && !new URLSearchParams(search).has('problem')) {
-      const to = signInAddress(location.origin, pathname, search);
+      const to = signInAddress(location.origin, pathname, search, document.documentElement.dataset['theme']);
       keepPlace(new URLSearchParams(to.split('?')[1]).get('returnUrl') ?? '');
       return leave(to);
     }

@@ -7,13 +7,15 @@ const WAF = /^[A-Za-z0-9._-]{1,64}$/;
 /**
  * The server's sign-in behind the page `/account/login` or `/account/ssologin`: it comes back to the `returnUrl` of the
  * page's query, or to the site where there is none (SH-045 to SH-049). Only `/account/ssologin` passes `WAF` on (SH-050).
+ * The sign-in page is drawn in the reader's theme, where that is given.
  */
-export function signInAddress(origin: string, path: string, search: string): string {
+export function signInAddress(origin: string, path: string, search: string, theme?: string): string {
   const query = new URLSearchParams(search);
   const target = new URLSearchParams({ returnUrl: readReturnAddress(origin, query.get('returnUrl')) });
   const isSso = /\/ssologin\/?$/i.test(path);
   const waf = query.get('WAF') ?? query.get('waf') ?? '';
   if (isSso && WAF.test(waf)) target.set('waf', waf);
+  if (theme !== undefined) target.set('theme', theme);
   return `${isSso ? ACCOUNT_ADDRESSES.ssologin : ACCOUNT_ADDRESSES.login}?${target}`;
 }
 

@@ -10,13 +10,14 @@ import type { SessionStore } from '#server/ports/session-store.ts';
 import { describeProvider } from './describe-provider.ts';
 import { importProviderLibrary } from './import-provider-library.ts';
 import { renderNotice } from './notice-page.ts';
-import { PROVIDER_PATH, STYLE_SHEET_PATH } from './page-frame.ts';
+import { CONTRAST_SHEET_PATH, PROVIDER_PATH, STYLE_SHEET_PATH } from './page-frame.ts';
 import { listPageHeaders } from './page-headers.ts';
 import { PasswordCheck } from './password-check.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
 import type { ServedOrigin } from './served-origin.ts';
-import { registerInteraction } from './sign-in-interaction.ts';
-import type { DemoSignIn } from './sign-in-page.ts';
+import { createPasswordHelp } from './password-help.ts';
+import { registerFaces } from './sign-in-faces.ts';
+import { registerInteraction, type Entry, type InteractionSettings } from './sign-in-interaction.ts';
 import { skipNeedlessSignOut } from './sign-out.ts';
 
 export interface BuiltInProviderSettings {
@@ -26,13 +27,16 @@ export interface BuiltInProviderSettings {
   readonly origins: () => readonly ServedOrigin[];
   /** Keeps codes, grants, the provider's sessions and its keys. */
   readonly store: SessionStore;
-  readonly accounts: Pick<AccountStore, 'findAccount' | 'findAccountByUsername'>;
+  readonly accounts: Pick<
+    AccountStore,
+    'findAccount' | 'findAccountByUsername' | 'findInstitution' | 'listRanges' | 'revision'
+  >;
   readonly passwords: PasswordStore;
   readonly hasher: PasswordHasher;
   /** Demo accounts may sign in; off, they are refused like a wrong password. */
   readonly hasDemo: boolean;
-  /** The demo accounts that the sign-in page offers with one click. */
-  readonly demo: () => readonly DemoSignIn[];
+  /** What the sign-in page of an edition shows, by the key of its colours, with the demo accounts it may offer. */
+  readonly entry: (theme: string) => Entry;
   /** Instant, ISO 8601. */
   readonly now: () => string;
 }
@@ -53,7 +57,8 @@ export async function registerBuiltInProvider(app: FastifyInstance, settings: Bu
         anchorToIssuer(request.raw, new URL(settings.issuer()));
         reply.headers(listPageHeaders(listNamed(settings.origins())));
       });
-      registerStyleSheet(scope);
+      registerStyleSheets(scope);
+      registerFaces(scope);
       await scope.register(async (pages) => registerInteraction(pages, createInteraction(settings, provider)));
       await scope.register(async (protocol) => registerProtocol(protocol, provider));
     },
@@ -93,29 +98,32 @@ function listNamed(origins: readonly ServedOrigin[]): string[] {
   return origins.map(({ origin }) => origin).filter((origin) => !origin.includes('['));
 }
 
-function createInteraction(settings: BuiltInProviderSettings, provider: () => Promise<Provider>) {
+function createInteraction(settings: BuiltInProviderSettings, provider: () => Promise<Provider>): InteractionSettings {
   const { accounts, passwords, hasher, hasDemo, now, issuer, origins, store } = settings;
   const browserSecret = () => store.getSecret('known-browsers', () => randomBytes(32).toString('base64url'));
-  const listDemo = async () => {
-    if (!hasDemo) return [];
-    const offered = settings.demo();
-    const found = await Promise.all(offered.map(({ username }) => accounts.findAccountByUsername(username)));
-    return offered.filter((_account, index) => found[index]?.demo === true);
+  const openEntry = async (theme: string): Promise<Entry> => {
+    const { words, demo } = settings.entry(theme);
+    if (!hasDemo) return { words, demo: [] };
+    const found = await Promise.all(demo.map(({ username }) => accounts.findAccountByUsername(username)));
+    return { words, demo: demo.filter((_account, index) => found[index]?.demo === true) };
   };
   return {
     provider,
     issuer,
     origins,
     check: new PasswordCheck({ accounts, passwords, hasher, hasDemo, now, browserSecret }),
-    listDemo,
+    openEntry,
+    findHelp: createPasswordHelp(accounts),
   };
 }
 
-function registerStyleSheet(app: FastifyInstance): void {
-  const sheet = readFileSync(join(import.meta.dirname, 'sign-in.css'), 'utf8');
-  app.get(STYLE_SHEET_PATH, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(sheet),
-  );
+function registerStyleSheets(app: FastifyInstance): void {
+  for (const path of [STYLE_SHEET_PATH, CONTRAST_SHEET_PATH]) {
+    const sheet = readFileSync(join(import.meta.dirname, path.slice(1)), 'utf8');
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(sheet),
+    );
+  }
 }
 
 /** Everything else is the provider's: it reads the bare request and writes the bare answer. */

@@ -66,7 +66,7 @@ export function describeProvider(parts: ProviderParts): Configuration {
       email: ['email'],
     },
     conformIdTokenClaims: false,
-    extraParams: ['waf'],
+    extraParams: ['waf', 'theme'],
     cookies: {
       keys: [parts.secrets.cookieKey],
       names: { session: 'pandect_oidc', interaction: 'pandect_oidc_sign_in', resume: 'pandect_oidc_resume' },

@@ -25,6 +25,8 @@ export interface OpenIdSettings {
   readonly now: () => string;
   /** What identities name as their issuer; the issuer itself where absent. */
   readonly issuerName?: string;
+  /** The provider draws its pages in the library's themes. */
+  readonly hasThemes?: boolean;
   /** Where this server reaches the issuer, where that is not the issuer's own address. */
   readonly reach?: () => string;
 }
@@ -62,6 +64,7 @@ export class OpenIdIdentityProvider implements IdentityProvider {
       code_challenge_method: 'S256',
       ...(request.prompt === undefined ? {} : { prompt: request.prompt }),
       ...(waf === null ? {} : { waf }),
+      ...(this.#settings.hasThemes && request.theme !== undefined ? { theme: request.theme } : {}),
     });
     return { location: location.href, attempt: { state, nonce, verifier, returnUrl, origin, waf } };
   }

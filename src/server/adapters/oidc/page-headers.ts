@@ -6,6 +6,7 @@ export function listPageHeaders(origins: readonly string[]): Record<string, stri
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     `form-action ${["'self'", ...origins.map(printSource)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -29,7 +29,8 @@ export interface PasswordAttempt {
 
 export type PasswordAnswer =
   | { readonly outcome: 'right'; readonly account: Account; readonly setCookie: string }
-  | { readonly outcome: 'wrong' }
+  /** `known`: the account that was meant, where this browser has signed in with it before. */
+  | { readonly outcome: 'wrong'; readonly known?: Account | undefined }
   | { readonly outcome: 'refused'; readonly because: 'account' | 'address'; readonly seconds: number };
 
 const NO_FAILURES: FailureCount = { failures: 0, lastFailureAt: null, blockedUntil: null };
@@ -83,7 +84,7 @@ export class PasswordCheck {
     const account = stored && (await accounts.findAccount(stored.account));
     if (!stored || !account || !isRight || (account.demo && !hasDemo)) {
       await this.#noteFailure(stored, username, browser, count.failures + 1);
-      return { outcome: 'wrong' };
+      return { outcome: 'wrong', known: browser === undefined ? undefined : account };
     }
     // What strangers tried goes on counting for them.
     if (browser !== undefined) this.#ofBrowsers.delete(browser);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import type { Account } from '#server/ports/account-store.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { EXPIRED, renderNotice, type Notice } from './notice-page.ts';
 import { PROVIDER_PATH } from './page-frame.ts';
@@ -7,15 +8,26 @@ import { listPageHeaders } from './page-headers.ts';
 import type { PasswordCheck } from './password-check.ts';
 import { describeWait } from './refusal-time.ts';
 import { findServedOrigin, type ServedOrigin } from './served-origin.ts';
-import { renderSignInPage, type DemoSignIn, type SignInProblems } from './sign-in-page.ts';
+import type { DemoSignIn } from './demo-block.ts';
+import type { EntryWords } from './entry-panel.ts';
+import { renderSignInPage, type PasswordHelp, type SignInProblems } from './sign-in-page.ts';
 
 export interface InteractionSettings {
   readonly provider: () => Promise<Provider>;
   readonly issuer: () => string;
   readonly origins: () => readonly ServedOrigin[];
   readonly check: PasswordCheck;
-  /** Empty where demo accounts may not sign in. */
-  readonly listDemo: () => Promise<readonly DemoSignIn[]>;
+  /** What the page of an edition shows, by the key of its colours; `demo` is empty where those may not sign in. */
+  readonly openEntry: (theme: string) => Promise<Entry>;
+  /** Whom to ask for a password: by the account where it is known to this browser, else by the network address. */
+  readonly findHelp: (address: string, account: Account | undefined) => Promise<PasswordHelp | null>;
+}
+
+/** What the sign-in page of one edition shows beside the form. */
+export interface Entry {
+  readonly words: EntryWords | null;
+  /** The fullest first. */
+  readonly demo: readonly DemoSignIn[];
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -106,7 +118,7 @@ async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSe
   }
   if (answer.outcome === 'wrong') {
     const problems = { form: 'The user name or password is not right.' };
-    return answerSignIn(asked, settings, { status: 422, username, problems });
+    return answerSignIn(asked, settings, { status: 422, username, problems, account: answer.known });
   }
   asked.reply.header('retry-after', answer.seconds);
   const where = answer.because === 'account' ? 'for this account' : 'from your network';
@@ -118,18 +130,25 @@ interface Drawn {
   readonly status: number;
   readonly username: string;
   readonly problems: SignInProblems;
+  /** The account that was meant, where this browser has signed in with it before. */
+  readonly account?: Account | undefined;
 }
 
 async function answerSignIn(asked: Asked, settings: InteractionSettings, drawn: Drawn): Promise<FastifyReply> {
   const { interaction, reply } = asked;
   const library = findServedOrigin(settings.origins(), interaction.params['redirect_uri']) ?? null;
   reply.headers(listPageHeaders(library ? [library.origin] : []));
+  const entry = library ? await settings.openEntry(library.theme) : { words: null, demo: [] };
+  const theme = interaction.params['theme'];
   const page = renderSignInPage({
     library,
+    theme: typeof theme === 'string' ? theme : null,
+    words: entry.words,
     action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
     username: drawn.username.slice(0, 200),
     problems: drawn.problems,
-    demo: await settings.listDemo(),
+    demo: entry.demo,
+    help: await settings.findHelp(asked.request.ip, drawn.account),
   });
   return reply.status(drawn.status).type('text/html; charset=utf-8').send(page);
 }

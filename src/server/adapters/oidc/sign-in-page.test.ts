@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function openSignIn(browser = new TestBrowser(), on: SignInBench = bench) {
-  const request = { origin: KA_ORIGIN(on.port), returnUrl: '/', waf: null };
-  const { location } = await on.relyingParty().begin(request);
+async function openSignIn(browser = new TestBrowser(), on: SignInBench = bench, theme?: string) {
+  const request = { origin: KA_ORIGIN(on.port), returnUrl: '/', waf: null, ...(theme === undefined ? {} : { theme }) };
+  const { location } = await on.relyingParty({ hasThemes: true }).begin(request);
   return browser.open(location);
 }
 
@@ -39,6 +39,31 @@ describe('the sign-in page', () => {
     expect(sheet.headers.get('content-type')).toContain('text/css');
   });
 
+  test('it is set in the library’s own faces, which it brings along', async () => {
+    const page = await openSignIn();
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+    const sheet = await new TestBrowser().open(new URL('/oidc/sign-in.css', page.url).href);
+    const faces = [...sheet.text.matchAll(/url\('(faces\/[^']+)'\)/gu)].map(([, face = '']) => face);
+    expect(new Set(faces).size).toBe(4);
+    for (const face of faces) {
+      const answer = await fetch(new URL(face, `http://127.0.0.1:${bench.port}/oidc/sign-in.css`));
+      expect(answer.headers.get('content-type')).toBe('font/woff2');
+      expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2');
+    }
+  });
+
+  test.each([
+    ['dark', 'dark', null],
+    ['light', 'light', null],
+    ['contrast', 'contrast', 'all'],
+    [undefined, null, '(prefers-contrast: more)'],
+    ['neon', null, '(prefers-contrast: more)'],
+  ])('in the theme %s of the library it is drawn in that', async (theme, drawn, contrast) => {
+    const { text } = await openSignIn(new TestBrowser(), bench, theme);
+    expect(/<html[^>]* data-theme="(\w+)"/u.exec(text)?.[1] ?? null).toBe(drawn);
+    expect(/contrast\.css" media="([^"]*)"/u.exec(text)?.[1] ?? null).toBe(contrast);
+  });
+
   test('it says where one signs in, in that edition’s colours, with labelled fields', async () => {
     const { text } = await openSignIn();
     expect(text).toContain('data-edition="ka"');
@@ -60,12 +85,53 @@ describe('the sign-in page', () => {
     expect((await browser.submit(page, fields)).url).toContain('/apiv2/Account/callback?code=');
   });
 
+  test('the fullest demo account stands out above the form, then a narrow one, the rest behind a line', async () => {
+    const { text } = await openSignIn();
+    const places = ['Enter the full demo', 'See a narrow subscription', '<details>', 'Middle Reader', 'id="username"'];
+    const at = places.map((place) => text.indexOf(place));
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(text).toMatch(
+      /class="account primary"[^>]*>\s*<span class="who">Enter the full demo<\/span>\s*<span class="what">Demo Reader, Everything/u,
+    );
+    expect(text).toMatch(
+      /class="account outlined"[^>]*>\s*<span class="who">See a narrow[^<]*<\/span>\s*<span class="what">Narrow Reader, Yearbook/u,
+    );
+  });
+
+  test('whom to ask for a password: nobody by name at first, support always', async () => {
+    const { text } = await openSignIn();
+    expect(text).toContain('Forgotten your password?');
+    expect(text).toContain('whoever manages your institution’s subscription');
+    expect(text).toContain(`<a href="${KA_ORIGIN(bench.port)}/contactcustomersupport">Contact us</a>`);
+  });
+
+  test('whom to ask is the institution, in a browser that the account has signed in with; a name alone tells nothing', async () => {
+    const wrong = { username: ADA.username, password: 'not this one' };
+    const browser = new TestBrowser();
+    await browser.submit(await openSignIn(browser), ADA);
+    const stranger = new TestBrowser();
+    expect((await stranger.submit(await openSignIn(stranger), wrong)).text).not.toContain('Chambers');
+    const request = { origin: KA_ORIGIN(bench.port), returnUrl: '/', waf: null, prompt: 'login' as const };
+    const { location } = await bench.relyingParty().begin(request);
+    const { text } = await browser.submit(await browser.open(location), wrong);
+    expect(text).toContain(
+      'Ask Chambers (<a href="mailto:ask@chambers.example">ask@chambers.example</a>) for a new one.',
+    );
+  });
+
+  test('whom to ask is the institution of the network address', async () => {
+    await bench.people.accounts.saveRange({ institution: 'inst-1', range: '127.0.0.1' });
+    expect((await openSignIn()).text).toContain('Ask Chambers (');
+    await bench.people.accounts.deleteRange('inst-1', '127.0.0.1');
+  });
+
   test('switched off, demo accounts are neither offered nor let in', async () => {
     const other = await startSignInBench({ hasDemo: false });
     const browser = new TestBrowser();
     const page = await openSignIn(browser, other);
-    expect(page.text).not.toContain('Demo');
-    const answer = await browser.submit(page, DEMO);
+    expect(page.text).not.toContain('demo');
+    const answer = await browser.submit(page, { username: DEMO.username, password: DEMO.password });
     expect(answer.text).toContain('The user name or password is not right.');
     await other.close();
   });

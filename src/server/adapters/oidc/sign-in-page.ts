@@ -1,16 +1,8 @@
+import { drawDemoBlock, type DemoSignIn } from './demo-block.ts';
+import { drawEntryPanel, type EntryWords } from './entry-panel.ts';
 import { html, type Html } from './html.ts';
 import { renderPage } from './page-frame.ts';
 import type { ServedOrigin } from './served-origin.ts';
-
-/** A demo account as the sign-in page offers it. */
-export interface DemoSignIn {
-  readonly username: string;
-  readonly password: string;
-  /** As shown, for example `Nadia Brandt`. */
-  readonly name: string;
-  /** What the account shows, in a few words, for example `Practice Plus of the arbitration edition`. */
-  readonly shows: string;
-}
 
 export interface SignInProblems {
   /** What holds for the attempt as a whole. */
@@ -19,38 +11,54 @@ export interface SignInProblems {
   readonly password?: string;
 }
 
+/** Who gives out passwords for a reader. */
+export interface PasswordHelp {
+  readonly institution: string;
+  /** As the institution has it, for example an e-mail address; null where nobody is named. */
+  readonly contact: string | null;
+}
+
 export interface SignInView {
   readonly library: ServedOrigin | null;
+  /** The reader's theme, for example `dark`; null follows the system. */
+  readonly theme: string | null;
+  /** Null where the edition is not known. */
+  readonly words: EntryWords | null;
   /** Where the forms go. */
   readonly action: string;
   /** As typed before. */
   readonly username: string;
   readonly problems: SignInProblems;
   readonly demo: readonly DemoSignIn[];
+  /** Null where the reader's institution is not known. */
+  readonly help: PasswordHelp | null;
 }
 
 /** The page that asks for user name and password; with demo accounts, it also signs in with one click. */
 export function renderSignInPage(view: SignInView): string {
-  const { library, problems } = view;
+  const { library, theme, problems, demo, action } = view;
   const hasProblem = Object.keys(problems).length > 0;
   return renderPage({
     title: hasProblem ? 'Error: Sign in' : 'Sign in',
     library,
-    content: html`<div class="columns">
-      <section class="panel" aria-labelledby="sign-in">
-        <h1 id="sign-in">Sign in</h1>
-        <p class="lead">${library ? `to ${library.name}` : null}</p>
+    theme,
+    top: drawEntryPanel(library?.name ?? 'Pandect', view.words),
+    content: html`<div class="door">
+      <h1 id="sign-in">Sign in${library ? ` to ${library.name}` : null}</h1>
+      ${drawDemoBlock(demo, action)}
+      <section class="own" aria-label="${demo.length === 0 ? 'Your account' : 'Your own account'}">
+        ${demo.length === 0 ? null : html`<h2>Or with an account of your own</h2>`}
         ${problems.form === undefined ? null : html`<p class="problem-box" id="form-problem" role="alert">${problems.form}</p>`}
-        <form method="post" action="${view.action}" novalidate>
+        <form method="post" action="${action}" novalidate>
           ${drawField({ name: 'username', label: 'User name', kind: 'text', value: view.username, autocomplete: 'username' }, view)}
           ${drawField({ name: 'password', label: 'Password', kind: 'password', value: '', autocomplete: 'current-password' }, view)}
-          <button class="primary" type="submit">Sign in</button>
+          <button class="${demo.length === 0 ? 'primary' : 'outlined'}" type="submit">Sign in</button>
         </form>
-        <form method="post" action="${view.action}">
+        <form method="post" action="${action}">
           <button class="quiet" type="submit" name="cancel" value="yes">Cancel and go back</button>
         </form>
       </section>
-      ${view.demo.length === 0 ? null : drawDemo(view)}
+      ${drawHelp(view)}
     </div>`,
   });
 }
@@ -63,13 +71,16 @@ interface Field {
   readonly autocomplete: string;
 }
 
-function drawField(field: Field, { username, problems }: SignInView): Html {
+function drawField(field: Field, { username, problems, demo }: SignInView): Html {
   const problem = problems[field.name];
   const describedBy = [
     ...(problems.form === undefined ? [] : ['form-problem']),
     ...(problem === undefined ? [] : [`${field.name}-problem`]),
   ];
-  const isFirst = username === '' || problems.username !== undefined ? 'username' : 'password';
+  // Among demo accounts most want a button; the keyboard of a phone would hide them.
+  const isAsked = demo.length === 0 || Object.keys(problems).length > 0;
+  const first = username === '' || problems.username !== undefined ? 'username' : 'password';
+  const isFirst = isAsked && first === field.name;
   const isInvalid = describedBy.length > 0;
   return html`<div class="${problem === undefined ? 'field' : 'field has-problem'}">
     <label for="${field.name}">${field.label}</label>
@@ -83,30 +94,26 @@ function drawField(field: Field, { username, problems }: SignInView): Html {
       autocapitalize="none"
       spellcheck="false"
       maxlength="1000"
-      required${isInvalid ? html` aria-invalid="true" aria-describedby="${describedBy.join(' ')}"` : null}${isFirst === field.name ? html` autofocus` : null}
+      required${isInvalid ? html` aria-invalid="true" aria-describedby="${describedBy.join(' ')}"` : null}${isFirst ? html` autofocus` : null}
     />
   </div>`;
 }
 
-function drawDemo({ demo, action }: SignInView): Html {
-  const entries = demo.map(
-    (account, index) =>
-      html`<li>
-        <form method="post" action="${action}">
-          <input type="hidden" name="username" value="${account.username}" />
-          <input type="hidden" name="password" value="${account.password}" />
-          <button class="account" type="submit" aria-describedby="demo-${index}">
-            <span class="who">${account.name}</span> <span class="username">${account.username}</span>
-          </button>
-        </form>
-        <p class="shows" id="demo-${index}">${account.shows}</p>
-      </li>`,
-  );
-  return html`<section class="panel demo" aria-labelledby="demo">
-    <h2 id="demo">Demo accounts</h2>
-    <p>This is a demonstration. Choose an account to see the library as it does; nothing has to be typed.</p>
-    <ul>
-      ${entries}
-    </ul>
-  </section>`;
+const NOBODY_KNOWN = 'whoever manages your institution’s subscription, often its library or knowledge team,';
+
+/** The library sends no passwords: those who gave out the account do. */
+function drawHelp({ library, help }: SignInView): Html {
+  const asked = help ? describeAsked(help) : html`${NOBODY_KNOWN}`;
+  return html`<footer class="help">
+    <p><strong>Forgotten your password?</strong> Ask ${asked} for a new one.</p>
+    ${library ? html`<p><a href="${library.origin}/contactcustomersupport">Contact us</a></p>` : null}
+  </footer>`;
+}
+
+function describeAsked({ institution, contact }: PasswordHelp): Html {
+  if (contact === null) return html`${institution}`;
+  const address = /^[^\s@<>?&]+@[^\s@<>?&]+$/u.test(contact)
+    ? html`<a href="mailto:${contact}">${contact}</a>`
+    : html`${contact}`;
+  return html`${institution} (${address})`;
 }

@@ -9,7 +9,19 @@ import { registerBuiltInProvider, type BuiltInProviderSettings } from './built-i
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from './describe-provider.ts';
 import { OpenIdIdentityProvider, type OpenIdSettings } from './openid-identity-provider.ts';
 
-export const DEMO = { username: 'demo-kapp', password: 'demo', name: 'Demo Reader', shows: 'Everything' };
+export const DEMO = {
+  username: 'demo-kapp',
+  password: 'demo',
+  name: 'Demo Reader',
+  shows: 'Everything',
+  isNarrow: false,
+};
+const NARROW = { username: 'demo-yb', password: 'demo', name: 'Narrow Reader', shows: 'Yearbook', isNarrow: true };
+const MIDDLE = { username: 'demo-ka', password: 'demo', name: 'Middle Reader', shows: 'Much', isNarrow: false };
+const WORDS = {
+  tagline: 'Awards and treaties',
+  example: { query: 'seat NEAR5 arbitration', about: 'Award', title: 'North v South', excerpt: 'the *seat* of it' },
+};
 export const ADA = { username: 'ada', password: 'correct horse battery', name: 'Ada Brandt' };
 export const BO = { username: 'bo', password: 'another long password', name: 'Bo Lind' };
 
@@ -59,7 +71,7 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
       passwords: people.passwords,
       hasher: QUICK_HASHER,
       hasDemo: true,
-      demo: () => [DEMO, { ...DEMO, username: 'ada' }],
+      entry: () => ({ words: WORDS, demo: [DEMO, { ...DEMO, username: 'ada' }, MIDDLE, NARROW] }),
       now: clock.now,
       ...settings,
     });
@@ -112,11 +124,19 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
 const QUICK_HASHER = createArgon2PasswordHasher({ memory: 8, passes: 1, parallelism: 1 });
 
 async function fill({ accounts, passwords }: OpenPeople): Promise<void> {
-  await accounts.saveInstitution({ id: 'inst-1', name: 'Chambers', customerNo: '1001', contact: null, demo: false });
+  await accounts.saveInstitution({
+    id: 'inst-1',
+    name: 'Chambers',
+    customerNo: '1001',
+    contact: 'ask@chambers.example',
+    demo: false,
+  });
   const people = [
     { ...ADA, email: 'ada@example.org', institution: 'inst-1', demo: false },
     { ...BO, email: null, institution: null, demo: false },
     { ...DEMO, email: null, institution: null, demo: true },
+    { ...MIDDLE, email: null, institution: null, demo: true },
+    { ...NARROW, email: null, institution: null, demo: true },
   ];
   for (const { username, name, password, email, institution, demo } of people) {
     const id = `account-${username}`;

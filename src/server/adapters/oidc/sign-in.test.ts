@@ -98,7 +98,7 @@ describe('the provider’s own session', () => {
     const request = { origin: KA_ORIGIN(other.port), returnUrl: '/', waf: null };
     const browser = new TestBrowser();
     const first = await browser.open((await other.relyingParty().begin(request)).location);
-    expect((await browser.submit(first, DEMO)).url).toContain('code=');
+    expect((await browser.submit(first, { username: DEMO.username, password: DEMO.password })).url).toContain('code=');
     settings.hasDemo = false;
     await other.restart();
     const { location, attempt } = await other.relyingParty().begin(request);

@@ -10,12 +10,14 @@ import {
   type Contract,
   type Identity,
   type Institution,
+  type PeopleList,
 } from '#server/ports/account-store.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
 import { byBytes } from './by-bytes.ts';
 import { addAccount, findAccountRow, putAccount, refuseTaken } from './account-rows.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import { readAccount, readContract, readInstitution } from './read-people.ts';
+import { putContract, putRange, takeList } from './take-list.ts';
 import { findTakenIn, putTakenIn } from './take-in.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -116,15 +118,8 @@ export class SqlAccountStore implements AccountStore {
     return (await query.orderBy('edition').orderBy('code').execute()).map(readContract);
   }
 
-  async saveContract({ institution, edition, code, from, to, suspended }: Contract): Promise<void> {
-    const values = { from_day: from, to_day: to, suspended: suspended ? 1 : 0 };
-    await this.#change((change) =>
-      change
-        .insertInto('contract')
-        .values({ institution, edition, code, ...values })
-        .onConflict((conflict) => conflict.columns(['institution', 'edition', 'code']).doUpdateSet(values))
-        .execute(),
-    );
+  async saveContract(contract: Contract): Promise<void> {
+    await this.#change((change) => putContract(change, contract));
   }
 
   async deleteContract(institution: string, edition: EditionId, code: AccessCode): Promise<boolean> {
@@ -145,14 +140,12 @@ export class SqlAccountStore implements AccountStore {
     return rows.map(({ institution, range }) => ({ institution, range }));
   }
 
-  async saveRange({ institution, range }: AddressRange): Promise<void> {
-    await this.#change((change) =>
-      change
-        .insertInto('address_range')
-        .values({ institution, range })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+  async saveRange(range: AddressRange): Promise<void> {
+    await this.#change((change) => putRange(change, range));
+  }
+
+  async takeList(list: PeopleList): Promise<void> {
+    await this.#change((change) => takeList(change, list));
   }
 
   async deleteRange(institution: string, range: string): Promise<boolean> {

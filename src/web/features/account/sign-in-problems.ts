@@ -22,10 +22,17 @@ const PROBLEMS: Readonly<Record<SignInProblem, ProblemWords>> = {
       'Try again in a few minutes. Where your network is recognised you can go on without signing in.',
     ],
   },
+  cancelled: {
+    title: 'You cancelled sign-in.',
+    words: [
+      'Nobody was signed in. Where your network is recognised you can read without signing in.',
+      'If it was not you who cancelled, ask whoever gave you the account whether it may be used here.',
+    ],
+  },
   refused: {
     title: 'Sign-in was refused',
     words: [
-      'The service that checks who you are said no, or sign-in was cancelled there.',
+      'The service that checks who you are said no.',
       'Try again, perhaps with another account. If it keeps saying no, ask whoever gave you the account.',
     ],
   },

@@ -23,10 +23,10 @@ export function SignInTrouble({ problem, again }: SignInTroubleProps) {
           <>
             <ButtonLink href={again}>Try again</ButtonLink>
             <AppLink href="/account/loginip">Log in by network address</AppLink>
-            <AppLink href="/contactcustomersupport">Contact support</AppLink>
+            <AppLink href="/contactcustomersupport">Contact us</AppLink>
           </>
         }
-        note={/^[a-z-]{1,40}$/.test(problem) ? `Reason: ${problem}` : undefined}
+        note={problem !== 'cancelled' && /^[a-z-]{1,40}$/.test(problem) ? `Reason: ${problem}` : undefined}
       >
         {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>

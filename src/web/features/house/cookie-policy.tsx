@@ -1,5 +1,5 @@
 import { AppLink } from '#web/ui/app-link.tsx';
-import { CHOICE_COOKIES, COUNTING_COOKIES, NEEDED_COOKIES } from './cookie-list.ts';
+import { CHOICE_COOKIES, COUNTING_COOKIES, NEEDED_COOKIES } from '#web/app/cookie-list.ts';
 import { Prose } from './prose.tsx';
 
 /** Which cookies there are, what for and how long. */
@@ -8,7 +8,7 @@ export function CookiePolicy() {
     <Prose
       title="Cookie policy"
       lead="Which cookies the library sets, what each is for, and how long it stays. All of them come from this site; none is read by anybody else."
-      date="21 November 2026"
+      date="23 November 2026"
     >
       <h2>Needed for signing in and for safety</h2>
       <p>Without these nobody could stay signed in, so they are set without asking, and only when they are needed.</p>

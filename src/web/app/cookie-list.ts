@@ -4,7 +4,7 @@ interface CookieWords {
   readonly life: string;
 }
 
-/** On https the names of cookies that no script can read begin with `__Host-`. */
+/** On https the names of the two secrets, of the session and of a sign-in under way, begin with `__Host-`. */
 export const NEEDED_COOKIES: readonly CookieWords[] = [
   {
     name: 'pandect_session',
@@ -44,9 +44,25 @@ export const NEEDED_COOKIES: readonly CookieWords[] = [
     life: 'until the browser is closed',
   },
   {
-    name: 'pandect_oidc, pandect_oidc_sign_in, pandect_oidc_resume',
-    purpose: 'Those of the sign-in service that comes with the library, where it is used.',
+    name: 'pandect_oidc',
+    purpose:
+      'You are signed in at the sign-in service that comes with the library, where that is used. This one and the next two each have a proof beside them, whose name ends in “.sig”.',
     life: 'twelve hours at most',
+  },
+  {
+    name: 'pandect_oidc_sign_in',
+    purpose: 'Ties the sign-in page to this browser.',
+    life: 'half an hour at most',
+  },
+  {
+    name: 'pandect_oidc_resume',
+    purpose: 'Leads back from the sign-in page to the sign-in under way.',
+    life: 'half an hour at most',
+  },
+  {
+    name: 'pandect_known_browser',
+    purpose: 'You have signed in with this browser before: wrong passwords that a stranger tries do not keep you out.',
+    life: '400 days',
   },
 ];
 
@@ -54,16 +70,7 @@ export const NEEDED_COOKIES: readonly CookieWords[] = [
 export const CHOICE_COOKIES: readonly CookieWords[] = [
   { name: 'visited', purpose: 'You have agreed to the use of cookies.', life: '365 days' },
   { name: 'banner-…', purpose: 'You have closed a notice; it stays closed.', life: '7 days' },
-  {
-    name: 'pandect_tracking',
-    purpose: 'A random mark by which visits of one browser are counted as one. Set only after you have agreed.',
-    life: '180 days',
-  },
-  {
-    name: 'pandect_tracking_event',
-    purpose: 'A visit is under way: the next page is not counted as a new one. Set only after you have agreed.',
-    life: 'half an hour',
-  },
+  { name: 'pandect-test', purpose: 'Tries whether cookies work before one is set.', life: 'a moment' },
 ];
 
 /** Set only after the reader has agreed, and only where counting is switched on. */
