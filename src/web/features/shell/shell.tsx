@@ -8,12 +8,10 @@ import { RequestDemoContext } from '#web/app/request-demo.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { startTrail } from './breadcrumb-store.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
+import { Banners } from './banners.tsx';
 import { FollowMenuContext } from './follow-menu.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InfoBanners } from './info-banners.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { OfflineNotice, OfflineScreen } from './offline-screen.tsx';
 import { Notifications } from './notifications.tsx';
@@ -21,7 +19,6 @@ import { refreshForMenu } from './refresh-for-menu.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { RequestDemoDialog } from './request-demo-dialog.tsx';
 import styles from './shell.module.css';
-import { useBreadcrumbTrail } from './use-breadcrumb-trail.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useKeptDocuments } from './use-kept-documents.ts';
 import type { MenuEntry } from './use-menu.ts';
@@ -54,18 +51,18 @@ export function Shell({ path, page, search, children }: ShellProps) {
           <SkipLink href="#main" onFollow={() => main.current?.focus()}>
             Skip to content
           </SkipLink>
-          <CookieBanner onAgree={focusMain} />
-          <InfoBanners />
           <Header
             path={path}
             search={search ? <Fragment key={searches}>{search}</Fragment> : null}
             isSearchHidden={!offline.isOnline}
+            isTrailHidden={offline.isHidden}
             onShowKeys={() => setShowsKeys(true)}
           />
           <Main ref={main} page={page} offline={offline}>
             {children}
           </Main>
           <Footer />
+          <Banners onAgree={focusMain} />
           <BackToTop place="corner" />
           <Notifications />
           <KeySheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
@@ -84,15 +81,11 @@ interface MainProps extends Pick<ShellProps, 'page' | 'children'> {
 
 /** The page; without a network what is said instead of it or above it. */
 function Main({ ref, page, offline, children }: MainProps) {
-  const trail = useBreadcrumbTrail();
   return (
     <main id="main" data-page={page} ref={ref} tabIndex={-1} className={styles.main}>
       {offline.isHidden ? <OfflineScreen onOpen={offline.showKept} /> : null}
       {offline.isOnline || offline.isHidden ? null : <OfflineNotice onBack={offline.hideKept} />}
-      <div hidden={offline.isHidden}>
-        <Breadcrumbs trail={trail} />
-        {children}
-      </div>
+      <div hidden={offline.isHidden}>{children}</div>
     </main>
   );
 }

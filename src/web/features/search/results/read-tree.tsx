@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
 import { describeField } from '#domain/search/query-field.ts';
-import styles from './how-it-was-read.module.css';
+import styles from './how-we-read.module.css';
 import type { SearchModel } from '../use-search.ts';
 import { useWordForms, type FormsModel } from './use-word-forms.ts';
 import { listWideWords } from './wide-words.ts';
