@@ -110,7 +110,7 @@ test('A hit begins with its kind and legal date; its title is ink until it is ab
   const inkOf = () => getComputedStyle(document.body).color;
   await expect(link).toHaveCSS('color', await page.evaluate(inkOf));
   await link.hover();
-  await expect(link).toHaveCSS('color', 'rgb(148, 12, 114)');
+  await expect(link).toHaveCSS('color', 'rgb(135, 10, 104)');
   await expect(page.getByText('Demo', { exact: true })).toHaveCount(1);
   await expect(hits(page).getByText('Demo', { exact: true })).toHaveCount(0);
 });
