@@ -33,7 +33,7 @@ export function Footer() {
         </p>
         <p>
           © {YEAR} Pandect. Open software under the Apache 2.0 licence.{' '}
-          <a href="/apiv2/openapi.json">Description of the calls</a>
+          <a href="/apiv2/openapi.json">API</a>
         </p>
       </div>
     </footer>
