@@ -158,3 +158,18 @@ test('On a phone the query is one line, and Edit opens the field with its terms'
   await expect(searchField(page)).toHaveCount(0);
   await expect(asked).toContainText('seat');
 });
+
+test('Suggestions show all of their titles and leave out sections that found nothing', async ({ page }) => {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto('/search');
+    await searchField(page).fill('drafting');
+    const panel = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(panel.getByRole('option', { name: /Drafting, silence and the default seat/i }).first()).toBeVisible();
+    await expect(panel.getByText(/^No .* found with matching term\.$/)).toHaveCount(0);
+    const isCut = (options: Element[]) =>
+      options.some((option) => [...option.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1));
+    expect(await panel.getByRole('option').locator('[dir="auto"]').evaluateAll(isCut)).toBe(false);
+    await page.keyboard.press('Escape');
+  }
+});

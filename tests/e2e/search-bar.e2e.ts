@@ -322,6 +322,7 @@ test.describe('on a phone', () => {
   test('Pills, suggestions and the builder fit and can be touched (SR-026, SR-027)', async ({ page }) => {
     await page.goto('/search?q=arbitrat*+NEAR5+(seat+OR+venue)+AND+"good+faith"+NOT+tax');
     await readCount(page);
+    await page.getByRole('button', { name: /Edit the search$/ }).click();
     for (const name of ['Remove tax', 'Edit tax', 'Operator NOT, before tax', 'Clear search', 'Prefilter']) {
       const box = await page.getByRole('button', { name }).boundingBox();
       expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(43.9);

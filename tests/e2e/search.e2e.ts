@@ -135,7 +135,7 @@ test('The operator help explains what can be written and lets it be tried (SR-04
     'a AND b': 'All words must be present.',
     'a OR b': 'Any of the words.',
     'a NOT b': 'Excludes the term that follows.',
-    'a NEAR b': 'Within 30 words of each other',
+    'a NEAR b': 'Both, with at most 30 other words between them',
     'a NEAR5 b': 'Both, with at most 5 other words between them',
     'word*': 'Any letters in place of the star',
     '( )': 'Groups what belongs together.',

@@ -21,7 +21,7 @@ import { useSearchBar, type SearchBarModel } from './use-search-bar.ts';
 type Visit = 'none' | 'here' | 'left';
 
 /** The search field: the query as pills, what is typed beside them, its tools, suggestions and the latest searches. */
-export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch }: SearchFieldProps) {
+export function SearchBar({ mode, state, size = 'regular', isInSheet = false, takesFocus = false, onSearch }: SearchFieldProps) {
   const bar = useSearchBar({ mode, state });
   const lists = useRef<FieldListsHandle>(null);
   const [visit, setVisit] = useState<Visit>('none');
@@ -50,7 +50,7 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
       >
         <Field
           {...{ bar, isInSheet, hint, lists, steering, finish, submit }}
-          takesFocus={isUnfolded}
+          takesFocus={isUnfolded ? 'asked' : takesFocus ? 'with the page' : undefined}
           onVisit={setVisit}
           onBuild={setBuilding}
         />
@@ -101,14 +101,14 @@ interface FieldProps extends PartProps {
   readonly finish: () => void;
   readonly onVisit: (visit: Visit) => void;
   readonly onBuild: (isBuilding: true) => void;
-  /** Whether the field was asked for and takes the focus as it comes. */
-  readonly takesFocus: boolean;
+  /** Takes the focus as it comes: the reader asked for the field, or it is what the page is for. */
+  readonly takesFocus: 'asked' | 'with the page' | undefined;
 }
 
 /** The pills, the place to type in, and the tools at the end. */
 function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit, onBuild, takesFocus }: FieldProps) {
   const openCitations = useCitationList();
-  const { input, focus, focusAll } = useFieldFocus(isInSheet, takesFocus);
+  const { input, isArriving, focus, focusAll } = useFieldFocus(isInSheet, takesFocus);
   return (
     <div className={styles.field}>
       <Search size={18} aria-hidden className={styles.icon} />
@@ -118,7 +118,8 @@ function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit,
         ) : null}
         <SearchInput
           ref={input}
-          {...{ bar, isInSheet, lists, steering, onVisit }}
+          {...{ bar, lists, steering, onVisit, isArriving }}
+          isWaitedFor={isInSheet || takesFocus !== undefined}
           hintId={hint}
           onSubmit={submit}
           onEnterPills={enterPills}
@@ -146,10 +147,15 @@ function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit,
 }
 
 /** The ways into the field; `/` leads there from anywhere on the page. */
-function useFieldFocus(isInSheet: boolean, takesFocus: boolean) {
+function useFieldFocus(isInSheet: boolean, takesFocus: FieldProps['takesFocus']) {
   const input = useRef<HTMLInputElement>(null);
+  const isArriving = useRef(false);
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
+    // Where a finger is the pointer, the focus would bring up the keyboard over a page that nobody has seen.
+    if (!takesFocus || (takesFocus === 'with the page' && matchMedia('(pointer: coarse)').matches)) return;
+    isArriving.current = true;
+    input.current?.focus();
+    isArriving.current = false;
   }, [takesFocus]);
   const focus = () => input.current?.focus();
   const focusAll = () => {
@@ -157,7 +163,7 @@ function useFieldFocus(isInSheet: boolean, takesFocus: boolean) {
     input.current?.select();
   };
   useShortcuts(isInSheet ? {} : { '/': focusAll });
-  return { input, focus, focusAll };
+  return { input, isArriving, focus, focusAll };
 }
 
 interface ListsProps extends PartProps {

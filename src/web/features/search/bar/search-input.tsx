@@ -7,7 +7,10 @@ import type { SearchBarModel } from './use-search-bar.ts';
 interface SearchInputProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly bar: SearchBarModel;
-  readonly isInSheet: boolean;
+  /** Whether the focus is meant to be here once the page or the sheet is there. */
+  readonly isWaitedFor: boolean;
+  /** Whether the focus comes with the page, which is no visit: nothing opens over a page that nobody has seen. */
+  readonly isArriving: RefObject<boolean>;
   readonly hintId: string;
   /** What opens below; nothing until it is loaded. */
   readonly lists: RefObject<FieldListsHandle | null>;
@@ -32,7 +35,7 @@ const FIXED = {
 } as const;
 
 /** The place to type in, behind the pills. It keeps the focus and steers what opens below it. */
-export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...on }: SearchInputProps) {
+export function SearchInput({ ref, bar, hintId, lists, steering, isWaitedFor, isArriving, ...on }: SearchInputProps) {
   const visit = () => {
     on.onVisit('here');
     lists.current?.visit();
@@ -48,21 +51,28 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
       aria-expanded={steering !== undefined}
       aria-controls={steering?.listId}
       aria-activedescendant={steering?.active || undefined}
-      // A sheet with the field was opened in order to type here.
-      data-autofocus={isInSheet || undefined}
+      data-autofocus={isWaitedFor || undefined}
       placeholder={bar.placeholder}
       value={bar.text}
       onChange={(event) => {
         bar.setText(event.target.value);
+        on.onVisit('here');
         lists.current?.type();
       }}
-      onFocus={visit}
+      onFocus={() => {
+        if (!isArriving.current) visit();
+      }}
       onClick={visit}
       onBlur={() => {
         on.onVisit('left');
         lists.current?.close();
       }}
-      onKeyDown={(event) => press(event, lists.current, on)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') on.onVisit('here');
+        // Who presses the key of the field in it means to be here.
+        if (event.key === '/' && bar.text === '' && bar.query === '') event.preventDefault();
+        else press(event, lists.current, on);
+      }}
       onPaste={(event) => paste(event, bar, on)}
     />
   );
