@@ -91,11 +91,9 @@ test('The header is one row of 56 px, whose field takes up to 860 px and keeps i
   }
   const tools = page.getByRole('banner').getByRole('search').getByRole('button');
   const names = await tools.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(names.filter((name) => ['Clear search', 'Build a query', 'How to write a query'].includes(name ?? ''))).toEqual([
-    'Clear search',
-    'Build a query',
-    'How to write a query',
-  ]);
+  expect(
+    names.filter((name) => ['Clear search', 'Build a query', 'How to write a query'].includes(name ?? '')),
+  ).toEqual(['Clear search', 'Build a query', 'How to write a query']);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Edit as text' })).toBeHidden();
 });
 
@@ -168,7 +166,9 @@ test('Suggestions show all of their titles and leave out sections that found not
     await expect(panel.getByRole('option', { name: /Drafting, silence and the default seat/i }).first()).toBeVisible();
     await expect(panel.getByText(/^No .* found with matching term\.$/)).toHaveCount(0);
     const isCut = (options: Element[]) =>
-      options.some((option) => [...option.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1));
+      options.some((option) =>
+        [...option.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+      );
     expect(await panel.getByRole('option').locator('[dir="auto"]').evaluateAll(isCut)).toBe(false);
     await page.keyboard.press('Escape');
   }

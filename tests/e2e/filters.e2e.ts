@@ -338,6 +338,7 @@ test('On a phone the filters are a sheet to reset, to close and to apply, and wh
     .check();
   await sheet.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
   await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /Edit the search$/ }).click();
   await searchField(page).fill('consent');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/consent.*contenttype=Award/);
@@ -348,6 +349,9 @@ test('Filters of every kind can be looked at in the gallery: one of several, exp
   page,
 }) => {
   await page.goto('/test');
+  // What stands at the bottom of the screen would cover a part of one box or another.
+  await page.getByRole('button', { name: 'I AGREE' }).click();
+  await page.getByRole('button', { name: /^Close: / }).click();
   const jurisdiction = filterGroup(page, 'Jurisdiction');
   await expect(jurisdiction.getByRole('checkbox', { name: /^Lilliput/ })).toBeEnabled();
   await expect(jurisdiction.getByRole('checkbox', { name: /^Utopia/ })).toBeDisabled();

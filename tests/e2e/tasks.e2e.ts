@@ -34,7 +34,10 @@ test('A topic in two countries and some years takes six presses at most', async 
   await page.keyboard.type('annulment');
   await page.keyboard.press('Enter');
   const all = await readCount(page);
-  await page.getByRole('link', { name: /^Filed under topic/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Filed under topic/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/topic=/);
   for (const countries of [1, 2]) {
     await filterGroup(page, 'Jurisdiction').getByRole('checkbox', { checked: false }).first().check();
@@ -54,7 +57,10 @@ test('A topic in two countries and some years takes six presses at most', async 
 test('The article of a treaty is one press away from a decision on it', async ({ page }) => {
   const presses = await countPresses(page);
   await page.goto('/document/ka-nyc-001');
-  const provision = page.getByRole('main').getByRole('link', { name: /New York Convention.*art/i }).first();
+  const provision = page
+    .getByRole('main')
+    .getByRole('link', { name: /New York Convention.*art/i })
+    .first();
   await provision.click();
   await expect(page).toHaveURL(/\/document\/.*(art|anchor|#)/i);
   expect(await presses()).toBeLessThanOrEqual(1);

@@ -36,9 +36,9 @@ test('A pill offers the ten operators, and keeps another distance as typed (SR-0
   expect(listOperators(3, 'NEAR7')).toEqual([...ten, 'NEAR7']);
   expect(listOperators(0, 'AND')).toEqual(['AND', 'NOT']);
   expect(ten.slice(3, 5).map(explainOperator)).toEqual([
-      'at most 30 other words between them, in either order',
-      'at most 2 other words between them, in either order',
-    ]);
+    'at most 30 other words between them, in either order',
+    'at most 2 other words between them, in either order',
+  ]);
 });
 
 test('The counter counts values, preferences and dates (SR-028)', () => {

@@ -26,6 +26,9 @@ function useToday(today: TodaySearch | undefined): { readonly href: string; read
   const found = useQuery({ ...hitsQuery(mode.endpoint, bodyOf(mode, state)), enabled: today !== undefined });
   if (!today) return [];
   const total = found.data?.total;
-  const label = total === undefined ? `The ${today.things} in the library` : `The ${formatNumber(total)} ${today.things} in the library`;
+  const label =
+    total === undefined
+      ? `The ${today.things} in the library`
+      : `The ${formatNumber(total)} ${today.things} in the library`;
   return [{ href: `${mode.path}${today.search}`, label }];
 }

@@ -224,7 +224,6 @@ describe('The slots around a search', () => {
       model,
       answer: undefined,
       onFilters: undefined,
-      choices: 0,
       download: { kind: 'results' },
       selection: { items: [], has: () => false, toggle: retry, addAll: retry, clear: retry },
       understood: null,

@@ -9,10 +9,7 @@ export function Support() {
   const view = useEditionView();
   const { account } = useAccount();
   return (
-    <Prose
-      title="Feedback and Support"
-      lead="Something does not work, is missing, or could be better? Contact us."
-    >
+    <Prose title="Feedback and Support" lead="Something does not work, is missing, or could be better? Contact us.">
       <h2>Write a message</h2>
       <SupportForm />
       <h2>What to include</h2>

@@ -34,7 +34,8 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
   return (
     <>
       <Button kind="ghost" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
-        <BellPlus size={16} aria-hidden /> <span className={styles.word}>
+        <BellPlus size={16} aria-hidden />{' '}
+        <span className={styles.word}>
           <span className="visually-hidden">Save as </span>alert
         </span>
       </Button>

@@ -5,14 +5,15 @@ import { useEditionView } from '#web/app/edition-view.ts';
 import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
 import { LiveRegion } from '#web/app/live-region.tsx';
 import { RequestDemoContext } from '#web/app/request-demo.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { startTrail } from './breadcrumb-store.ts';
-import { Banners } from './banners.tsx';
 import { FollowMenuContext } from './follow-menu.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { KeySheet } from './key-sheet.tsx';
 import { OfflineNotice, OfflineScreen } from './offline-screen.tsx';
 import { Notifications } from './notifications.tsx';
 import { refreshForMenu } from './refresh-for-menu.ts';
@@ -23,6 +24,18 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useKeptDocuments } from './use-kept-documents.ts';
 import type { MenuEntry } from './use-menu.ts';
 import { useOffline } from './use-online.ts';
+
+/** They have a place of their own at the bottom, so that the page need not wait for them. */
+const Banners = createLazyPart(async () => (await import('./banners.tsx')).Banners);
+
+/** Comes when it is asked for. */
+const KeySheet = createLazyPart(async () => (await import('./key-sheet.tsx')).KeySheet, {
+  failed: ({ onClose }, onRetry) => (
+    <Sheet title="Keyboard" place="centre" isOpen onClose={onClose}>
+      <PartTrouble onRetry={onRetry} />
+    </Sheet>
+  ),
+});
 
 interface ShellProps {
   /** Path of the page that is open. */
@@ -65,7 +78,7 @@ export function Shell({ path, page, search, children }: ShellProps) {
           <Banners onAgree={focusMain} />
           <BackToTop place="corner" />
           <Notifications />
-          <KeySheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+          {showsKeys ? <KeySheet isOpen onClose={() => setShowsKeys(false)} /> : null}
           <RequestDemoDialog isOpen={showsDemo} onClose={() => setShowsDemo(false)} />
           <LiveRegion />
         </div>

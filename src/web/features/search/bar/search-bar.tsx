@@ -21,7 +21,15 @@ import { useSearchBar, type SearchBarModel } from './use-search-bar.ts';
 type Visit = 'none' | 'here' | 'left';
 
 /** The search field: the query as pills, what is typed beside them, its tools, suggestions and the latest searches. */
-export function SearchBar({ mode, state, size = 'regular', isInSheet = false, takesFocus = false, onSearch }: SearchFieldProps) {
+// Long because: every part of the field takes what the others decide.
+export function SearchBar({
+  mode,
+  state,
+  size = 'regular',
+  isInSheet = false,
+  takesFocus = false,
+  onSearch,
+}: SearchFieldProps) {
   const bar = useSearchBar({ mode, state });
   const lists = useRef<FieldListsHandle>(null);
   const [visit, setVisit] = useState<Visit>('none');

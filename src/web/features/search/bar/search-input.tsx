@@ -67,26 +67,29 @@ export function SearchInput({ ref, bar, hintId, lists, steering, isWaitedFor, is
         on.onVisit('left');
         lists.current?.close();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') on.onVisit('here');
-        // Who presses the key of the field in it means to be here.
-        if (event.key === '/' && bar.text === '' && bar.query === '') event.preventDefault();
-        else press(event, lists.current, on);
-      }}
+      onKeyDown={(event) => press(event, bar, lists.current, on)}
       onPaste={(event) => paste(event, bar, on)}
     />
   );
 }
 
-type Acts = Pick<SearchInputProps, 'onSubmit' | 'onEnterPills' | 'onCitations'>;
+type Acts = Pick<SearchInputProps, 'onVisit' | 'onSubmit' | 'onEnterPills' | 'onCitations'>;
 
-function press(event: KeyboardEvent<HTMLInputElement>, lists: FieldListsHandle | null, on: Acts): void {
+function press(
+  event: KeyboardEvent<HTMLInputElement>,
+  bar: SearchBarModel,
+  lists: FieldListsHandle | null,
+  on: Acts,
+): void {
   // Enter and the arrows belong to the input method while it composes; 229 is how some browsers say so.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   const { selectionStart, selectionEnd } = event.currentTarget;
   const isAtStart = selectionStart === 0 && selectionEnd === 0;
+  if (event.key === 'ArrowDown') on.onVisit('here');
   // Enter searches by itself, since not every browser submits a form for it (SH-314).
   if (lists?.press(event)) event.preventDefault();
+  // Who presses the key of the field in it means to be here.
+  else if (event.key === '/' && bar.text === '' && bar.query === '') event.preventDefault();
   else if (event.key === 'Enter') {
     event.preventDefault();
     on.onSubmit();

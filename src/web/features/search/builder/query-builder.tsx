@@ -21,8 +21,7 @@ interface QueryBuilderProps {
   readonly onCitations: () => void;
 }
 
-const LEFT_ASIDE =
-  'This search is too complex for the form. Building one here replaces it.';
+const LEFT_ASIDE = 'This search is too complex for the form. Building one here replaces it.';
 
 const ROWS = [
   { name: 'all', label: 'All of these words', hint: 'In any order: award annulment' },

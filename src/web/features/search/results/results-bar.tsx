@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
 import { MOST_ROWS, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { SearchTools } from '#web/app/search-tools.tsx';
@@ -21,7 +22,6 @@ interface ResultsBarProps {
   readonly answer: SearchAnswer | undefined;
   /** Opens the filters where they do not stand beside the results. */
   readonly onFilters: (() => void) | undefined;
-  readonly choices: number;
   /** The whole result as a download. */
   readonly download: DownloadBody;
   readonly selection: Selection;
@@ -33,7 +33,8 @@ interface ResultsBarProps {
  * The one bar above the hits: all of the page as a selection, how many there are and how the query was understood; what
  * can be done with them, in which order, how many on a page. Only one download is offered: of what is selected, else of all.
  */
-export function ResultsBar({ model, answer, onFilters, choices, download, selection, understood }: ResultsBarProps) {
+export function ResultsBar({ model, answer, onFilters, download, selection, understood }: ResultsBarProps) {
+  const choices = countFilters(model.state, model.defaults);
   const hasSelection = selection.items.length > 0;
   return (
     <div className={classNames(styles.bar, hasSelection && styles.active)}>

@@ -1,5 +1,4 @@
 import type { SearchAnswer } from '#contract/search.ts';
-import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
 import { hasQuery, textOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
@@ -45,7 +44,7 @@ interface ResultsProps {
 
 /** The results with everything around them, or the words for their absence. */
 export function Results({ model, onFilters }: ResultsProps) {
-  const { hits, state, defaults } = model;
+  const { hits, state } = model;
   const answer = hits.data;
   const selection = useSelection(model.mode.id, state);
   const body = useDownloadBody(model);
@@ -66,17 +65,12 @@ export function Results({ model, onFilters }: ResultsProps) {
         model={model}
         answer={answer}
         onFilters={onFilters}
-        choices={countFilters(state, defaults)}
         download={body}
         selection={selection}
         understood={<UnderstoodInBar model={model} reading={reading} />}
       />
       <UnderstoodBelow model={model} reading={reading} />
-      <div className={styles.beside}>
-        {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
-        <FiledUnder model={model} filed={answer?.filed ?? []} />
-        {answer ? <AlsoFound model={model} also={answer.also} /> : null}
-      </div>
+      <Beside model={model} answer={answer} />
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
@@ -87,6 +81,17 @@ export function Results({ model, onFilters }: ResultsProps) {
       ) : null}
       {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, selection, turnPage }} /> : null}
     </section>
+  );
+}
+
+/** What may be found besides, on a line of its own. */
+function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
+  return (
+    <div className={styles.beside}>
+      {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
+      <FiledUnder model={model} filed={answer?.filed ?? []} />
+      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
+    </div>
   );
 }
 

@@ -70,9 +70,7 @@ export function UnderstoodMore({ understood, reading: { id, isOpen }, model, hre
     <>
       {hasTree(understood) ? (
         <div id={`${id}-tree`} hidden={!isOpen}>
-          {isOpen ? (
-            <ReadTree tree={understood.tree} model={model} hrefOfQuery={hrefOfQuery} labelledBy={id} />
-          ) : null}
+          {isOpen ? <ReadTree tree={understood.tree} model={model} hrefOfQuery={hrefOfQuery} labelledBy={id} /> : null}
         </div>
       ) : null}
       {understood.notes.length > 0 ? (
