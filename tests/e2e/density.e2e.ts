@@ -173,3 +173,25 @@ test('Suggestions show all of their titles and leave out sections that found not
     await page.keyboard.press('Escape');
   }
 });
+
+test('Nothing moves while the results come', async ({ page }) => {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Element | null }[];
+        })[]) {
+          if (entry.value < 0.005) continue;
+          const nodes = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? '');
+          shifts.push(`${entry.value.toFixed(3)}: ${nodes.join(' | ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, 'award');
+    expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly string[] }).shifts)).toEqual([]);
+  }
+});

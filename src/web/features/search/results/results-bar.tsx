@@ -40,7 +40,9 @@ export function ResultsBar({ model, answer, onFilters, download, selection, unde
     <div className={classNames(styles.bar, hasSelection && styles.active)}>
       {answer && answer.hits.length > 0 ? (
         <SelectionTools selection={selection} page={answer.hits} body={download} />
-      ) : null}
+      ) : (
+        <span className={styles.noBox} />
+      )}
       <div className={styles.about}>
         <Count model={model} answer={answer} />
         {understood}

@@ -4,6 +4,7 @@ import { hasQuery, textOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
@@ -87,7 +88,7 @@ export function Results({ model, onFilters }: ResultsProps) {
 /** What may be found besides, on a line of its own. */
 function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
   return (
-    <div className={styles.beside}>
+    <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
       {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
       <FiledUnder model={model} filed={answer?.filed ?? []} />
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
