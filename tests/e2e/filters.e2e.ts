@@ -349,9 +349,6 @@ test('Filters of every kind can be looked at in the gallery: one of several, exp
   page,
 }) => {
   await page.goto('/test');
-  // What stands at the bottom of the screen would cover a part of one box or another.
-  await page.getByRole('button', { name: 'I AGREE' }).click();
-  await page.getByRole('button', { name: /^Close: / }).click();
   const jurisdiction = filterGroup(page, 'Jurisdiction');
   await expect(jurisdiction.getByRole('checkbox', { name: /^Lilliput/ })).toBeEnabled();
   await expect(jurisdiction.getByRole('checkbox', { name: /^Utopia/ })).toBeDisabled();
