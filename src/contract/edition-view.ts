@@ -23,7 +23,11 @@ const menuItem: z.ZodMiniType<MenuItem> = z.lazy(() =>
 ) as unknown as z.ZodMiniType<MenuItem>;
 
 const routeOutcome = z.union([
-  z.object({ page: z.literal('not-yet'), holds: z.string() }),
+  z.object({
+    page: z.literal('not-yet'),
+    holds: z.string(),
+    today: z.optional(z.object({ things: z.string(), search: z.string() })),
+  }),
   z.object({ page: z.literal('module'), module: z.string(), holds: z.string() }),
   z.object({ page: z.string() }),
   z.object({ redirect: z.string() }),

@@ -159,8 +159,8 @@ describe('an alert on a search', () => {
     await put([{ id: `${word}-1` }, { id: `${word}-2` }]);
     const preview = (q: string) =>
       server.call(previewSearchAlert, { body: { endpoint: 'documentSearch', query: { q } }, headers: reader });
-    expect(await preview(word)).toEqual({ week: 2, month: 2, year: 2, estimate: 'about 2 a year' });
-    expect((await preview('xylographic')).estimate).toBe('nothing in the last twelve months');
+    expect(await preview(word)).toEqual({ week: 2, month: 2, year: 2, estimate: 'Expect about 2 a year.' });
+    expect((await preview('xylographic')).estimate).toBe('Nothing was added in the last twelve months.');
   });
 
   it('belongs to its account and its edition alone', async () => {

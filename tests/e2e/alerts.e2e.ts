@@ -100,7 +100,7 @@ test('The research record lists what was searched, takes notes, finds what is ne
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'seat NEAR5 arbitration' }) });
   await expect(seat.getByText('Jurisdiction: France')).toBeVisible();
-  await expect(seat.getByText(/corpus version [\d,]+/)).toBeVisible();
+  await expect(seat.getByText(/Library version [\d,]+/)).toBeVisible();
   await seat.getByRole('button', { name: 'Add a note' }).click();
   await seat.getByRole('button', { name: 'Cancel' }).click();
   await expect(seat.getByRole('button', { name: 'Add a note' })).toBeFocused();

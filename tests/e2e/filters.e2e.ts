@@ -120,7 +120,7 @@ test('The date filter takes a period or days, and turns days given the wrong way
   await expect(page).toHaveURL('/search?dateType=published&datePeriod=3');
   await which.selectOption('relevant-date');
   await expect(page).toHaveURL('/search?datePeriod=3');
-  await page.getByRole('radio', { name: 'Choose days' }).check();
+  await page.getByRole('radio', { name: 'Custom range' }).check();
   const [from, to] = [date.getByLabel('From', { exact: true }), date.getByLabel('To', { exact: true })];
   await from.fill('31 Dec 2020');
   await to.fill('31/02/2010');
@@ -151,7 +151,7 @@ test('The date filter takes a period or days, and turns days given the wrong way
     );
   }
   await page.getByRole('radio', { name: 'Last 24 months' }).check();
-  await page.getByRole('radio', { name: 'Choose days' }).check();
+  await page.getByRole('radio', { name: 'Custom range' }).check();
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(page.getByRole('radio', { name: 'All time' })).toBeChecked();
 });
@@ -338,6 +338,7 @@ test('On a phone the filters are a sheet to reset, to close and to apply, and wh
     .check();
   await sheet.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
   await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /Edit the search$/ }).click();
   await searchField(page).fill('consent');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/consent.*contenttype=Award/);

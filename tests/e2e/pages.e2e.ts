@@ -12,7 +12,7 @@ const PAGES = [
   ['/policy/terms', 'Terms of use'],
   ['/policy/privacy', 'Privacy policy'],
   ['/policy/cookies', 'Cookie policy'],
-  ['/contactcustomersupport', 'Feedback and support'],
+  ['/contactcustomersupport', 'Feedback and Support'],
   ['/demopracticeplus', 'All content and tools'],
   ['/commonui/x.aspx?id=ka-award-001', 'This address has changed'],
   ['/favorites', 'Favorites'],
@@ -41,7 +41,7 @@ test.describe('for everybody', () => {
     await expect(page.getByRole('main')).toContainText('WCAG) 2.2 at level AA');
     await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'support' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Feedback and support' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Feedback and Support' })).toBeVisible();
   });
 });
 
@@ -80,7 +80,7 @@ for (const [path, target] of [
 test('A page that is not built yet says what it will hold and leads to what there is', async ({ page }) => {
   await page.goto('/favorites');
   const main = page.getByRole('main');
-  await expect(main.getByText('Not built yet')).toBeVisible();
+  await expect(main.getByText('Coming soon')).toBeVisible();
   await main.getByRole('link', { name: 'Search everything' }).click();
   await expect(page).toHaveURL('/search');
 });

@@ -79,9 +79,12 @@ test('The selected results and the whole result are downloaded as Excel, row for
   const chosen = await downloadExcel(page, 'Download 2 selected results');
   expect(chosen.name).toMatch(/^Search seat \d{4}-\d\d-\d\d\.xlsx$/);
   expect(chosen.rows.map(([title]) => title)).toEqual(titles);
+  await expect(bar(page).getByText('2 selected', { exact: true })).toBeVisible();
+  await bar(page)
+    .getByRole('button', { name: /^Clear/ })
+    .click();
   const whole = await downloadExcel(page, new RegExp(`^Download all ${total} results`));
   expect(whole.rows).toHaveLength(total);
-  await expect(bar(page).getByText('2 selected', { exact: true })).toBeVisible();
 });
 
 test.describe('when something is the matter', () => {

@@ -41,6 +41,7 @@ test('The query stands in the field as pills, each with its operator, and what i
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('annulment');
   await field.fill('');
+  await page.getByRole('button', { name: 'How to write a query' }).click();
   await page.getByRole('button', { name: 'Edit as text' }).click();
   await expect(searchTerms(page)).toHaveCount(0);
   await expect(field).toHaveValue('(seat of arbitration OR venue) NEAR20 award');
@@ -58,6 +59,7 @@ test('The query stands in the field as pills, each with its operator, and what i
   // So it does where the query is open as text.
   await page.goto('/search?q=award&contenttype=Award&jurisdiction=France');
   await field.focus();
+  await page.getByRole('button', { name: 'How to write a query' }).click();
   await page.getByRole('button', { name: 'Edit as text' }).click();
   await field.fill('spain');
   await expect(async () => {
@@ -301,7 +303,7 @@ test('The builder writes the query, explains it, reads it back and takes a list 
   await sheet.getByLabel('This exact phrase').fill('');
   await sheet.getByLabel('Any of these words').fill('seat venue');
   await sheet.getByLabel('Words near each other').fill('burden proof');
-  await sheet.getByLabel('Within').selectOption('10 words');
+  await sheet.getByLabel('At most').selectOption('10 other words between');
   await expect(sheet.getByText('award AND burden NEAR10 proof AND (seat OR venue)')).toBeVisible();
   await expect(sheet.getByText('“burden” within 10 words of “proof”')).toBeVisible();
   await checkThemes(page, 'builder');
@@ -320,6 +322,7 @@ test.describe('on a phone', () => {
   test('Pills, suggestions and the builder fit and can be touched (SR-026, SR-027)', async ({ page }) => {
     await page.goto('/search?q=arbitrat*+NEAR5+(seat+OR+venue)+AND+"good+faith"+NOT+tax');
     await readCount(page);
+    await page.getByRole('button', { name: /Edit the search$/ }).click();
     for (const name of ['Remove tax', 'Edit tax', 'Operator NOT, before tax', 'Clear search', 'Prefilter']) {
       const box = await page.getByRole('button', { name }).boundingBox();
       expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(43.9);

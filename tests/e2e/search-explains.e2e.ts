@@ -7,9 +7,9 @@ test('A query is shown as a tree with the words that its terms find, and what wa
 }) => {
   await page.goto('/search?q=arbitrat* w/5 (seat OR venue)');
   await readCount(page);
-  await page.getByText('How it was read').click();
-  const tree = page.getByRole('list', { name: 'How it was read' });
-  await expect(tree.getByText('NEAR5 these within 5 words')).toBeVisible();
+  await page.getByText('How we read your search').click();
+  const tree = page.getByRole('list', { name: 'How we read your search' });
+  await expect(tree.getByText('NEAR5 both, with at most 5 other words between them, in either order')).toBeVisible();
   const anyOf = tree.getByRole('list', { name: 'OR any of these' }).getByRole('listitem');
   await expect(anyOf).toHaveText([/^seat also finds .*seats \(\d/, /^venue\b/]);
   await expect(tree.getByText(/^stands for \d+ words: arbitration \(/)).toBeVisible();
@@ -46,7 +46,7 @@ test('A search that finds nothing says what stands in the way, and each way on f
   await expect(page.getByRole('heading', { name: 'No results found for “turbnie AND award”' })).toBeVisible();
   await expect(page.getByText('1 filter is on: Jurisdiction: Nowhere.')).toBeVisible();
   await expect(page.getByText('“turbnie” is in no document.')).toBeVisible();
-  const ways = page.getByRole('region', { name: 'What stands in the way' });
+  const ways = page.getByRole('region', { name: 'Broaden your search' });
   await expect(ways.getByRole('link', { name: 'Without “turbnie” and any filter' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove Jurisdiction: Nowhere' }).click();
   const without = ways.getByRole('listitem').filter({ hasText: 'Without “turbnie”' });

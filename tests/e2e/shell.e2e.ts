@@ -16,6 +16,7 @@ test.describe('with the arbitration subscription', () => {
   test('The shell stands around every page with all of its parts (SH-008, SH-009)', async ({ page, context }) => {
     await page.goto('/search?q=award');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await page.getByRole('button', { name: 'I AGREE' }).click();
     await expect(page.getByRole('complementary', { name: 'Announcements' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(searchField(page)).toBeVisible();

@@ -3,21 +3,21 @@ import { chooseLaterMark, describeVolume, isNewSince, listDoubtfulDays } from '.
 
 describe('how much to expect of an alert', () => {
   it.each([
-    [0, 'nothing in the last twelve months'],
-    [1, 'about 1 a year'],
-    [5, 'about 5 a year'],
-    [6, 'about 1 a month'],
-    [72, 'about 6 a month'],
-    [24_000, 'about 2,000 a month'],
+    [0, 'Nothing was added in the last twelve months.'],
+    [1, 'Expect about 1 a year.'],
+    [5, 'Expect about 5 a year.'],
+    [6, 'Expect about 1 a month.'],
+    [72, 'Expect about 6 a month.'],
+    [24_000, 'Expect about 2,000 a month.'],
   ])('is said of %i in a year as “%s”', (year, words) => {
     expect(describeVolume({ week: 0, month: 0, year })).toBe(words);
   });
 });
 
 it('Nothing is foretold from a library that was loaded all at once', () => {
-  const words = 'no certain number: most of it was added in the last 30 days';
+  const words = 'Too early to estimate: most matches were added in the last 30 days.';
   expect(describeVolume({ week: 161, month: 161, year: 161 })).toBe(words);
-  expect(describeVolume({ week: 5, month: 30, year: 120 })).toBe('about 10 a month');
+  expect(describeVolume({ week: 5, month: 30, year: 120 })).toBe('Expect about 10 a month.');
 });
 
 describe('the mark of what a reader has seen', () => {

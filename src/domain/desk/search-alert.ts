@@ -26,12 +26,14 @@ export interface AlertVolume {
 const BURST = 3;
 const FEW = 12;
 
-/** What to expect of an alert, in words: `about 4 a month`. */
+/** What to expect of an alert, as a sentence: `Expect about 4 a month.` */
 export function describeVolume({ month, year }: AlertVolume): string {
-  if (year === 0) return 'nothing in the last twelve months';
-  if (month >= FEW && month > (BURST * year) / 12) return 'no certain number: most of it was added in the last 30 days';
+  if (year === 0) return 'Nothing was added in the last twelve months.';
+  if (month >= FEW && month > (BURST * year) / 12) {
+    return 'Too early to estimate: most matches were added in the last 30 days.';
+  }
   const monthly = Math.round(year / 12);
-  return monthly === 0 ? `about ${year} a year` : `about ${monthly.toLocaleString('en-GB')} a month`;
+  return monthly === 0 ? `Expect about ${year} a year.` : `Expect about ${monthly.toLocaleString('en-GB')} a month.`;
 }
 
 interface FirstImport {

@@ -20,11 +20,19 @@ export interface RouteDefinition {
   readonly tracked: boolean;
 }
 
+/** What a page to come will be made of, as far as the library has it already. */
+export interface TodaySearch {
+  /** In the plural, `conventions`. */
+  readonly things: string;
+  /** The query of an address of the default search. */
+  readonly search: string;
+}
+
 export type RouteOutcome =
   /** A page of the application; `PageId` names what draws it. */
   | { readonly page: PageId }
-  /** A page that a later version fills: says what will be there. */
-  | { readonly page: 'not-yet'; readonly holds: string }
+  /** A page that a later version fills: says what will be there, and which search finds what of it is there today. */
+  | { readonly page: 'not-yet'; readonly holds: string; readonly today?: TodaySearch }
   /** A page of a module that is loaded when first needed; the name stands in error texts (OP-43). */
   | { readonly page: 'module'; readonly module: string; readonly holds: string }
   /** Another address of the application; `$name` is taken from the path, `?name` from the query. */

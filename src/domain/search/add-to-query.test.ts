@@ -35,7 +35,10 @@ test('A pill offers the ten operators, and keeps another distance as typed (SR-0
   expect(listOperators(1, 'AND')).toEqual(ten);
   expect(listOperators(3, 'NEAR7')).toEqual([...ten, 'NEAR7']);
   expect(listOperators(0, 'AND')).toEqual(['AND', 'NOT']);
-  expect(ten.slice(3, 5).map(explainOperator)).toEqual(['within 30 words of it', 'within 2 words of it']);
+  expect(ten.slice(3, 5).map(explainOperator)).toEqual([
+    'at most 30 other words between them, in either order',
+    'at most 2 other words between them, in either order',
+  ]);
 });
 
 test('The counter counts values, preferences and dates (SR-028)', () => {

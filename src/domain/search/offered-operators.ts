@@ -1,3 +1,4 @@
+import { explainNear } from '#domain/search/explain-near.ts';
 import { DEFAULT_DISTANCE, findOperator } from '#domain/search/translate-connector.ts';
 
 /** The operators that a pill offers, in the order of the menu (SR-059, OP-53). */
@@ -27,9 +28,7 @@ export function listOperators(index: number, operator: string): readonly string[
 /** What an operator says of the term after it, in a few words. */
 export function explainOperator(operator: string): string {
   const found = findOperator(operator);
-  if (found?.name === 'NEAR') {
-    return `within ${found.distance === 1 ? '1 word' : `${found.distance} words`} of it`;
-  }
+  if (found?.name === 'NEAR') return explainNear(found.distance);
   if (found?.name === 'OR') return 'or this instead';
   if (found?.name === 'NOT') return 'without this';
   return 'this too';

@@ -145,7 +145,10 @@ export const ka = {
     SUGGESTED_FACETS.jurisdiction,
   ],
   examples: [
-    { query: 'seat NEAR5 arbitration', explains: 'two words with at most five others between them' },
+    {
+      query: 'seat NEAR5 arbitration',
+      explains: 'both words, with at most 5 other words between them, in either order',
+    },
     { query: '"public policy" AND enforce*', explains: 'a phrase and every word that begins with “enforce”' },
     { query: '(hardship OR "force majeure") NEAR20 terminat*', explains: 'either idea close to termination' },
     { query: 'jurisdiction AND consent NOT annulment', explains: 'two words without a third' },

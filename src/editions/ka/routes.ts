@@ -53,6 +53,7 @@ const REFERENCE: readonly RouteDefinition[] = [
     '/conventions',
     'Conventions',
     'The multilateral instruments of arbitration, with their dates, their parties and the reservations these have made.',
+    { today: { things: 'conventions', search: '?contenttype=Convention' } },
   ),
   NEWS_ROUTE,
   ...newsletterRoutes('/itaarbitrationreport', 'Arbitration report', 'arbitration'),
@@ -80,6 +81,7 @@ const TOOLS: readonly RouteDefinition[] = [
     '/practical-insights',
     'Practical Insights',
     'Short answers to practical questions, ordered by the stage of an arbitration at which they arise.',
+    { today: { things: 'insights', search: '?contenttype=Practical+insight&searchwithin=practical-insights' } },
   ),
   notYet(
     '/practical-content/compare',

@@ -97,7 +97,10 @@ export const kcl = {
     SUGGESTED_FACETS.jurisdiction,
   ],
   examples: [
-    { query: 'relevant NEAR2 market', explains: 'two words with at most two others between them' },
+    {
+      query: 'relevant NEAR2 market',
+      explains: 'both words, with at most 2 other words between them, in either order',
+    },
     { query: 'foreclos* NEAR10 (input OR customer)', explains: 'a stem close to either of two words' },
     { query: 'dominan* AND (rebate* OR tying)', explains: 'a stem with either conduct' },
     { query: '"small but significant" OR SSNIP', explains: 'a phrase or its abbreviation' },

@@ -127,7 +127,10 @@ export const kipl = {
   ],
   examples: [
     { query: '"inventive step" NEAR20 "skilled person"', explains: 'two phrases close together' },
-    { query: 'likelihood NEAR2 confusion', explains: 'two words with at most two others between them' },
+    {
+      query: 'likelihood NEAR2 confusion',
+      explains: 'both words, with at most 2 other words between them, in either order',
+    },
     { query: '(infring* OR counterfeit*) AND injunction', explains: 'either of two stems with a remedy' },
     { query: '"added matter" NOT opposition', explains: 'a phrase without a word' },
   ],

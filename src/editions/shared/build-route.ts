@@ -1,4 +1,4 @@
-import type { RouteAudience, RouteDefinition, RouteOutcome } from '#domain/edition/route.ts';
+import type { RouteAudience, RouteDefinition, RouteOutcome, TodaySearch } from '#domain/edition/route.ts';
 
 type RouteChoices = Partial<Pick<RouteDefinition, 'for' | 'breadcrumb' | 'tracked'>>;
 
@@ -8,8 +8,13 @@ export function route(path: string, name: string, outcome: RouteOutcome, choices
 }
 
 /** A route whose page a later version fills; `holds` says in one or two sentences what will be there. */
-export function notYet(path: string, name: string, holds: string, choices: RouteChoices = {}): RouteDefinition {
-  return route(path, name, { page: 'not-yet', holds }, choices);
+export function notYet(
+  path: string,
+  name: string,
+  holds: string,
+  { today, ...choices }: RouteChoices & { readonly today?: TodaySearch } = {},
+): RouteDefinition {
+  return route(path, name, { page: 'not-yet', holds, ...(today ? { today } : {}) }, choices);
 }
 
 /** Another address of the application. It draws nothing, so that nothing is counted. */

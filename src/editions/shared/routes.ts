@@ -24,7 +24,7 @@ const OPEN_ROUTES: readonly RouteDefinition[] = [
   route('/policy/terms', 'Terms of use', { page: 'terms' }, ANYONE),
   route('/policy/privacy', 'Privacy policy', { page: 'privacy' }, ANYONE),
   route('/policy/cookies', 'Cookie policy', { page: 'cookies' }, ANYONE),
-  route('/contactcustomersupport', 'Feedback and support', { page: 'support' }, ANYONE),
+  route('/contactcustomersupport', 'Feedback and Support', { page: 'support' }, ANYONE),
 ];
 
 /** What every edition has for every subscription, the reduced ones included (000 §2.2, OP-38). */

@@ -11,6 +11,8 @@ export interface SearchFieldProps {
   readonly size?: 'regular' | 'large';
   /** The field of a sheet takes the focus and leaves the `/` key and the filters to the page. */
   readonly isInSheet?: boolean;
+  /** Takes the focus as it comes, where it is what the page is for. */
+  readonly takesFocus?: boolean;
   /** After a search was started. */
   readonly onSearch?: () => void;
 }

@@ -224,8 +224,9 @@ describe('The slots around a search', () => {
       model,
       answer: undefined,
       onFilters: undefined,
-      choices: 0,
       download: { kind: 'results' },
+      selection: { items: [], has: () => false, toggle: retry, addAll: retry, clear: retry },
+      understood: null,
     });
     expect(draw(createElement(SearchToolsContext, { value: [{ id: 'note', Tool }] }, bar))).toContain('<u>consent</u>');
   });

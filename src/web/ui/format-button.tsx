@@ -1,21 +1,26 @@
 import { ChevronDown, Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './format-menu.module.css';
 
 interface FormatButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'className'> {
   readonly verb: string;
   readonly what: string;
+  /** The beginning of it that is in sight; all of it is said. */
+  readonly short?: string | undefined;
 }
 
 /** The button of a menu of formats; it keeps the place of the menu until that is there. */
-export function FormatButton({ verb, what, ...rest }: FormatButtonProps) {
+export function FormatButton({ verb, what, short = '', ...rest }: FormatButtonProps) {
   return (
     <Button {...rest} className={styles.button}>
       <Download size={16} aria-hidden />
-      {verb}
-      <span className="visually-hidden"> {what}</span>
-      <ChevronDown size={14} aria-hidden />
+      <span className={classNames(short !== '' && styles.words)}>
+        {verb} {short}
+        <span className="visually-hidden">{what.slice(short.length)}</span>
+      </span>
+      <ChevronDown size={14} aria-hidden className={styles.chevron} />
     </Button>
   );
 }

@@ -6,6 +6,7 @@ export interface FormatMenuProps<Format extends string> {
   readonly verb: 'Download' | 'Export';
   /** What the file will hold, said after the verb: `12 results`. */
   readonly what: string;
+  readonly short?: string | undefined;
   /** What it will not hold; nothing where it holds all. */
   readonly note?: string | undefined;
   readonly formats: readonly { readonly format: Format; readonly name: string; readonly detail?: string }[];
@@ -18,13 +19,13 @@ export interface FormatMenuProps<Format extends string> {
 
 /** A button that offers something as a file in one of several formats. */
 export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>) {
-  const { verb, what, note, formats, onChoose, isBusy, isDisabled = false, kind } = props;
+  const { verb, what, short, note, formats, onChoose, isBusy, isDisabled = false, kind } = props;
   return (
     <Dropdown
       align="end"
       renderTrigger={(properties) => (
         <FormatButton
-          {...{ ...properties, what, kind }}
+          {...{ ...properties, what, short, kind }}
           verb={isBusy ? 'Preparing…' : verb}
           disabled={isDisabled}
           aria-busy={isBusy}

@@ -32,7 +32,7 @@ export function NotIncluded({ what, heldBy, contact, onRequestDemo }: NotInclude
         ) : (
           <>No subscription of this library opens this {what} at present.</>
         )}{' '}
-        {contact === null ? 'Whoever looks after your subscription can add it.' : <Contact contact={contact} />}
+        {contact === null ? 'Your library or knowledge team can add it.' : <Contact contact={contact} />}
       </p>
       <p className={styles.actions}>
         {onRequestDemo ? (

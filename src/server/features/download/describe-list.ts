@@ -30,7 +30,7 @@ export function describeList(list: ListOrigin): Facts {
   return [
     ['Query', typed === '' ? 'None: everything' : typed],
     ...(list.understood === undefined ? [] : [['Understood as', list.understood] as const]),
-    ['Searched', mode?.title ?? 'Search'],
+    ['Searched in', mode === undefined || mode.id === 'default' ? 'All content' : mode.title],
     ['Filters', describeChoices(edition, mode, query).join('; ') || 'None'],
     ['Results', describeSize(list)],
     ['Made', presentInstant(list.now)],

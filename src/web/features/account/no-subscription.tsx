@@ -27,7 +27,7 @@ export function NoSubscription() {
         <WhoIsThis account={account} />
         <p>
           {institution
-            ? `${institution} has no subscription to this edition that is in force today. Whoever looks after subscriptions there can tell you why, or start one.`
+            ? `${institution} has no subscription to this edition that is in force today. Your library or knowledge team can tell you why, or start one.`
             : 'This account has no subscription to this edition that is in force today.'}
         </p>
         {others.length > 0 ? (

@@ -42,8 +42,8 @@ export function Refused({ name, heldBy }: RefusedProps) {
         </p>
         <p>
           {account?.institution
-            ? `Whoever looks after subscriptions at ${account.institution} can add it.`
-            : 'Whoever looks after your subscription can add it.'}{' '}
+            ? `Your library or knowledge team at ${account.institution} can add it.`
+            : 'Your library or knowledge team can add it.'}{' '}
           Everything else you have subscribed to works as before.
         </p>
       </Message>

@@ -26,7 +26,7 @@ export function HomePage({ model }: HomePageProps) {
               {model.total ? `${formatNumber(model.total)} documents are at hand.` : 'What are you looking for?'}
             </span>
           </h1>
-          <SearchField size="large" />
+          <SearchField size="large" takesFocus />
           <Examples mode={model.everything} />
         </div>
       </section>

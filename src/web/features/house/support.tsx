@@ -9,13 +9,10 @@ export function Support() {
   const view = useEditionView();
   const { account } = useAccount();
   return (
-    <Prose
-      title="Feedback and support"
-      lead="Something does not work, is missing, or could be better? Write to whoever runs this library."
-    >
+    <Prose title="Feedback and Support" lead="Something does not work, is missing, or could be better? Contact us.">
       <h2>Write a message</h2>
       <SupportForm />
-      <h2>What helps to say</h2>
+      <h2>What to include</h2>
       <ul>
         <li>The address of the page, copied from the address bar.</li>
         <li>What you did, what you expected, and what happened instead.</li>

@@ -15,7 +15,7 @@ export function NotYet({ name, holds, ways }: NotYetProps) {
   return (
     <Page>
       <section className={styles.notYet}>
-        <p className={styles.mark}>Not built yet</p>
+        <p className={styles.mark}>Coming soon</p>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.holds}>{holds}</p>
         {ways.length > 0 ? (

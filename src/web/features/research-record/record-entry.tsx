@@ -109,7 +109,7 @@ function Facts({ entry, corpusVersion }: { readonly entry: ResearchEntry; readon
 }
 
 function nameVersion(then: number, now: number): string {
-  return `corpus version ${formatNumber(then)}${then === now ? ', as it is now' : ''}`;
+  return `Library version ${formatNumber(then)}${then === now ? ' (current)' : ''}`;
 }
 
 /** An order within a line: `newest first`, `title A to Z`. */

@@ -27,7 +27,7 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
         Search alerts
       </h1>
       <p className={intro.lead}>
-        New is what was added to the library since you last looked; a document that only changed is not.
+        We count documents added since you last looked. Changes to older documents are not counted.
       </p>
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>

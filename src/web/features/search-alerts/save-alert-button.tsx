@@ -34,7 +34,10 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
   return (
     <>
       <Button kind="ghost" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
-        <BellPlus size={16} aria-hidden /> <span className={styles.word}>Save as alert</span>
+        <BellPlus size={16} aria-hidden />{' '}
+        <span className={styles.word}>
+          <span className="visually-hidden">Save as </span>alert
+        </span>
       </Button>
       {isOpen ? <SaveAlertDialog draft={draft} signIn={signIn} onClose={() => setOpen(false)} /> : null}
     </>

@@ -92,7 +92,7 @@ function Volume({ draft }: { readonly draft: AlertDraft }) {
   if (error) return <p className={styles.volume}>How much to expect cannot be said: {toApiError(error).message}</p>;
   return (
     <div className={styles.volume} aria-busy={!data}>
-      <p>{data ? <>Expect {data.estimate}.</> : <SkeletonLine width="14rem" />}</p>
+      <p>{data ? data.estimate : <SkeletonLine width="14rem" />}</p>
       <dl className={styles.counts}>
         {(
           [
@@ -108,7 +108,7 @@ function Volume({ draft }: { readonly draft: AlertDraft }) {
         ))}
       </dl>
       <p className={styles.hint}>
-        Counted by the day on which documents were added to the library. What is there now counts as seen.
+        Counted by the day on which documents were added to the library. Everything found today counts as seen.
       </p>
     </div>
   );

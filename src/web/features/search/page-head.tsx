@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SearchMode } from '#web/app/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './page-head.module.css';
 
 /** A description longer than this is folded (SR-017), in characters. */
@@ -11,18 +12,21 @@ interface PageHeadProps {
   readonly isWithinDefaultDates: boolean;
 }
 
-/** Title, subtitle and description of the mode (SR-016 to SR-018). A subtitle that names a period goes with it. */
+/**
+ * Title, subtitle and description of the mode (SR-016 to SR-018). A subtitle that names a period goes with it. The title is
+ * the last step of the trail right above and is repeated for screen readers alone.
+ */
 export function PageHead({ mode, isWithinDefaultDates }: PageHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const { title, description } = mode;
   const subtitle = mode.defaultDates && !isWithinDefaultDates ? null : mode.subtitle;
   const isLong = (description?.length ?? 0) > SHORT;
   return (
-    <div className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
-      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      {subtitle ? <p className={classNames(styles.about, styles.subtitle)}>{subtitle}</p> : null}
       {description ? (
-        <p className={styles.description}>
+        <p className={styles.about}>
           {isLong && !isOpen ? `${description.slice(0, description.lastIndexOf(' ', SHORT))} … ` : `${description} `}
           {isLong ? (
             <Button kind="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -31,6 +35,6 @@ export function PageHead({ mode, isWithinDefaultDates }: PageHeadProps) {
           ) : null}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function SearchPage({ model }: SearchPageProps) {
     else setOpen('filters');
   });
   return (
-    <Page {...useKeptFocus()}>
+    <Page {...useKeptFocus()} isTight>
       <PageHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
       <SkipLink href={`#${RESULTS_ID}`} onFollow={focusResults}>
         Skip to results

@@ -1,22 +1,19 @@
-import { acceptCookies, useCookieConsent } from '#web/app/cookie-consent.ts';
+import { acceptCookies } from '#web/app/cookie-consent.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import banner from './banners.module.css';
 import { useHouseAddress } from './use-house-address.ts';
 import styles from './cookie-banner.module.css';
 
-/**
- * Asks for consent to cookies until it is given (SH-266). It stands in the page above everything else, so that it covers
- * nothing and nothing jumps while it is there.
- */
+/** Asks for consent to cookies (SH-263 to SH-265). */
 export function CookieBanner({ onAgree }: { readonly onAgree: () => void }) {
-  const isAccepted = useCookieConsent();
   const privacy = useHouseAddress('privacy') ?? '/policy/privacy';
-  if (isAccepted) return null;
   const agree = () => {
     acceptCookies();
     onAgree();
   };
   return (
-    <section aria-label="Cookies" className={styles.banner}>
+    <section aria-label="Cookies" className={classNames(banner.banner, styles.banner)} data-banner>
       <div className={styles.row}>
         <p className={styles.text}>We use cookies to keep you signed in and to understand how the library is used.</p>
         <div className={styles.buttons}>

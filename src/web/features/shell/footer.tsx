@@ -32,8 +32,7 @@ export function Footer() {
           <strong>{name}</strong>. {tagline}
         </p>
         <p>
-          © {YEAR} Pandect. Open software under the Apache 2.0 licence.{' '}
-          <a href="/apiv2/openapi.json">Description of the calls</a>
+          © {YEAR} Pandect. Open software under the Apache 2.0 licence. <a href="/apiv2/openapi.json">API</a>
         </p>
       </div>
     </footer>

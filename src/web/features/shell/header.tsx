@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { EditionSwitch } from './edition-switch.tsx';
 import { HeaderButtons } from './header-buttons.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useBreadcrumbTrail } from './use-breadcrumb-trail.ts';
 import { useFold } from './use-fold.ts';
 import { useMenu } from './use-menu.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -19,19 +21,22 @@ interface HeaderProps {
   readonly search: ReactNode;
   /** Hides the search field, which keeps what was typed. */
   readonly isSearchHidden: boolean;
+  /** Hides the trail together with the page it leads to. */
+  readonly isTrailHidden: boolean;
   readonly onShowKeys: () => void;
 }
 
-/** The top of every page: name, search field, tools and reader; the menu with its buttons below. */
-export function Header({ path, search, isSearchHidden, onShowKeys }: HeaderProps) {
+/** The top of every page: name, search field, tools and reader in one row; where the reader is and the menu in a slim line. */
+export function Header({ path, search, isSearchHidden, isTrailHidden, onShowKeys }: HeaderProps) {
   const view = useEditionView();
   const entries = useMenu();
+  const trail = useBreadcrumbTrail();
   const { isFolded, bar, menu } = useFold();
   const [showsMenu, setShowsMenu] = useState(false);
   const [name, ...edition] = view.name.split(' ');
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className={styles.row} data-header-row>
         <AppLink href="/" className={styles.name} aria-current={path === '/' ? 'page' : undefined}>
           <strong>{name}</strong> <span>{edition.join(' ')}</span>
         </AppLink>
@@ -44,6 +49,7 @@ export function Header({ path, search, isSearchHidden, onShowKeys }: HeaderProps
       </div>
       <div className={styles.bar}>
         <div ref={bar} className={styles.barRow}>
+          <Breadcrumbs trail={isTrailHidden ? [] : trail} />
           <MainMenu ref={menu} entries={entries} />
           <HeaderButtons isFolded={isFolded} />
         </div>

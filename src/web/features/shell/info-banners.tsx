@@ -6,35 +6,36 @@ import { useEditionView } from '#web/app/edition-view.ts';
 import { writeCookie } from '#web/app/write-cookie.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import banner from './banners.module.css';
 import styles from './info-banners.module.css';
 
 /** A closed banner stays away for 7 days, in seconds (CON-001). */
 const AWAY = 7 * 24 * 60 * 60;
 
-/** What the library has to say today, each line closable (SH-274 to SH-277). */
+/** What the library has to say today, one line after the other, each closable (SH-274 to SH-277). */
 export function InfoBanners() {
   const { banners } = useEditionView();
   const [closed, setClosed] = useState(() => banners.filter(({ id }) => isAway(id)).map(({ id }) => id));
-  const shown = banners.filter(({ id }) => !closed.includes(id));
-  const close = (id: string) => {
+  const shown = banners.find(({ id }) => !closed.includes(id));
+  if (!shown) return null;
+  const { id, text, link } = shown;
+  const close = () => {
     // Whoever closes a line asks for this cookie; it says nothing about the reader.
     writeCookie(cookieOf(id), 'false', AWAY);
     setClosed([...closed, id]);
   };
-  if (shown.length === 0) return null;
   return (
-    <aside aria-label="Announcements" className={styles.banners}>
-      {shown.map(({ id, text, link }) => (
-        <div key={id} className={styles.banner}>
-          <p className={styles.text}>
-            {text} {link ? <BannerLink {...link} /> : null}
-          </p>
-          <Button kind="icon" aria-label={`Close: ${text}`} className={styles.close} onClick={() => close(id)}>
-            <X size={16} aria-hidden />
-          </Button>
-        </div>
-      ))}
+    <aside aria-label="Announcements" className={classNames(banner.banner, styles.banner)} data-banner>
+      <div className={styles.row}>
+        <p className={styles.text}>
+          {text} {link ? <BannerLink {...link} /> : null}
+        </p>
+        <Button kind="icon" aria-label={`Close: ${text}`} className={styles.close} onClick={close}>
+          <X size={16} aria-hidden />
+        </Button>
+      </div>
     </aside>
   );
 }

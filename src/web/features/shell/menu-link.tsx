@@ -53,7 +53,7 @@ export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
 function PageLink({ entry, className, onFollow }: MenuLinkProps) {
   const follow = useFollowMenu();
   const { pathname, searchStr } = useLocation();
-  const { label, url = '/' } = entry;
+  const { label, url = '/', isSoon } = entry;
   return (
     <AppLink
       href={url}
@@ -65,6 +65,7 @@ function PageLink({ entry, className, onFollow }: MenuLinkProps) {
       }}
     >
       {label}
+      {isSoon ? <span className={styles.soon}> soon</span> : null}
     </AppLink>
   );
 }

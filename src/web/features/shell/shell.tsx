@@ -5,27 +5,37 @@ import { useEditionView } from '#web/app/edition-view.ts';
 import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
 import { LiveRegion } from '#web/app/live-region.tsx';
 import { RequestDemoContext } from '#web/app/request-demo.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { startTrail } from './breadcrumb-store.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
 import { FollowMenuContext } from './follow-menu.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InfoBanners } from './info-banners.tsx';
-import { KeySheet } from './key-sheet.tsx';
 import { OfflineNotice, OfflineScreen } from './offline-screen.tsx';
 import { Notifications } from './notifications.tsx';
 import { refreshForMenu } from './refresh-for-menu.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { RequestDemoDialog } from './request-demo-dialog.tsx';
 import styles from './shell.module.css';
-import { useBreadcrumbTrail } from './use-breadcrumb-trail.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useKeptDocuments } from './use-kept-documents.ts';
 import type { MenuEntry } from './use-menu.ts';
 import { useOffline } from './use-online.ts';
+
+/** They have a place of their own at the bottom, so that the page need not wait for them. */
+const Banners = createLazyPart(async () => (await import('./banners.tsx')).Banners);
+
+/** Comes when it is asked for. */
+const KeySheet = createLazyPart(async () => (await import('./key-sheet.tsx')).KeySheet, {
+  failed: ({ onClose }, onRetry) => (
+    <Sheet title="Keyboard" place="centre" isOpen onClose={onClose}>
+      <PartTrouble onRetry={onRetry} />
+    </Sheet>
+  ),
+});
 
 interface ShellProps {
   /** Path of the page that is open. */
@@ -54,21 +64,21 @@ export function Shell({ path, page, search, children }: ShellProps) {
           <SkipLink href="#main" onFollow={() => main.current?.focus()}>
             Skip to content
           </SkipLink>
-          <CookieBanner onAgree={focusMain} />
-          <InfoBanners />
           <Header
             path={path}
             search={search ? <Fragment key={searches}>{search}</Fragment> : null}
             isSearchHidden={!offline.isOnline}
+            isTrailHidden={offline.isHidden}
             onShowKeys={() => setShowsKeys(true)}
           />
           <Main ref={main} page={page} offline={offline}>
             {children}
           </Main>
           <Footer />
+          <Banners onAgree={focusMain} />
           <BackToTop place="corner" />
           <Notifications />
-          <KeySheet isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+          {showsKeys ? <KeySheet isOpen onClose={() => setShowsKeys(false)} /> : null}
           <RequestDemoDialog isOpen={showsDemo} onClose={() => setShowsDemo(false)} />
           <LiveRegion />
         </div>
@@ -84,15 +94,11 @@ interface MainProps extends Pick<ShellProps, 'page' | 'children'> {
 
 /** The page; without a network what is said instead of it or above it. */
 function Main({ ref, page, offline, children }: MainProps) {
-  const trail = useBreadcrumbTrail();
   return (
     <main id="main" data-page={page} ref={ref} tabIndex={-1} className={styles.main}>
       {offline.isHidden ? <OfflineScreen onOpen={offline.showKept} /> : null}
       {offline.isOnline || offline.isHidden ? null : <OfflineNotice onBack={offline.hideKept} />}
-      <div hidden={offline.isHidden}>
-        <Breadcrumbs trail={trail} />
-        {children}
-      </div>
+      <div hidden={offline.isHidden}>{children}</div>
     </main>
   );
 }

@@ -10,6 +10,8 @@ export function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
+    // A page that is there to type in has taken the focus itself.
+    if (document.activeElement?.matches('[data-autofocus]')) return;
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;

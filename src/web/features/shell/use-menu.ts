@@ -4,7 +4,7 @@ import { listMenu } from '#domain/edition/list-menu.ts';
 import type { MenuDefinition, MenuItem } from '#domain/edition/menu.ts';
 import type { RouteDefinition } from '#domain/edition/route.ts';
 import { useAccount } from '#web/app/account.ts';
-import { subscriptionsOf } from '#web/app/edition-routes.ts';
+import { resolveAddress, subscriptionsOf } from '#web/app/edition-routes.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { isFeatureLocked } from '#web/app/locked-features.ts';
 
@@ -13,6 +13,8 @@ export interface MenuEntry extends Omit<MenuItem, 'children'> {
   readonly children?: readonly MenuEntry[];
   /** Drawn with a padlock; opens the request-demo dialog (SH-025, SH-290). */
   readonly isLocked: boolean;
+  /** Its page is not built yet. */
+  readonly isSoon: boolean;
 }
 
 /** The menu of this edition for the codes the visitor holds (SH-198). */
@@ -29,7 +31,8 @@ export function presentMenu(view: EditionView, codes: readonly string[]): readon
   const mark = (item: MenuItem): MenuEntry => {
     const isLocked = item.feature !== undefined && isFeatureLocked(view, codes, item.feature);
     const { children, ...rest } = item;
-    return children ? { ...rest, isLocked, children: children.map(mark) } : { ...rest, isLocked };
+    const entry = { ...rest, isLocked, isSoon: isToCome(view, codes, item.url) };
+    return children ? { ...entry, children: children.map(mark) } : entry;
   };
   try {
     return listMenu(menus, routes, subscriptionsOf(view), codes).map(mark);
@@ -38,4 +41,12 @@ export function presentMenu(view: EditionView, codes: readonly string[]): readon
     reportError(error);
     return [];
   }
+}
+
+/** Whether an address leads to a page that only says what will be there. */
+function isToCome(view: EditionView, codes: readonly string[], url = ''): boolean {
+  if (!url.startsWith('/')) return false;
+  const { pathname, search } = new URL(url, 'http://library.invalid');
+  const found = resolveAddress(view, codes, pathname, search);
+  return found.kind === 'page' && 'page' in found.route.outcome && found.route.outcome.page === 'not-yet';
 }

@@ -16,8 +16,8 @@ interface FieldToolsProps {
 }
 
 /**
- * The buttons at the end of the field: clear, the query as text or as terms, the builder, the operator help. Where there
- * is little room the two in the middle stand in the help.
+ * The three buttons at the end of the field: clear, the builder, the help, which also turns the query into text and back.
+ * Where there is little room the builder stands in the help too.
  */
 export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: FieldToolsProps) {
   const hasQuery = bar.query !== '' || bar.isText;
@@ -27,11 +27,6 @@ export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: Field
       {bar.canClear ? (
         <Button kind="icon" aria-label="Clear search" title="Clear search" onClick={onClear}>
           <X size={18} aria-hidden />
-        </Button>
-      ) : null}
-      {hasQuery ? (
-        <Button kind="icon" className={styles.wide} aria-label={textLabel} title={textLabel} onClick={onToggleText}>
-          <TextCursorInput size={18} aria-hidden />
         </Button>
       ) : null}
       <Button kind="icon" className={styles.wide} aria-label="Build a query" title="Build a query" onClick={onBuild}>
@@ -47,7 +42,7 @@ interface HelpProps extends Pick<FieldToolsProps, 'onToggleText' | 'onBuild' | '
   readonly textLabel: string;
 }
 
-/** The operator help, and where there is little room the two buttons that stand in it. */
+/** The operator help with the buttons that stand in it. */
 function Help(help: HelpProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -89,8 +84,8 @@ interface HelpBodyProps extends HelpProps {
 function HelpBody({ hasQuery, textLabel, onToggleText, onBuild, onTry, hasHelp, closeAnd }: HelpBodyProps) {
   return (
     <>
-      <div className={styles.narrow}>
-        <Button onClick={() => closeAnd(onBuild)}>
+      <div className={styles.acts}>
+        <Button className={styles.narrow} onClick={() => closeAnd(onBuild)}>
           <ListTree size={18} aria-hidden /> Build a query
         </Button>
         {hasQuery ? (

@@ -49,6 +49,18 @@ test('An empty section says so, goes where it has no words for that, and is left
   ]);
 });
 
+test('A section that found nothing leaves the room to those that found something; one that asks nothing stays (OP-50)', () => {
+  const sections = listSections(
+    [
+      { section: section('searches', 'searches', 'none'), answer: suggest('seat law'), hasFailed: false },
+      { section: section('insights', 'searches', 'none'), answer: { suggestions: [], total: 0 }, hasFailed: false },
+      { section: section('content', null, 'nothing asked'), answer: undefined, hasFailed: false },
+    ],
+    'seat',
+  );
+  expect(sections.map(({ id }) => id)).toEqual(['searches', 'content']);
+});
+
 test('A book that stands among the books does not stand among the searches as well', () => {
   const list = (...searches: readonly string[]) =>
     listSections(

@@ -28,8 +28,9 @@ interface AnsweredSection {
 
 /**
  * The sections as they are drawn (SR-032 to SR-041, SR-046): one that asks for nothing has its empty message, one
- * without a message is left out where it is empty, and so is one whose call failed. What a later section shows is not
- * shown before it as well: a book stands among the books.
+ * without a message is left out where it is empty, and so is one whose call failed. Those that found nothing say so where
+ * nothing was found at all; else they would stand in the way of what was. What a later section shows is not shown before it
+ * as well: a book stands among the books.
  */
 export function listSections(answered: readonly AnsweredSection[], typed: string): readonly SectionModel[] {
   const sections: SectionModel[] = [];
@@ -51,7 +52,12 @@ export function listSections(answered: readonly AnsweredSection[], typed: string
     }
     sections.push({ id: section.id, title: section.title, entries, empty: section.empty });
   }
-  return sections;
+  const hasFound = sections.some(({ entries }) => entries.length > 0);
+  return sections.filter(({ id, entries }) => !hasFound || entries.length > 0 || asksNothing(answered, id));
+}
+
+function asksNothing(answered: readonly AnsweredSection[], id: string): boolean {
+  return answered.some(({ section }) => section.id === id && section.source === null);
 }
 
 function withoutLater(answer: SuggestionsAnswer | undefined, later: readonly AnsweredSection[]): readonly Suggestion[] {

@@ -1,12 +1,14 @@
 import { Search } from 'lucide-react';
-import { Suspense, useId, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useCitationList } from '#web/app/citation-list.ts';
 import type { SearchFieldProps } from '#web/app/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 import { BuilderPart } from './builder-part.tsx';
 import { FieldTools } from './field-tools.tsx';
+import { FoldedQuery } from './folded-query.tsx';
 import type { FieldListsHandle, Steering } from './field-lists.tsx';
 import { FieldLists } from './lazy-parts.ts';
 import { PrefilterButton } from './prefilter-button.tsx';
@@ -19,21 +21,32 @@ import { useSearchBar, type SearchBarModel } from './use-search-bar.ts';
 type Visit = 'none' | 'here' | 'left';
 
 /** The search field: the query as pills, what is typed beside them, its tools, suggestions and the latest searches. */
-export function SearchBar({ mode, state, size = 'regular', isInSheet = false, onSearch }: SearchFieldProps) {
+// Long because: every part of the field takes what the others decide.
+export function SearchBar({
+  mode,
+  state,
+  size = 'regular',
+  isInSheet = false,
+  takesFocus = false,
+  onSearch,
+}: SearchFieldProps) {
   const bar = useSearchBar({ mode, state });
   const lists = useRef<FieldListsHandle>(null);
   const [visit, setVisit] = useState<Visit>('none');
   const [steering, setSteering] = useState<Steering>();
   const [isBuilding, setBuilding] = useState(false);
+  const { isFolded, isUnfolded, unfold, fold } = useFoldedQuery(bar, size === 'regular' && !isInSheet);
   const hint = useId();
   const finish = () => {
     lists.current?.close();
+    fold();
     onSearch?.();
   };
   const submit = () => {
     bar.submit();
     finish();
   };
+  if (isFolded) return <FoldedQuery bar={bar} onEdit={unfold} />;
   return (
     <search className={styles.search}>
       <form
@@ -45,6 +58,7 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
       >
         <Field
           {...{ bar, isInSheet, hint, lists, steering, finish, submit }}
+          takesFocus={isUnfolded ? 'asked' : takesFocus ? 'with the page' : undefined}
           onVisit={setVisit}
           onBuild={setBuilding}
         />
@@ -58,6 +72,19 @@ export function SearchBar({ mode, state, size = 'regular', isInSheet = false, on
       {isBuilding ? <Builder bar={bar} onSearch={onSearch} onClose={() => setBuilding(false)} /> : null}
     </search>
   );
+}
+
+/** On a narrow screen the query is one line until it is to be changed, and again once another one is asked. */
+function useFoldedQuery({ query, text, isText }: SearchBarModel, mayFold: boolean) {
+  const isNarrow = useMedia('(max-width: 45rem)');
+  const [unfolded, setUnfolded] = useState<string>();
+  const isUnfolded = unfolded === query && query !== '';
+  return {
+    isFolded: mayFold && isNarrow && query !== '' && text === '' && !isText && !isUnfolded,
+    isUnfolded,
+    unfold: () => setUnfolded(query),
+    fold: () => setUnfolded(undefined),
+  };
 }
 
 function Hint({ id }: { readonly id: string }) {
@@ -82,12 +109,14 @@ interface FieldProps extends PartProps {
   readonly finish: () => void;
   readonly onVisit: (visit: Visit) => void;
   readonly onBuild: (isBuilding: true) => void;
+  /** Takes the focus as it comes: the reader asked for the field, or it is what the page is for. */
+  readonly takesFocus: 'asked' | 'with the page' | undefined;
 }
 
 /** The pills, the place to type in, and the tools at the end. */
-function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit, onBuild }: FieldProps) {
+function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit, onBuild, takesFocus }: FieldProps) {
   const openCitations = useCitationList();
-  const { input, focus, focusAll } = useFieldFocus(isInSheet);
+  const { input, isArriving, focus, focusAll } = useFieldFocus(isInSheet, takesFocus);
   return (
     <div className={styles.field}>
       <Search size={18} aria-hidden className={styles.icon} />
@@ -97,7 +126,8 @@ function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit,
         ) : null}
         <SearchInput
           ref={input}
-          {...{ bar, isInSheet, lists, steering, onVisit }}
+          {...{ bar, lists, steering, onVisit, isArriving }}
+          isWaitedFor={isInSheet || takesFocus !== undefined}
           hintId={hint}
           onSubmit={submit}
           onEnterPills={enterPills}
@@ -125,15 +155,23 @@ function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit,
 }
 
 /** The ways into the field; `/` leads there from anywhere on the page. */
-function useFieldFocus(isInSheet: boolean) {
+function useFieldFocus(isInSheet: boolean, takesFocus: FieldProps['takesFocus']) {
   const input = useRef<HTMLInputElement>(null);
+  const isArriving = useRef(false);
+  useEffect(() => {
+    // Where a finger is the pointer, the focus would bring up the keyboard over a page that nobody has seen.
+    if (!takesFocus || (takesFocus === 'with the page' && matchMedia('(pointer: coarse)').matches)) return;
+    isArriving.current = true;
+    input.current?.focus();
+    isArriving.current = false;
+  }, [takesFocus]);
   const focus = () => input.current?.focus();
   const focusAll = () => {
     focus();
     input.current?.select();
   };
   useShortcuts(isInSheet ? {} : { '/': focusAll });
-  return { input, focus, focusAll };
+  return { input, isArriving, focus, focusAll };
 }
 
 interface ListsProps extends PartProps {

@@ -7,7 +7,10 @@ import type { SearchBarModel } from './use-search-bar.ts';
 interface SearchInputProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly bar: SearchBarModel;
-  readonly isInSheet: boolean;
+  /** Whether the focus is meant to be here once the page or the sheet is there. */
+  readonly isWaitedFor: boolean;
+  /** Whether the focus comes with the page, which is no visit: nothing opens over a page that nobody has seen. */
+  readonly isArriving: RefObject<boolean>;
   readonly hintId: string;
   /** What opens below; nothing until it is loaded. */
   readonly lists: RefObject<FieldListsHandle | null>;
@@ -32,7 +35,7 @@ const FIXED = {
 } as const;
 
 /** The place to type in, behind the pills. It keeps the focus and steers what opens below it. */
-export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...on }: SearchInputProps) {
+export function SearchInput({ ref, bar, hintId, lists, steering, isWaitedFor, isArriving, ...on }: SearchInputProps) {
   const visit = () => {
     on.onVisit('here');
     lists.current?.visit();
@@ -48,35 +51,45 @@ export function SearchInput({ ref, bar, isInSheet, hintId, lists, steering, ...o
       aria-expanded={steering !== undefined}
       aria-controls={steering?.listId}
       aria-activedescendant={steering?.active || undefined}
-      // A sheet with the field was opened in order to type here.
-      data-autofocus={isInSheet || undefined}
+      data-autofocus={isWaitedFor || undefined}
       placeholder={bar.placeholder}
       value={bar.text}
       onChange={(event) => {
         bar.setText(event.target.value);
+        on.onVisit('here');
         lists.current?.type();
       }}
-      onFocus={visit}
+      onFocus={() => {
+        if (!isArriving.current) visit();
+      }}
       onClick={visit}
       onBlur={() => {
         on.onVisit('left');
         lists.current?.close();
       }}
-      onKeyDown={(event) => press(event, lists.current, on)}
+      onKeyDown={(event) => press(event, bar, lists.current, on)}
       onPaste={(event) => paste(event, bar, on)}
     />
   );
 }
 
-type Acts = Pick<SearchInputProps, 'onSubmit' | 'onEnterPills' | 'onCitations'>;
+type Acts = Pick<SearchInputProps, 'onVisit' | 'onSubmit' | 'onEnterPills' | 'onCitations'>;
 
-function press(event: KeyboardEvent<HTMLInputElement>, lists: FieldListsHandle | null, on: Acts): void {
+function press(
+  event: KeyboardEvent<HTMLInputElement>,
+  bar: SearchBarModel,
+  lists: FieldListsHandle | null,
+  on: Acts,
+): void {
   // Enter and the arrows belong to the input method while it composes; 229 is how some browsers say so.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return;
   const { selectionStart, selectionEnd } = event.currentTarget;
   const isAtStart = selectionStart === 0 && selectionEnd === 0;
+  if (event.key === 'ArrowDown') on.onVisit('here');
   // Enter searches by itself, since not every browser submits a form for it (SH-314).
   if (lists?.press(event)) event.preventDefault();
+  // Who presses the key of the field in it means to be here.
+  else if (event.key === '/' && bar.text === '' && bar.query === '') event.preventDefault();
   else if (event.key === 'Enter') {
     event.preventDefault();
     on.onSubmit();

@@ -21,8 +21,7 @@ interface QueryBuilderProps {
   readonly onCitations: () => void;
 }
 
-const LEFT_ASIDE =
-  'The present query has a shape that this form has not, so the form begins empty. What you build here takes its place.';
+const LEFT_ASIDE = 'This search is too complex for the form. Building one here replaces it.';
 
 const ROWS = [
   { name: 'all', label: 'All of these words', hint: 'In any order: award annulment' },
@@ -132,11 +131,11 @@ function Distance({ form, change }: RowsProps) {
   const distances = [...new Set([...OFFERED_DISTANCES, form.distance])].toSorted((one, other) => one - other);
   return (
     <Select
-      label="Within"
+      label="At most"
       value={String(form.distance)}
       options={distances.map((words) => ({
         value: String(words),
-        label: words === 1 ? '1 word' : `${words} words`,
+        label: words === 1 ? '1 other word between' : `${words} other words between`,
       }))}
       onChange={(distance) => change({ distance: Number(distance) })}
     />

@@ -97,7 +97,7 @@ function PeriodChoice({ period, onChoose, onChooseDays }: PeriodChoiceProps) {
         </Checkbox>
       ))}
       <Checkbox radioName="period" state={period === CUSTOM_PERIOD} onChange={onChooseDays}>
-        Choose days
+        Custom range
       </Checkbox>
     </fieldset>
   );

@@ -9,7 +9,7 @@ const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
   { format: 'pdf', name: 'PDF', detail: 'a list to print or pass on' },
 ];
 
-export interface DownloadMenuProps extends Pick<FormatMenuProps<DownloadFormat>, 'what' | 'note' | 'kind'> {
+export interface DownloadMenuProps extends Pick<FormatMenuProps<DownloadFormat>, 'what' | 'short' | 'note' | 'kind'> {
   readonly body: DownloadBody;
 }
 

@@ -10,7 +10,6 @@ import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import styles from './hit-list.module.css';
 import { HitRow } from './hit-row.tsx';
 import row from './hit-row.module.css';
-import bar from './selection-bar.module.css';
 import { useNewMarks } from './use-new-marks.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -104,7 +103,6 @@ function itemsOfRow({ hit, older }: FoldedHit<Hit>): readonly Hit[] {
 export function HitListSkeleton() {
   return (
     <div className={styles.list} aria-hidden>
-      <div className={bar.bar} />
       {[0, 1, 2, 3, 4, 5].map((number) => (
         <div key={number} className={row.row}>
           <span className={row.pick} />
@@ -119,10 +117,6 @@ export function HitListSkeleton() {
               <SkeletonLine width="100%" />
               <SkeletonLine width={`${[55, 80, 40, 70, 62, 48][number]}%`} />
             </div>
-          </div>
-          <div className={row.side}>
-            <SkeletonLine width="5rem" />
-            <SkeletonLine width="6.5rem" />
           </div>
         </div>
       ))}

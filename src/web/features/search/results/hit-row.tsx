@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { hasNumber } from '#domain/search/has-number.ts';
 import type { Forms } from '#domain/search/forms.ts';
@@ -35,8 +35,7 @@ interface HitRowProps {
 }
 
 /**
- * One result: its box to select it, title, where it comes from, a passage, and what it is at the right. It is drawn anew
- * only for another hit: the rows of a page are most of what a click on a filter would draw twice.
+ * One result: its box to select it, title, one line on what it is and where it comes from, a passage. It is drawn anew only for another hit: the rows of a page are most of what a click on a filter would draw twice.
  */
 export const HitRow = memo(function HitRow(props: HitRowProps) {
   const { hit, query, forms, older, level } = props;
@@ -52,11 +51,11 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
             <MarkedText {...hit.markedTitle} />
           </AppLink>
         </Heading>
-        <Origin hit={hit} />
+        <Meta {...props} />
         <Passages hit={hit} />
         <OtherEditions hit={hit} older={older} hrefOf={(url) => hrefOfHit({ url }, query, forms)} />
+        <DocumentActions place="hit" document={hit} />
       </div>
-      <Side {...props} />
     </article>
   );
 });
@@ -84,20 +83,26 @@ function Pick({ hit, older, isSelected, onSelect }: HitRowProps) {
   );
 }
 
-/** Where it comes from, and with which subscription where it is closed. */
-function Origin({ hit }: { readonly hit: Hit }) {
-  const meta = metaOfHit(hit);
+/** What it is and its legal date first (OP-170), then where it comes from, at the end how often each term was found. */
+function Meta({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
+  const parts = metaOfHit(hit);
   return (
     <>
-      {meta.length > 0 ? (
-        <p className={styles.meta}>
-          {meta.map((part) => (
-            <span key={part} dir="auto">
-              {part}
-            </span>
-          ))}
-        </p>
-      ) : null}
+      <div className={styles.meta}>
+        <span className={styles.kind}>{hit.type}</span>
+        <span className={styles.kind}>
+          {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
+        </span>
+        {isNew ? <span className={styles.new}>New</span> : null}
+        {hasAdded ? <span>Added {formatDate(hit.addedDate)}</span> : null}
+        {parts.map((part) => (
+          <span key={part} dir="auto">
+            {part}
+          </span>
+        ))}
+        {hit.jurisdictions.length > 0 ? <span className={styles.place}>{hit.jurisdictions.join(', ')}</span> : null}
+        <TermCounts terms={terms} forms={forms} counts={hit.termCounts} />
+      </div>
       {hit.isOpen ? null : (
         <p className={styles.closed}>
           <ClosedMark />
@@ -108,31 +113,25 @@ function Origin({ hit }: { readonly hit: Hit }) {
   );
 }
 
+/** The passages that match, one after the other, or the summary; in either case as much as two lines hold. */
 function Passages({ hit }: { readonly hit: Hit }) {
-  const passages = hit.excerpt.length > 0 ? hit.excerpt : hit.summary ? [{ text: hit.summary, marks: [] }] : [];
-  return passages.map((passage) => (
-    <p key={passage.text} dir="auto" className={hit.excerpt.length > 0 ? styles.excerpt : styles.summary}>
-      <MarkedText {...passage} />
-    </p>
-  ));
-}
-
-function Side({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
+  if (hit.excerpt.length === 0) {
+    return hit.summary ? (
+      <p dir="auto" className={classNames(styles.excerpt, styles.summary)}>
+        {hit.summary}
+      </p>
+    ) : null;
+  }
   return (
-    <div className={styles.side}>
-      <p className={styles.kind}>
-        <span>{hit.type}</span>
-        {isNew ? <span className={styles.new}>New</span> : null}
-        {hit.demo ? <span className={styles.demo}>Demo</span> : null}
-      </p>
-      <p className={styles.date}>
-        {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
-      </p>
-      {hasAdded ? <p className={styles.date}>Added {formatDate(hit.addedDate)}</p> : null}
-      {hit.jurisdictions.length > 0 ? <p className={styles.place}>{hit.jurisdictions.join(', ')}</p> : null}
-      <TermCounts terms={terms} forms={forms} counts={hit.termCounts} />
-      <DocumentActions place="hit" document={hit} />
-    </div>
+    <p dir="auto" className={styles.excerpt}>
+      {hit.excerpt.map((passage) => (
+        <Fragment key={passage.text}>
+          <span dir="auto">
+            <MarkedText {...passage} />
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -3,6 +3,8 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 
 /** The menu of downloads, loaded after the first hits are drawn; its button keeps the place, and tries again. */
 export const LazyDownloadMenu = createLazyPart(async () => (await import('./download-menu.tsx')).DownloadMenu, {
-  waiting: ({ what, kind }) => <FormatButton verb="Download" what={what} kind={kind} disabled />,
-  failed: ({ what, kind }, onRetry) => <FormatButton verb="Download" what={what} kind={kind} onClick={onRetry} />,
+  waiting: ({ what, short, kind }) => <FormatButton verb="Download" {...{ what, short, kind }} disabled />,
+  failed: ({ what, short, kind }, onRetry) => (
+    <FormatButton verb="Download" {...{ what, short, kind }} onClick={onRetry} />
+  ),
 });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
+import { explainNear } from '#domain/search/explain-near.ts';
 import { describeField } from '#domain/search/query-field.ts';
-import styles from './how-it-was-read.module.css';
+import styles from './how-we-read.module.css';
 import type { SearchModel } from '../use-search.ts';
 import { useWordForms, type FormsModel } from './use-word-forms.ts';
 import { listWideWords } from './wide-words.ts';
@@ -81,7 +82,7 @@ function Term({ label, ...rest }: Omit<NodeProps, 'node'> & { readonly label: st
 
 function describe({ kind, label }: UnderstoodNode): string {
   const distance = /^NEAR(\d+)$/.exec(label)?.[1];
-  if (distance !== undefined) return `these within ${distance} ${distance === '1' ? 'word' : 'words'}`;
+  if (distance !== undefined) return `both, with ${explainNear(distance)}`;
   if (kind === 'field') return `in the ${describeField(label)} alone`;
   return kind === 'term' ? '' : MEANINGS[kind];
 }

@@ -1,69 +1,97 @@
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
+import { countFilters } from '#domain/search/count-filters.ts';
 import { MOST_ROWS, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { SearchTools } from '#web/app/search-tools.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { LazyDownloadMenu } from './lazy-download-menu.tsx';
 import styles from './results-bar.module.css';
+import { SelectionTools } from './selection-tools.tsx';
 import type { SearchModel } from '../use-search.ts';
+import type { Selection } from './use-selection.ts';
 
 interface ResultsBarProps {
   readonly model: SearchModel;
   readonly answer: SearchAnswer | undefined;
   /** Opens the filters where they do not stand beside the results. */
   readonly onFilters: (() => void) | undefined;
-  readonly choices: number;
   /** The whole result as a download. */
   readonly download: DownloadBody;
+  readonly selection: Selection;
+  /** How the query was understood. */
+  readonly understood: ReactNode;
 }
 
-/** Above the hits: how many, in which order, how many on a page. */
-export function ResultsBar({ model, answer, onFilters, choices, download }: ResultsBarProps) {
+/**
+ * The one bar above the hits: all of the page as a selection, how many there are and how the query was understood; what
+ * can be done with them, in which order, how many on a page. Only one download is offered: of what is selected, else of all.
+ */
+export function ResultsBar({ model, answer, onFilters, download, selection, understood }: ResultsBarProps) {
+  const choices = countFilters(model.state, model.defaults);
+  const hasSelection = selection.items.length > 0;
   return (
-    <div className={styles.bar}>
-      <Count model={model} answer={answer} />
-      {onFilters ? (
-        <Button onClick={onFilters} className={styles.filters}>
-          <SlidersHorizontal size={16} aria-hidden />
-          Filters{choices > 0 ? ` (${choices})` : ''}
-        </Button>
-      ) : null}
-      {answer && answer.total > 0 ? (
-        <LazyDownloadMenu
-          kind="ghost"
-          what={`all ${formatCount(answer.total, 'result')}`}
-          note={answer.total > MOST_ROWS ? `A file holds the first ${formatNumber(MOST_ROWS)} of them.` : undefined}
-          body={download}
-        />
-      ) : null}
-      <SearchTools mode={model.mode} state={model.state} />
+    <div className={classNames(styles.bar, hasSelection && styles.active)}>
+      {answer && answer.hits.length > 0 ? (
+        <SelectionTools selection={selection} page={answer.hits} body={download} />
+      ) : (
+        <span className={styles.noBox} />
+      )}
+      <div className={styles.about}>
+        <Count model={model} answer={answer} />
+        {understood}
+      </div>
       <div className={styles.tools}>
+        {onFilters ? (
+          <Button onClick={onFilters} className={styles.filters}>
+            <SlidersHorizontal size={16} aria-hidden />
+            Filters{choices > 0 ? ` (${choices})` : ''}
+          </Button>
+        ) : null}
+        {answer && answer.total > 0 && !hasSelection ? <DownloadAll total={answer.total} body={download} /> : null}
+        <SearchTools mode={model.mode} state={model.state} />
         <SortAndSize model={model} />
       </div>
     </div>
   );
 }
 
+function DownloadAll({ total, body }: { readonly total: number; readonly body: DownloadBody }) {
+  return (
+    <LazyDownloadMenu
+      kind="ghost"
+      what={`all ${formatCount(total, 'result')}`}
+      short={`all ${formatNumber(total)}`}
+      note={total > MOST_ROWS ? `A file holds the first ${formatNumber(MOST_ROWS)} of them.` : undefined}
+      body={body}
+    />
+  );
+}
+
 function Count({ model, answer }: Pick<ResultsBarProps, 'model' | 'answer'>) {
   return (
-    <h2 className={styles.count}>
-      {answer ? (
-        <>
-          {formatCount(answer.total, 'result')}
-          {model.state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
-        </>
-      ) : (
-        <>
-          <span className="visually-hidden">Searching</span>
-          <SkeletonLine width="7rem" />
-        </>
-      )}
-    </h2>
+    <>
+      <h2 className={styles.count}>
+        {answer ? (
+          <>
+            {formatCount(answer.total, 'result')}
+            {model.state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
+          </>
+        ) : (
+          <>
+            <span className="visually-hidden">Searching</span>
+            <SkeletonLine width="7rem" />
+          </>
+        )}
+      </h2>
+      {answer?.hits.some(({ demo }) => demo) ? <p className={styles.demo}>Demo</p> : null}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
-import { countFilters } from '#domain/search/count-filters.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
 import { hasQuery, textOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
@@ -21,8 +20,7 @@ import { isByWeek } from './is-by-week.ts';
 import { changeText } from '../ways-on/list-ways-on.ts';
 import { Pager } from './pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { UnderstoodLine } from './understood-line.tsx';
+import { UnderstoodLine, UnderstoodMore, useReading, type Reading } from './understood-line.tsx';
 import { useDownloadBody } from './use-download-body.ts';
 import type { SearchModel } from '../use-search.ts';
 import { useTurnedPage } from './use-turned-page.ts';
@@ -47,11 +45,12 @@ interface ResultsProps {
 
 /** The results with everything around them, or the words for their absence. */
 export function Results({ model, onFilters }: ResultsProps) {
-  const { hits, state, defaults } = model;
+  const { hits, state } = model;
   const answer = hits.data;
   const selection = useSelection(model.mode.id, state);
   const body = useDownloadBody(model);
   const turnPage = useTurnedPage(model);
+  const reading = useReading();
   if (hits.error) {
     return (
       <section id={RESULTS_ID} className={styles.results} aria-label="Results">
@@ -60,47 +59,69 @@ export function Results({ model, onFilters }: ResultsProps) {
       </section>
     );
   }
-  if (state.scope === 'closed') return <Closed model={model} turnPage={turnPage} />;
+  if (state.scope === 'closed') return <Closed model={model} turnPage={turnPage} reading={reading} />;
   return (
     <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!answer || hits.isStale}>
-      <Understood model={model} />
       <ResultsBar
         model={model}
         answer={answer}
         onFilters={onFilters}
-        choices={countFilters(state, defaults)}
         download={body}
+        selection={selection}
+        understood={<UnderstoodInBar model={model} reading={reading} />}
       />
-      {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
+      <UnderstoodBelow model={model} reading={reading} />
+      <Beside model={model} answer={answer} />
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
       {answer && hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
-      <FiledUnder model={model} filed={answer?.filed ?? []} />
-      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
       {answer && answer.total === 0 ? <NoResults model={model} /> : null}
       {answer && answer.total > 0 && answer.hits.length === 0 ? (
         <PastTheEnd model={model} total={answer.total} />
       ) : null}
-      {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, body, selection, turnPage }} /> : null}
+      {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, selection, turnPage }} /> : null}
     </section>
   );
 }
 
+/** What may be found besides, on a line of its own. */
+function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
+  return (
+    <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
+      {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
+      <FiledUnder model={model} filed={answer?.filed ?? []} />
+      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
+    </div>
+  );
+}
+
 /** What lies outside the subscription has neither order, selection nor download. */
-function Closed({ model, turnPage }: Pick<HitsProps, 'model' | 'turnPage'>) {
+function Closed({ model, turnPage, reading }: Pick<HitsProps, 'model' | 'turnPage'> & UnderstoodProps) {
   const { data, isStale } = model.hits;
   return (
     <section id={RESULTS_ID} className={styles.results} aria-label="Results" aria-busy={!data || isStale}>
-      <Understood model={model} />
+      <UnderstoodInBar model={model} reading={reading} />
+      <UnderstoodBelow model={model} reading={reading} />
       <FilterPills model={model.filtering} />
       <ClosedResults model={model} answer={data} onTurn={turnPage} />
     </section>
   );
 }
 
-/** What is to be said of the search, and its query as it was understood. */
-function Understood({ model }: { readonly model: SearchModel }) {
+interface UnderstoodProps {
+  readonly model: SearchModel;
+  readonly reading: Reading;
+}
+
+/** The query as it was understood; nothing where there is none. */
+function UnderstoodInBar({ model: { state, hits }, reading }: UnderstoodProps) {
+  if (!hasQuery(state)) return null;
+  return <UnderstoodLine understood={hits.data?.understood ?? undefined} reading={reading} />;
+}
+
+/** What else is to be said of the search and its query. */
+function UnderstoodBelow({ model, reading }: UnderstoodProps) {
   const { notes, state, hits } = model;
   return (
     <>
@@ -110,8 +131,9 @@ function Understood({ model }: { readonly model: SearchModel }) {
         </p>
       ))}
       {hasQuery(state) ? (
-        <UnderstoodLine
+        <UnderstoodMore
           understood={hits.data?.understood ?? undefined}
+          reading={reading}
           model={model}
           hrefOfQuery={(text) => model.hrefWith(changeText(state, text))}
         />
@@ -123,17 +145,15 @@ function Understood({ model }: { readonly model: SearchModel }) {
 interface HitsProps {
   readonly model: SearchModel;
   readonly answer: SearchAnswer;
-  readonly body: DownloadBody;
   readonly selection: Selection;
   /** Told just before the page is turned. */
   readonly turnPage: (href: string) => void;
 }
 
-function Hits({ model, answer, body, selection, turnPage }: HitsProps) {
+function Hits({ model, answer, selection, turnPage }: HitsProps) {
   const { hits, state, defaults } = model;
   return (
     <>
-      <SelectionBar selection={selection} page={answer.hits} body={body} />
       <HitList
         answer={answer}
         query={state.q}

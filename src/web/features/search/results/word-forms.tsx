@@ -2,7 +2,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { describeWordForms } from './describe-word-forms.ts';
 import type { FormsModel } from './use-word-forms.ts';
-import styles from './how-it-was-read.module.css';
+import styles from './how-we-read.module.css';
 
 interface WordFormsProps {
   /** A word or wildcard in canonical spelling. */

@@ -30,7 +30,7 @@ export function WaysOn({ model, explanation }: WaysOnProps) {
       {ways.length > 0 ? (
         <section aria-labelledby={id}>
           <h3 id={id} className={styles.title}>
-            What stands in the way
+            Broaden your search
           </h3>
           <ul className={styles.list}>
             {ways.slice(0, MOST_WAYS).map(({ key, label, total, change }) => (

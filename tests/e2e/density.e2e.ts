@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, readCount, searchField, test } from '#tests/support/browser-test.ts';
+
+/*
+ * How much of a screen belongs to the results, in CSS pixels: decided in November 2026, measured on searches of the demo
+ * library that have everything above their results (filters by name, switches, a long query).
+ */
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SEARCHES = [
+  'seat NEAR5 arbitration',
+  'award',
+  '(arbitrat* NEAR5 (seat OR venue)) AND annulment AND "competence competence" NOT costs AND jurisdiction OR treaty',
+];
+
+const hits = (page: Page) => page.getByRole('article');
+const titles = (page: Page) => hits(page).getByRole('heading');
+const row = (page: Page) => page.locator('[data-header-row]');
+
+/** Where the page's own tools at the bottom, or a banner there, begin to cover it. */
+async function findBottom(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.min(
+      window.innerHeight,
+      ...[...document.querySelectorAll('[data-bottom-bar], [data-banner]')]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top }) => top),
+    ),
+  );
+}
+
+/** How many hits are whole in view. */
+async function countHitsInView(page: Page): Promise<number> {
+  const bottom = await findBottom(page);
+  return hits(page).evaluateAll(
+    (articles, below) => articles.filter((article) => article.getBoundingClientRect().bottom <= below).length,
+    bottom,
+  );
+}
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/search?q=${encodeURIComponent(query)}`);
+  await readCount(page);
+  await expect(page.locator('.awaited, [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function answerBanners(page: Page): Promise<void> {
+  const url = new URL('/', page.url()).href;
+  const answers = { visited: 'yes', 'banner-ka-treaty-summaries': 'false' };
+  await page.context().addCookies(Object.entries(answers).map(([name, value]) => ({ name, value, url })));
+  await page.reload();
+  await expect(page.locator('[data-banner]')).toHaveCount(0);
+  await expect(titles(page).first()).toBeVisible();
+}
+
+for (const query of SEARCHES) {
+  test(`The results of “${query}” begin by 200 px and show five hits at 1440 × 900`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await open(page, query);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(200);
+    expect(await countHitsInView(page)).toBeGreaterThanOrEqual(5);
+    await answerBanners(page);
+    expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(200);
+    expect(await countHitsInView(page)).toBeGreaterThanOrEqual(5);
+  });
+
+  test(`The results of “${query}” begin by 320 px and show three hits at 390 × 844`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, query);
+    expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(320);
+    await answerBanners(page);
+    expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(320);
+    expect(await countHitsInView(page)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test('The header is one row of 56 px, whose field takes up to 860 px and keeps its height with a long query', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(DESK);
+  for (const query of SEARCHES) {
+    await page.goto(`http://ka.localhost:${new URL(baseURL!).port}/search?q=${encodeURIComponent(query)}`);
+    await readCount(page);
+    expect((await row(page).boundingBox())!.height).toBe(56);
+    const field = (await page.getByRole('banner').getByRole('search').boundingBox())!;
+    expect(field.width).toBe(860);
+    expect(field.height).toBeLessThan(56);
+  }
+  const tools = page.getByRole('banner').getByRole('search').getByRole('button');
+  const names = await tools.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(
+    names.filter((name) => ['Clear search', 'Build a query', 'How to write a query'].includes(name ?? '')),
+  ).toEqual(['Clear search', 'Build a query', 'How to write a query']);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Edit as text' })).toBeHidden();
+});
+
+test('A hit begins with its kind and legal date; its title is ink until it is about to act; “Demo” is said once (OP-170)', async ({
+  page,
+}) => {
+  await open(page, 'award');
+  const first = hits(page).first();
+  const type = page.getByRole('link', { name: /^All results/ });
+  await expect(type).toBeVisible();
+  await expect(hits(page).filter({ hasText: 'Al Rimal Contracting' })).toContainText(/Case law.*Decided 12 Nov 2019/);
+  const link = first.getByRole('link').first();
+  const inkOf = () => getComputedStyle(document.body).color;
+  await expect(link).toHaveCSS('color', await page.evaluate(inkOf));
+  await link.hover();
+  await expect(link).toHaveCSS('color', 'rgb(135, 10, 104)');
+  await expect(page.getByText('Demo', { exact: true })).toHaveCount(1);
+  await expect(hits(page).getByText('Demo', { exact: true })).toHaveCount(0);
+});
+
+test('One download is offered at a time, and says what it takes (OP-68, OP-77)', async ({ page }) => {
+  await open(page, 'seat');
+  const total = await readCount(page);
+  const download = page.getByRole('main').getByRole('button', { name: /^Download/ });
+  await expect(download).toHaveCount(1);
+  await expect(download).toHaveAccessibleName(`Download all ${total} results`);
+  await hits(page).first().getByRole('checkbox').check();
+  await expect(download).toHaveCount(1);
+  await expect(download).toHaveAccessibleName('Download 1 selected result');
+});
+
+test('One banner is shown at a time, at the bottom: cookies first, then what there is to announce (OP-23)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'award');
+  const banners = page.locator('[data-banner]');
+  const bottomBar = (await page.locator('[data-bottom-bar]').boundingBox())!;
+  for (const name of ['Cookies', 'Announcements']) {
+    await expect(banners).toHaveCount(1);
+    await expect(banners).toHaveAccessibleName(name);
+    const box = (await banners.boundingBox())!;
+    expect(Math.abs(box.y + box.height - bottomBar.y)).toBeLessThanOrEqual(2);
+    await banners.getByRole('button').click();
+  }
+  await expect(banners).toHaveCount(0);
+});
+
+test('On a phone the query is one line, and Edit opens the field with its terms', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, SEARCHES[2]!);
+  await expect(searchField(page)).toHaveCount(0);
+  const asked = page.getByRole('banner').getByRole('search');
+  expect((await asked.boundingBox())!.height).toBeLessThanOrEqual(50);
+  await asked.getByRole('button', { name: /Edit the search$/ }).click();
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).fill('seat');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/seat/);
+  await expect(searchField(page)).toHaveCount(0);
+  await expect(asked).toContainText('seat');
+});
+
+test('Suggestions show all of their titles and leave out sections that found nothing', async ({ page }) => {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto('/search');
+    await searchField(page).fill('drafting');
+    const panel = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(panel.getByRole('option', { name: /Drafting, silence and the default seat/i }).first()).toBeVisible();
+    await expect(panel.getByText(/^No .* found with matching term\.$/)).toHaveCount(0);
+    const isCut = (options: Element[]) =>
+      options.some((option) =>
+        [...option.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+      );
+    expect(await panel.getByRole('option').locator('[dir="auto"]').evaluateAll(isCut)).toBe(false);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Nothing moves while the results come', async ({ page }) => {
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Element | null }[];
+        })[]) {
+          if (entry.value < 0.005) continue;
+          const nodes = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? '');
+          shifts.push(`${entry.value.toFixed(3)}: ${nodes.join(' | ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, 'award');
+    expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly string[] }).shifts)).toEqual([]);
+  }
+});
