@@ -66,13 +66,13 @@ test('Window titles are the edition and the name of the page (SH-259)', async ({
 test('Another page begins at its top, and back leads to where the reader was (SH-260, SH-261)', async ({ page }) => {
   await page.goto('/policy/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
 test.describe('a page of another subscription', () => {
