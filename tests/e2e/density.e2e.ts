@@ -175,6 +175,11 @@ test('Suggestions show all of their titles and leave out sections that found not
 });
 
 test('Nothing moves while the results come', async ({ page }) => {
+  // An answer that takes a while is waited for on the screen that has everything but its results.
+  await page.route('**/apiv2/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     await page.addInitScript(() => {

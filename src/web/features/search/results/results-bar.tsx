@@ -86,7 +86,7 @@ function Count({ model, answer }: Pick<ResultsBarProps, 'model' | 'answer'>) {
         ) : (
           <>
             <span className="visually-hidden">Searching</span>
-            <SkeletonLine width="7rem" />
+            <SkeletonLine width="4rem" />
           </>
         )}
       </h2>

@@ -90,8 +90,8 @@ function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer:
   return (
     <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
       {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
-      <FiledUnder model={model} filed={answer?.filed ?? []} />
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
+      <FiledUnder model={model} filed={answer?.filed ?? []} />
     </div>
   );
 }
