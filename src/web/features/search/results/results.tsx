@@ -9,9 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
-import { AlsoFound } from '../ways-on/also-found.tsx';
 import { hasChoices } from '../change-state.ts';
-import { ClosedLine } from './closed-line.tsx';
 import { DirectMatches } from '../ways-on/direct-matches.tsx';
 import { FilterPills } from '../filters/filter-pills.tsx';
 import { RESULTS_ID } from './focus-results.ts';
@@ -30,7 +28,7 @@ import styles from './results.module.css';
 /** Words for the exception come when it does, so that the first hit waits for none of them. */
 const NoResults = createLazyPart(async () => (await import('../ways-on/no-results.tsx')).NoResults);
 const FewResults = createLazyPart(async () => (await import('../ways-on/few-results.tsx')).FewResults);
-const FiledUnder = createLazyPart(async () => (await import('../ways-on/filed-under.tsx')).FiledUnder);
+const Offers = createLazyPart(async () => (await import('../ways-on/offers.tsx')).Offers);
 const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx')).ReadAs);
 const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
 const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
@@ -89,9 +87,7 @@ export function Results({ model, onFilters }: ResultsProps) {
 function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
   return (
     <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
-      {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
-      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
-      <FiledUnder model={model} filed={answer?.filed ?? []} />
+      <Offers model={model} answer={answer} />
     </div>
   );
 }

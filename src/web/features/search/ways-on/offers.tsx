@@ -1,0 +1,21 @@
+import type { SearchAnswer } from '#contract/search.ts';
+import { ClosedLine } from '../results/closed-line.tsx';
+import type { SearchModel } from '../use-search.ts';
+import { AlsoFound } from './also-found.tsx';
+import { FiledUnder } from './filed-under.tsx';
+
+interface OffersProps {
+  readonly model: SearchModel;
+  readonly answer: SearchAnswer | undefined;
+}
+
+/** What may be found besides: it comes at once, so that no offer pushes another aside. */
+export function Offers({ model, answer }: OffersProps) {
+  return (
+    <>
+      {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
+      <FiledUnder model={model} filed={answer?.filed ?? []} />
+      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
+    </>
+  );
+}
