@@ -17,9 +17,14 @@ export default defineConfig({
     // The content-security policy allows no data addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request.
+    // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
+    // texts are set comes beside it: no first page waits for that.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: /src|lucide/, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: /^(?!.*(?:typography|drawn-text)).*(?:src|lucide)/, minShareCount: 3 }],
+        },
+      },
     },
   },
   server: {

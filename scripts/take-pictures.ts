@@ -22,9 +22,9 @@ const PICTURES: readonly Picture[] = [
   {
     file: 'reader.webp',
     edition: 'ka',
-    path: '/document/ka-award-031?q=shareholder#p16',
+    path: '/document/ka-award-043?q=assurance#p156',
     theme: 'light',
-    shows: '#p17 a.note-mark',
+    shows: '#p157 a.note-mark',
     prepare: openNote,
   },
   {
@@ -43,7 +43,7 @@ const QUALITY = 82;
 
 /** Opens the first footnote in view, beside its mark. */
 async function openNote(page: Page): Promise<void> {
-  const mark = page.locator('#p17 a.note-mark').first();
+  const mark = page.locator('#p157 a.note-mark').first();
   await mark.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: /^Footnote/u }).waitFor();

@@ -29,7 +29,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   },
   {
     name: 'server/adapters/embedded-search',
-    holds: 'the embedded engine: evaluation, threads, suggestions',
+    holds: 'the embedded engine: evaluation, suggestions, the threads that search and build segments',
     imports: ['domain', 'server/ports', 'server/adapters/index'],
     drivers: ['threads', 'plain'],
     tests: { imports: ['server/adapters/sqlite'] },
@@ -47,7 +47,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     name: 'server/adapters/render',
     holds: 'files to download: Word, Excel, PDF',
     imports: ['domain', 'server/ports'],
-    drivers: ['docx', 'write-excel-file', 'typst', 'modules', 'threads', 'plain'],
+    drivers: ['docx', 'write-excel-file', 'typst', 'fonts', 'modules', 'threads', 'plain', 'files'],
     tests: { drivers: ['zip', 'pdf'] },
     because: BECAUSE,
   },

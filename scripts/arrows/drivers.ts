@@ -45,7 +45,7 @@ export const DRIVERS = {
   'openid-client': ['openid-client', 'openid-client/*'],
   docx: ['docx'],
   'write-excel-file': ['write-excel-file', 'write-excel-file/*'],
-  fonts: ['@fontsource-variable/*'],
+  fonts: ['@fontsource-variable/*', '@fontsource/*'],
   typst: ['@myriaddreamin/*'],
   zod: ['zod', 'zod/*'],
   xml: ['saxes'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { roundedCount } from './rounded-count.ts';
 
 /** ENT-018; the specification's spelling of `methodOfAppoinment` is a wire name. */
 const participant = z.object({
@@ -12,6 +13,8 @@ const participant = z.object({
   status: z.nullable(z.string()),
   slug: z.nullable(z.string()),
 });
+
+const documentLink = z.object({ title: z.string(), url: z.string() });
 
 /** ENT-017. */
 export const caseDetails = z.object({
@@ -40,6 +43,16 @@ export const caseDetails = z.object({
   respondents: z.array(z.string()),
   /** Its parties once more, each with the search for it; null for a natural person (OP-136). */
   partyLinks: z.array(z.object({ name: z.string(), searchLink: z.nullable(z.string()) })),
+  /** Where the tribunal sits in law. */
+  seat: z.nullable(z.string()),
+  /** Each once, as they were first named. */
+  representatives: z.array(participant),
+  /** Documents that cite the case or one of its papers, newest first, those that the reader may open. */
+  citedBy: z.array(documentLink),
+  /** How many more do that are outside the reader's subscription. */
+  citedByClosed: roundedCount,
+  /** Documents of the case that are papers of none of its proceedings, such as notes on it. */
+  related: z.array(documentLink),
 });
 
 export type CaseDetails = z.output<typeof caseDetails>;
@@ -49,6 +62,10 @@ export const caseToc = z.array(
   z.object({
     name: z.string(),
     date: z.nullable(z.string()),
+    commencementDate: z.nullable(z.string()),
+    dateOfOutcome: z.nullable(z.string()),
+    status: z.nullable(z.string()),
+    outcome: z.nullable(z.string()),
     proceedingId: z.string(),
     /** `isOpen`: whether the reader may open it. */
     documents: z.array(z.object({ title: z.string(), documentId: z.string(), isOpen: z.boolean() })),

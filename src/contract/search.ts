@@ -4,6 +4,7 @@ import { FORMS } from '#domain/search/forms.ts';
 import { MOST_VALUES } from '#domain/search/search-limits.ts';
 import { SORTS_BY } from '#domain/search/search-state.ts';
 import { defineCall } from './call.ts';
+import { roundedCount } from './rounded-count.ts';
 
 /** The endpoints of site search; each names a mode's calls. */
 export const SEARCH_ENDPOINTS = [
@@ -103,6 +104,8 @@ export const hit = z.object({
   /** Address inside the application, without the search term. */
   url: z.string(),
   type: z.string(),
+  /** BCP 47, the first for what is written of it here. */
+  languages: z.array(z.string()),
   authors: z.array(z.string()),
   /** The one date of the document, and what happened then: `Decided`, `Signed`, `Enacted`, `Published` (OP-170). */
   legalDate: z.nullable(z.object({ date: z.string(), label: z.string() })),
@@ -234,7 +237,7 @@ export const searchAnswer = z.object({
    * Documents outside the reader's subscription that have the words, beside the results: exact to 9, else rounded down to
    * one digit. Null on further pages, in the list of these itself, and where nothing more is named today.
    */
-  closed: z.nullable(z.object({ count: z.int(), isExact: z.boolean() })),
+  closed: z.nullable(roundedCount),
   /** Exact number of hits, all of them open to the reader; `totalHits` carries the same (OP-03). */
   total: z.int(),
   totalHits: z.int(),

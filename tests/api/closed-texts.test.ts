@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCase } from '#contract/case.ts';
 import { getDocument } from '#contract/document.ts';
+import { roundClosed } from '#domain/access/round-closed.ts';
 import { explain } from '#contract/explain.ts';
 import { countRelated } from '#contract/related-forms.ts';
 import { filter, search, type SearchQuery } from '#contract/search.ts';
@@ -71,7 +73,9 @@ async function recover(write: (words: readonly string[]) => SearchQuery): Promis
   while (found.length < LENGTH) {
     const known = found.slice(-KNOWN);
     const next = await tellApart(candidates, (word) => write([...known, word]));
-    if (next === undefined) break;
+    // A word that stands out behind the others in any order is told by which documents have it, not by what it follows.
+    const anywhere = await tellApart(candidates, (word) => write([...known.toReversed(), word]));
+    if (next === undefined || next === anywhere) break;
     found.push(next);
   }
   return found.slice(KNOWN);
@@ -115,4 +119,41 @@ describe('The text of a document that the reader may not open (OP-169)', () => {
       }
     },
   );
+});
+
+it('OP-122, OP-169: Of documents that cite, those outside the subscription are a rounded number and nothing else', async () => {
+  const { headers } = await server.signIn('ihb');
+  const path = { endpoint: 'documentSearch' } as const;
+  const { hits } = await server.call(search, { path, body: { resultsPerPage: 100 }, headers });
+  let closed = 0;
+  for (const { id } of hits) {
+    const seen = await server.call(getDocument, { query: { id }, headers });
+    const whole = await server.call(getDocument, { query: { id } });
+    const urls = new Set(whole.citedBy.map(({ url }) => url));
+    for (const { url } of seen.citedBy) {
+      expect(urls.has(url)).toBe(true);
+      const citing = { id: url?.split('/').at(-1) ?? '' };
+      expect((await server.send(getDocument, { query: citing, headers })).statusCode).toBe(200);
+    }
+    expect(whole.citedByClosed).toEqual({ count: 0, isExact: true });
+    expect(seen.citedByClosed).toEqual(roundClosed(whole.citedBy.length - seen.citedBy.length));
+    closed += seen.citedByClosed.count;
+  }
+  expect(closed).toBeGreaterThan(0);
+});
+
+it('OP-122: A case that may be opened says who cites it or one of its papers, the newest first', async () => {
+  const { headers } = await server.signIn('ihb');
+  const caseId = 'ka-case-001';
+  const whole = await server.call(getCase, { query: { caseId } });
+  expect(whole.citedBy.length).toBeGreaterThan(0);
+  expect(whole.citedByClosed).toEqual({ count: 0, isExact: true });
+  expect((await server.send(getCase, { query: { caseId }, headers })).statusCode).toBe(403);
+  const dates = await Promise.all(
+    whole.citedBy.map(async ({ url }) => {
+      const { legalDate } = await server.call(getDocument, { query: { id: url.split('/').at(-1) ?? '' } });
+      return legalDate?.date ?? '';
+    }),
+  );
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });

@@ -172,6 +172,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
     expect(facts['Results']).toBe('2');
     expect(facts['Made']).toMatch(/^\d{1,2} \w+ \d{4}, \d\d:\d\d UTC$/);
     expect(facts['Library']).toBe('Pandect Arbitration');
+    expect(facts['Library version']).toMatch(/^\d+$/);
   });
 
   it('is cut at 1,000 rows, and its headers say so (CON-005, OP-77)', async () => {

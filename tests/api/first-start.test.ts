@@ -52,7 +52,7 @@ describe('a first start', () => {
   it('waits for whoever makes the library, says so once, and goes on by itself', async () => {
     const lock = await hold();
     const server = start();
-    await vi.waitFor(() => expect(server.written.err).toContain(`process ${process.pid} on `), { timeout: 30_000 });
+    await vi.waitFor(() => expect(server.written.err).toContain(`process ${process.pid} on `), { timeout: 120_000 });
     expect(server.written.out).toBe('');
     await lock.release();
     await server.isReady();
@@ -63,7 +63,7 @@ describe('a first start', () => {
   it('that is told to end while it waits ends cleanly', async () => {
     await hold();
     const server = start();
-    await vi.waitFor(() => expect(server.written.err).toContain('goes on by itself'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(server.written.err).toContain('goes on by itself'), { timeout: 120_000 });
     expect(await server.end()).toEqual([0, null]);
     expect(server.written.err).not.toContain('    at ');
   });

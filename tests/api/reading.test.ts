@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
-import { getDocument, getDocumentPart, getPublicationDetail, type TocNode } from '#contract/document.ts';
+import { getDocument, getDocumentPart } from '#contract/document.ts';
+import { getPublicationDetail, type TocNode } from '#contract/publication.ts';
 import { getCover } from '#contract/file.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
@@ -383,6 +384,10 @@ describe('cases', () => {
       {
         name: 'Original proceeding',
         date: '2019-03-12',
+        commencementDate: '2017-04-03',
+        dateOfOutcome: '2019-03-12',
+        status: 'Concluded',
+        outcome: 'Claims upheld',
         proceedingId: 'case-1-p1',
         documents: [{ title: 'Final award', documentId: 'award-1', isOpen: true }],
       },

@@ -317,7 +317,7 @@ describe('an exported record', () => {
       '   Filters: Jurisdiction: Türkiye',
       '   Sorted by: Relevance',
       '   Results: 1',
-      '   Corpus version: ',
+      '   Library version: ',
       '   Note: First line\r\n      Second line',
       '   Query sent: {"q":"seat"',
       '   Search again: http://ka.localhost/search?q=seat&jurisdiction=T%C3%BCrkiye',
@@ -332,8 +332,17 @@ describe('an exported record', () => {
     expect(headers['content-disposition']).toContain('.xlsx"');
     const workbook = readWorkbook(rawPayload);
     const text = JSON.stringify(workbook);
-    for (const part of ['=HYPERLINK', 'Jurisdiction: Türkiye', 'Corpus version', 'http://ka.localhost/search?q=seat']) {
+    for (const part of [
+      '=HYPERLINK',
+      'Jurisdiction: Türkiye',
+      'Library version',
+      'http://ka.localhost/search?q=seat',
+    ]) {
       expect(text).toContain(part);
+    }
+    const [[head = [], first = []] = []] = workbook.sheets;
+    for (const name of ['Made', 'Results', 'Library version']) {
+      expect(typeof first[head.indexOf(name)], name).toBe('number');
     }
   });
 

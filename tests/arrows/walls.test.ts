@@ -38,13 +38,23 @@ const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   scripts: [],
 };
 
+const FILE_USERS = [
+  'server/compose',
+  'server/adapters/sqlite',
+  'server/adapters/oidc',
+  // Reads the faces of the library.
+  'server/adapters/render',
+  'server/adapters/system',
+  'cli',
+];
+
 /** Package or module of Node -> who alone in the product may use it. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
   kysely: ['server/adapters/sql', 'server/adapters/sqlite'],
   'node:sqlite': ['server/adapters/sqlite'],
   pg: [],
-  'node:fs': ['server/compose', 'server/adapters/sqlite', 'server/adapters/oidc', 'server/adapters/system', 'cli'],
-  'fs/promises': ['server/compose', 'server/adapters/sqlite', 'server/adapters/oidc', 'server/adapters/system', 'cli'],
+  'node:fs': FILE_USERS,
+  'fs/promises': FILE_USERS,
   'node:worker_threads': ['server/adapters/embedded-search', 'server/adapters/render', 'server/adapters/compare'],
   child_process: [],
   'node:http': ['server/http', 'server/config', 'server/adapters/oidc'],
@@ -52,7 +62,8 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http', 'server/compose', 'server/adapters/oidc'],
   'oidc-provider': ['server/adapters/oidc'],
   'openid-client': ['server/adapters/oidc'],
-  '@fontsource-variable/source-sans-3': ['server/adapters/oidc'],
+  // Sign-in pages serve the faces, files for paper carry them.
+  '@fontsource-variable/source-sans-3': ['server/adapters/oidc', 'server/adapters/render'],
   docx: ['server/adapters/render'],
   'write-excel-file/node': ['server/adapters/render'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/adapters/render'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPublicationDetail } from '#contract/document.ts';
+import { getPublicationDetail } from '#contract/publication.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 import { parseAnswer } from '#tests/support/parse-answer.ts';

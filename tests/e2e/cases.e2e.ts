@@ -5,6 +5,25 @@ test('A case page shows the case, its proceedings and their documents (SR-167, S
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Halvorsen Energi AS');
   await expect(page.getByText('ICC Case No. 91873/XY').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tribunal' })).toBeVisible();
+  await expect(page.getByText('21 Oct 2013 – 29 May 2017')).toBeVisible();
+  const first = page.getByRole('listitem').filter({ hasText: /Commenced.*Original proceeding/s });
+  const second = page.getByRole('listitem').filter({ hasText: /Commenced.*Application for rectification/s });
+  await expect(first).toContainText('Ended');
+  // One beside the other in time, and below each other on a phone.
+  const places = async () => [await first.boundingBox(), await second.boundingBox()];
+  const [one, other] = await places();
+  expect(other?.x).toBeGreaterThan(one?.x ?? Infinity);
+  expect(other?.y).toBe(one?.y);
+  // How each was appointed first, not that they stayed.
+  await expect(page.getByText('Nominated by the claimant')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Cited by and related' }).getByRole('link')).not.toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const indent = async () => {
+    const [above, below] = await places();
+    return (below?.x ?? NaN) - (above?.x ?? NaN);
+  };
+  await expect.poll(indent).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Original proceeding' }).click();
   await expect(page).toHaveURL('/document/case/ka-case-001/ka-case-001-p1');
   await expect(page.getByRole('heading', { name: 'Representatives' })).toBeVisible();

@@ -403,7 +403,7 @@ test.describe('with the arbitration subscription', () => {
   }) => {
     await page.goto('/search');
     const switches = filterGroup(page, 'Search within').getByRole('switch');
-    await expect(switches).toHaveText(['Profile navigator', 'Practical Insights', 'Relationship data']);
+    await expect(switches).toHaveText(['Profile Navigator', 'Practical Insights', 'Relationship data']);
     const dialog = page.getByRole('dialog', { name: 'This feature is not included in your current subscription' });
     for (const each of await switches.all()) {
       await expect(each).toHaveAttribute('aria-checked', 'false');

@@ -18,6 +18,29 @@ test('A document page shows the text, its contents and its details (SR-150, SR-1
   await expect(page).toHaveTitle(/^Pandect Arbitration \| Rioverde/);
 });
 
+test('The first section is marked from the start, and the bar names the document once its title is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/document/ka-award-001');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link').first()).toHaveAttribute('aria-current', 'location');
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details.getByRole('heading', { level: 3 })).toHaveText(['Case', 'People', 'Law', 'Cited']);
+  // The library has no text of these rules: they lead to what names them.
+  await expect(details.getByRole('link', { name: 'ICC Rules 2012' })).toHaveAttribute(
+    'href',
+    /^\/search\?applicablerules=/,
+  );
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const button = page.locator('article button').last();
+  const [name, left] = [page.locator('article').getByText(title, { exact: true }), (await button.boundingBox())?.x];
+  await expect(name).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(name).toHaveCount(2);
+  await expect(name.last()).toBeInViewport();
+  expect((await button.boundingBox())?.x).toBe(left);
+});
+
 test('A document opened from a search marks what was searched for (SR-157)', async ({ page }) => {
   await page.goto('/search?q=shareholder');
   await page.getByRole('article').first().getByRole('link').first().click();

@@ -27,18 +27,13 @@ function siteOf(edition: EditionId): string {
 }
 
 /**
- * What a code walks through: the fullest of the edition every address; another one those that show it something else,
- * and one of each page. That the table holds for every address and code is tested on the routes themselves.
+ * What a code walks through: the fullest of the edition every address; another one those that show it something else.
+ * That the table holds for every address and code is tested on the routes themselves.
  */
 function listStepsBeside(edition: EditionId, code: AccessCode): Step[] {
   const [fullest = code] = CODES[edition].full;
   const known = new Set(code === fullest ? [] : listSteps(edition, fullest).map((step) => JSON.stringify(step)));
-  const seen = new Set<string>();
-  return listSteps(edition, code).filter((step) => {
-    const isNew = !known.has(JSON.stringify(step)) || !seen.has(step.marker);
-    seen.add(step.marker);
-    return isNew;
-  });
+  return listSteps(edition, code).filter((step) => !known.has(JSON.stringify(step)));
 }
 
 /** The addresses a visitor can walk through without leaving the application, each with its outcome in the table. */

@@ -43,6 +43,8 @@ test('Accounts that open this edition are offered, the fullest first, in the lib
   for (const elsewhere of ['Tomas Verhey', 'Oskar Nyman']) {
     await expect(page.getByRole('button', { name: elsewhere })).toHaveCount(0);
   }
+  // Counted from the library.
+  await expect(page.locator('.figures li')).toHaveText([/^[1-9]\d* documents$/, /^\d+ courts$/, /^\d+ jurisdictions$/]);
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);

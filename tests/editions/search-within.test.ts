@@ -12,7 +12,7 @@ const showing: Showing = {
 
 describe('the filter group searchwithin', () => {
   it.each([
-    ['KA', ['Profile navigator', 'Practical Insights', 'Relationship data']],
+    ['KA', ['Profile Navigator', 'Practical Insights', 'Relationship data']],
     ['KIPL', ['Manual IP']],
     ['KCL', []],
   ] as const)('holds on %s the switches %j (SH-028)', (edition, names) => {

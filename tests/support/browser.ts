@@ -10,6 +10,29 @@ export const DATA_FOLDER_NOTE = join(tmpdir(), `pandect-browser-${BROWSER_PORT}.
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/**
+ * What the browser does for somebody at a window, and nobody asks of a test: above all the pages it prepares for its own
+ * address bar, two for each context, which cost as much as a page of ours. The last list that is given counts, so that
+ * those which the driver switches off stand here too.
+ */
+const SWITCHED_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** How the browser is started: one that is there, quiet, and without what a container does not have. */
 export function browserOptions(): { executablePath?: string; args: string[] } {
   const place = process.env['PANDECT_BROWSER'] ?? PLACES.find((path) => existsSync(path));
@@ -23,6 +46,7 @@ export function browserOptions(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${SWITCHED_OFF.join(',')}`,
     ],
   };
 }

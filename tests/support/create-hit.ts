@@ -8,6 +8,7 @@ export function createHit(fields: Partial<Hit> = {}): Hit {
     markedTitle: { text: 'Seat of the arbitration', marks: [] },
     url: '/document/a',
     type: 'Award',
+    languages: ['en'],
     authors: [],
     legalDate: null,
     publicationDate: null,

@@ -1,5 +1,6 @@
 import type { CaseDetails } from '#contract/case.ts';
-import type { DocumentDetails, PublicationDetail } from '#contract/document.ts';
+import type { DocumentDetails } from '#contract/document.ts';
+import type { PublicationDetail } from '#contract/publication.ts';
 import type { Hit } from '#contract/search.ts';
 
 /*
@@ -15,6 +16,7 @@ export function createHit(id: string, change: Partial<Hit> = {}): Hit {
     markedTitle: { text: title, marks: [] },
     url: `/document/${id}`,
     type: 'Award',
+    languages: ['en'],
     authors: [],
     legalDate: null,
     publicationDate: null,
@@ -60,6 +62,7 @@ const NO_REFERENCES = {
   provision: [],
   references: [],
   citedBy: [],
+  citedByClosed: { count: 0, isExact: true },
   recentDevelopments: [],
 } satisfies Partial<DocumentDetails>;
 
@@ -138,6 +141,7 @@ export function createDetails(id: string, change: Partial<DocumentDetails> = {})
     title: `Title of ${id}`,
     titleHtml: `Title of ${id}`,
     type: 'Award',
+    languages: ['en'],
     content: '',
     contentFrom: 0,
     contentTo: 0,
@@ -212,6 +216,11 @@ export function createCase(caseId: string): CaseDetails {
     arbitrators: [],
     updatedDate: null,
     citedDocumentsCount: 0,
+    seat: null,
+    representatives: [],
+    citedBy: [],
+    citedByClosed: { count: 0, isExact: true },
+    related: [],
     claimants: [],
     respondents: [],
     partyLinks: [],

@@ -10,7 +10,8 @@ export interface RecordText extends FieldText {
   readonly label: string;
 }
 
-type Group = readonly [label: string, field: RecordField | undefined, texts: readonly (string | undefined)[]];
+/** `name`: what the document is filed under by name, in no field. */
+type Group = readonly [label: string, field: RecordField | 'name' | undefined, texts: readonly (string | undefined)[]];
 
 /**
  * What a search finds of a record: who wrote, who judged, between whom, under which numbers, and what it is about in
@@ -31,20 +32,22 @@ export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
     ['Citation', 'citation', [bibliographicReference, ...record.citations, legislationNumber]],
     ['Keyword', 'keyword', record.keywords],
     ['Market', undefined, [...record.productMarkets, ...record.geographicMarkets]],
-    ['Legislation', undefined, record.legislations],
-    ['Provision', undefined, record.provisions],
+    ['Legislation', 'name', record.legislations],
+    ['Provision', 'name', record.provisions],
     ['Rules', undefined, [record.rules]],
-    ['Institution', undefined, record.profile?.institutions ?? []],
-    ['Topic', undefined, record.topics.flatMap(splitTreePath)],
+    ['Institution', 'name', record.profile?.institutions ?? []],
+    ['Topic', 'name', record.topics.flatMap(splitTreePath)],
   ];
   const known = new Set<string>();
   return groups.flatMap(([label, field, texts]) =>
-    texts.flatMap((text) => {
+    texts.flatMap((text): RecordText[] => {
       // What no field names need not be there again, what a field names has to be.
+      const isInField = field !== undefined && field !== 'name';
       const key = `${field ?? ''} ${text}`;
-      if (text === undefined || text.trim() === '' || known.has(key) || (!field && known.has(text))) return [];
+      if (text === undefined || text.trim() === '' || known.has(key) || (!isInField && known.has(text))) return [];
       known.add(key).add(text);
-      return [field ? { label, field, text } : { label, text }];
+      if (isInField) return [{ label, field, text }];
+      return [field === 'name' ? { label, text, isName: true } : { label, text }];
     }),
   );
 }

@@ -7,6 +7,7 @@ import type {
   TableBlock,
   TableCell,
 } from './block.ts';
+import { listFigureTails, type FigureTails } from './figure-columns.ts';
 import { inlineText, type Inline, type LinkTarget } from './inline.ts';
 import { escapeHtml, MarkedText, type BlockMark } from './marked-text.ts';
 
@@ -96,20 +97,29 @@ function renderTable(block: TableBlock, attributes: string, text: MarkedText, co
   const caption = block.caption
     ? `<caption>${pieces.next(() => renderInlines(block.caption ?? [], text, context))}</caption>`
     : '';
+  const tails = listFigureTails(block.rows);
   const rows = block.rows.map(
-    (row) => `<tr>${row.map((cell) => renderCell(cell, pieces, text, context)).join('')}</tr>`,
+    (row) => `<tr>${row.map((cell) => renderCell(cell, tails, pieces, text, context)).join('')}</tr>`,
   );
   return `<div class="table-scroll" ${attributes} tabindex="0" role="region" aria-label="Table"><table>${caption}<tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-function renderCell(cell: TableCell, pieces: LineJoiner, text: MarkedText, context: RenderContext): string {
+function renderCell(
+  cell: TableCell,
+  tails: FigureTails,
+  pieces: LineJoiner,
+  text: MarkedText,
+  context: RenderContext,
+): string {
   const element = cell.header ? 'th' : 'td';
   const spans = `${cell.colspan && cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''}${
     cell.rowspan && cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
   }`;
+  const tail = tails.get(cell);
+  const figure = tail === undefined ? '' : ` class="amount"${tail === '' ? '' : ` data-tail="${escapeHtml(tail)}"`}`;
   const paragraphs = cell.paragraphs.map((inlines) => pieces.next(() => renderInlines(inlines, text, context)));
   const content = paragraphs.length === 1 ? paragraphs[0] : paragraphs.map((html) => `<p>${html}</p>`).join('');
-  return `<${element}${spans}>${content}</${element}>`;
+  return `<${element}${spans}${figure}>${content}</${element}>`;
 }
 
 function renderFootnote(block: FootnoteBlock, attributes: string, text: MarkedText, context: RenderContext): string {

@@ -1,4 +1,5 @@
 import { checkDistance } from '#domain/search/check-distance.ts';
+import { explainNear } from '#domain/search/explain-near.ts';
 import { beginsField } from '#domain/search/lex-field.ts';
 import type { Lexeme, Lexing } from '#domain/search/lexing.ts';
 import { readLeadingSign } from '#domain/search/lex-signs.ts';
@@ -86,7 +87,7 @@ export function absorbBut({ text, lexemes, notes }: Lexing): void {
 export function nameLooseDistance({ text, notes }: Lexing, at: number): void {
   const [, number] = /^NEAR\s+(\d{1,3})(?=\s+\S)/u.exec(text.slice(at)) ?? [];
   if (number === undefined) return;
-  const message = `“${number}” was read as an ordinary word, and NEAR as NEAR${DEFAULT_DISTANCE}. NEAR${number} without a space finds words with at most ${number} others between them.`;
+  const message = `“${number}” was read as an ordinary word, and NEAR as NEAR${DEFAULT_DISTANCE}. NEAR${number} without a space finds both, with ${explainNear(number)}.`;
   notes.push({ kind: 'word', at, length: 4, from: 'NEAR', to: 'NEAR', message });
 }
 

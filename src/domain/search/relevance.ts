@@ -4,7 +4,7 @@
  * words that follow one another in the query count again for standing close together.
  *
  * In figures, the score is the sum over terms of `rarityOf` × `shareOf(amount)`; the amount counts a word's places by
- * the weights of their fields (`amountOf`). `otherForm` of it is for any form of the word, the rest for the one that was
+ * the weights of their fields (`amountOf`), and not those in the names that it is filed under (OP-164). `otherForm` of it is for any form of the word, the rest for the one that was
  * asked for. Each two words that follow one another add `nearness` × the mean of their rarities × `shareOf(closeness)`,
  * where `countNear` counts the closeness in each field.
  */
@@ -34,7 +34,7 @@ export const RELEVANCE: Relevance = {
   length: 0.75,
   page: 370,
   otherForm: 0.6,
-  nearness: 1.5,
+  nearness: 1.25,
 };
 
 /** Two words farther apart have nothing to do with one another. */
@@ -65,7 +65,7 @@ export interface FieldCounts {
   readonly record: number;
 }
 
-/** A record repeats what the text says: it counts where the text has less. */
+/** A record repeats what the text says: the two are not added, what counts more is taken. */
 export function amountOf(counts: FieldCounts, weights: FieldCounts): number {
   return counts.title * weights.title + Math.max(counts.text * weights.text, counts.record * weights.record);
 }

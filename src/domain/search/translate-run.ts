@@ -1,3 +1,4 @@
+import { explainNear } from '#domain/search/explain-near.ts';
 import { reachOfRun } from '#domain/search/reach-of-run.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
 import { findOperator, translateConnector } from '#domain/search/translate-connector.ts';
@@ -66,5 +67,5 @@ function readSign(run: string): { readonly run: string; readonly because: string
 /** Says of what looks like a connector of another system, and is none here, how it is read (OP-165). */
 export function nameForeign(typed: string): string | undefined {
   if (!FOREIGN.test(typed) || CAPITALS.test(typed)) return undefined;
-  return `“${typed}” was read as an ordinary word: it is no operator here. NEAR5 finds words with at most 5 others between them.`;
+  return `“${typed}” was read as an ordinary word: it is no operator here. NEAR5 finds both, with ${explainNear(5)}.`;
 }

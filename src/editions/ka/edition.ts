@@ -62,7 +62,7 @@ export const ka = {
   menus: MENUS,
   lockedFeatures: LOCKED_FEATURES,
   searchWithin: [
-    { id: 'profile-navigator', name: 'Profile navigator', contentTypes: ['Arbitrator profile'] },
+    { id: 'profile-navigator', name: 'Profile Navigator', contentTypes: ['Arbitrator profile'] },
     { id: 'practical-insights', name: 'Practical Insights', contentTypes: ['Practical insight'] },
     { id: 'relationship-data', name: 'Relationship data', contentTypes: [] },
   ],

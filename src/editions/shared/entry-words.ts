@@ -32,3 +32,27 @@ export const ENTRY_EXAMPLES: Readonly<Record<EditionId, EntryExample>> = {
     excerpt: '… the *market* cannot be *defined* by price alone where buyers see no *substitute* for fresh produce …',
   },
 };
+
+/** A number of the entry, counted when it is shown. */
+export interface EntryFigure {
+  /** Whose different values are counted; without it all documents are. */
+  readonly facet?: string;
+  /** Documents with this value are counted instead. */
+  readonly value?: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+const DOCUMENTS: EntryFigure = { one: 'document', many: 'documents' };
+const JURISDICTIONS: EntryFigure = { facet: 'jurisdiction', one: 'jurisdiction', many: 'jurisdictions' };
+
+/** What of an edition is counted beside its sign-in. */
+export const ENTRY_FIGURES: Readonly<Record<EditionId, readonly EntryFigure[]>> = {
+  KA: [
+    DOCUMENTS,
+    { facet: 'organization', one: 'institution', many: 'institutions' },
+    { facet: 'contenttype', value: 'Convention', one: 'convention', many: 'conventions' },
+  ],
+  KIPL: [DOCUMENTS, { facet: 'court', one: 'court', many: 'courts' }, JURISDICTIONS],
+  KCL: [DOCUMENTS, { facet: 'authority', one: 'authority', many: 'authorities' }, JURISDICTIONS],
+};

@@ -15,6 +15,7 @@ import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -33,6 +34,7 @@ export interface OpenLibrary {
   readonly clock: Clock;
   readonly content: ContentStore;
   readonly records: RecordStore;
+  readonly citations: CitationStore;
   readonly engine: SearchEngine;
   /** The one door to documents. */
   readonly guard: DocumentGuard;
@@ -71,6 +73,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   mark.hold();
   const content = new SqlContentStore(database.queries);
   const records = new SqlRecordStore(database.queries);
+  const cited = openCitations(database.queries);
   const comparer = openComparer(database.path);
   const addresses = new AddressesService(content, comparer);
   const clock = createSystemClock(config.timeZone);
@@ -86,13 +89,14 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     clock,
     content,
     records,
+    citations: cited.citations,
     engine,
     guard,
     budget,
     reading: new ReadingService({
       content,
       records,
-      ...openCitations(database.queries),
+      ...cited,
       engine,
       guard,
       budget,

@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import type { Config } from '#server/config/config.ts';
+import { originOf } from '#server/http/public-addresses.ts';
 
 const OLD_INDEX = [
   'Documents were indexed by an earlier version, so that searches miss some of what they say.',
@@ -16,7 +17,8 @@ export function describeStart(
 ): string {
   const at = port ?? config.port;
   const addresses = Object.values(EDITIONS).map(
-    (edition) => `  ${edition.name.padEnd(30)} http://${edition.hosts[0]}:${at}`,
+    ({ name, hosts: [host = ''] }) =>
+      `  ${name.padEnd(30)} ${originOf(host, config.http.publicUrl) ?? `http://${host}:${at}`}`,
   );
   const lines = [
     `Pandect is ready on http://localhost:${at}`,
@@ -30,10 +32,9 @@ export function describeStart(
 }
 
 function listReal({ http: { hosts, publicUrl } }: Config): string[] {
-  return hosts.map(({ edition, host }) => {
-    const scheme = publicUrl?.scheme ?? 'https';
-    return `  ${EDITIONS[edition].name.padEnd(30)} ${scheme}://${host}${publicUrl?.port ?? ''}`;
-  });
+  return hosts.map(
+    ({ edition, host }) => `  ${EDITIONS[edition].name.padEnd(30)} ${originOf(host, publicUrl) ?? host}`,
+  );
 }
 
 function describeSignIn({ signIn, host }: Config): string[] {

@@ -18,6 +18,7 @@ import { isDemoRemoved } from './load-demo-library.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { PRODUCT } from './product.ts';
 import { readBuiltPages } from './read-built-pages.ts';
+import { createEntryFigures } from './entry-figures.ts';
 import { openSignIn } from './sign-in.ts';
 
 export interface ServerChoices {
@@ -82,7 +83,12 @@ async function createApp(
   { people, library, parts }: ServerParts,
   { webFolder = join(PRODUCT.root, 'dist/web'), log }: ServerChoices,
 ): Promise<FastifyInstance> {
-  const signIn = openSignIn(config, people, library.clock, () => readPort(app) ?? config.port);
+  const signIn = openSignIn(config, {
+    people,
+    clock: library.clock,
+    countFigures: createEntryFigures(library.engine),
+    port: () => readPort(app) ?? config.port,
+  });
   const { app, register } = await createServer({
     editions: EDITIONS,
     preset: config.edition,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
@@ -5,13 +7,16 @@ import { ENTRY_EXAMPLES } from '#editions/shared/entry-words.ts';
 import { registerBuiltInProvider } from '#server/adapters/oidc/built-in-provider.ts';
 import type { DemoSignIn } from '#server/adapters/oidc/demo-block.ts';
 import type { Entry } from '#server/adapters/oidc/sign-in-interaction.ts';
-import type { Edition } from '#domain/edition/edition.ts';
+import { isEditionId, type Edition } from '#domain/edition/edition.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from '#server/adapters/oidc/describe-provider.ts';
-import { OpenIdIdentityProvider } from '#server/adapters/oidc/openid-identity-provider.ts';
+import { askInProcess } from '#server/adapters/oidc/ask-in-process.ts';
+import { OpenIdIdentityProvider, type AskProvider } from '#server/adapters/oidc/openid-identity-provider.ts';
 import { PROVIDER_PATH } from '#server/adapters/oidc/page-frame.ts';
 import type { Config } from '#server/config/config.ts';
-import { listServedOrigins } from '#server/http/served-origins.ts';
+import { computeAddresses, type PublicAddresses } from '#server/http/public-addresses.ts';
+import type { CountFigures } from './entry-figures.ts';
 import type { OpenPeople } from './people.ts';
+import { PRODUCT } from './product.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { BUILT_IN_ISSUER, type IdentityProvider } from '#server/ports/identity-provider.ts';
 
@@ -21,15 +26,28 @@ export interface OpenSignIn {
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** The operator's own provider where one is set, else the built-in one; `port` is asked once the server listens. */
-export function openSignIn(config: Config, people: OpenPeople, clock: Clock, port: () => number): OpenSignIn {
-  const { provider: own, publicOrigin, hasDemo } = config.signIn;
+interface SignInParts {
+  readonly people: OpenPeople;
+  readonly clock: Clock;
+  readonly countFigures: CountFigures;
+  /** Asked once the server listens. */
+  readonly port: () => number;
+}
+
+/** The operator's own provider where one is set, else the built-in one. */
+export function openSignIn(config: Config, { people, clock, countFigures, port }: SignInParts): OpenSignIn {
+  const { provider: own, hasDemo } = config.signIn;
   const now = () => clock.now();
   if (own) {
     const settings = { ...own, issuer: () => own.issuer, now };
     return { provider: new OpenIdIdentityProvider(settings), register: async () => {} };
   }
-  const issuer = () => `${publicOrigin ?? `http://localhost:${port()}`}${PROVIDER_PATH}`;
+  let known: PublicAddresses | undefined;
+  const addresses = () => (known ??= computeAddresses(EDITIONS, config.edition, config.http, port()));
+  const issuer = () => addresses().home + PROVIDER_PATH;
+  let served: FastifyInstance | undefined;
+  const ask: AskProvider = (url, request) =>
+    served ? askInProcess(served, url, request) : Promise.reject(new Error('The built-in provider is not served yet.'));
   const provider = new OpenIdIdentityProvider({
     issuer,
     clientId: BUILT_IN_CLIENT_ID,
@@ -37,28 +55,31 @@ export function openSignIn(config: Config, people: OpenPeople, clock: Clock, por
     institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
     issuerName: BUILT_IN_ISSUER,
     hasThemes: true,
-    reach: () => `http://${reachable(config.host)}:${port()}${PROVIDER_PATH}`,
+    ask,
     now,
   });
-  const register = (app: FastifyInstance) =>
-    registerBuiltInProvider(app, {
+  const register = (app: FastifyInstance) => {
+    served = app;
+    return registerBuiltInProvider(app, {
       issuer,
-      origins: () => listServedOrigins(EDITIONS, config.edition, config.http, port()),
+      origins: () => addresses().origins,
       store: people.sessions,
       accounts: people.accounts,
       passwords: people.passwords,
       hasher: people.hasher,
       hasDemo,
-      entry: presentEntry,
+      facesSheet: readFileSync(join(PRODUCT.root, 'src/web/styles/fonts.css'), 'utf8'),
+      entry: (edition) => presentEntry(edition, countFigures),
       now,
     });
+  };
   return { provider, register };
 }
 
-function presentEntry(theme: string): Entry {
-  const edition = Object.values(EDITIONS).find((known) => known.theme === theme);
-  if (!edition) return { words: null, demo: [] };
-  const words = { tagline: edition.tagline, example: ENTRY_EXAMPLES[edition.id] };
+async function presentEntry(id: string, countFigures: CountFigures): Promise<Entry> {
+  if (!isEditionId(id)) return { words: null, demo: [] };
+  const edition = EDITIONS[id];
+  const words = { tagline: edition.tagline, figures: await countFigures(id), example: ENTRY_EXAMPLES[id] };
   return { words, demo: listDemoSignIns(edition) };
 }
 
@@ -69,11 +90,4 @@ function listDemoSignIns({ id, subscriptions }: Edition): DemoSignIn[] {
       institution.contracts.some((contract) => contract.edition === id && contract.code === code),
     ).map(({ username, name }) => ({ username, name, shows, isNarrow, password: DEMO_PASSWORD })),
   );
-}
-
-/** An address to connect to, for a server that listens everywhere. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }

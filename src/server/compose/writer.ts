@@ -1,4 +1,5 @@
 import { BUILT_IN_RECORDS } from '#editions/shared/built-in-records.ts';
+import { ThreadedBuilder } from '#server/adapters/embedded-search/threaded-builder.ts';
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
 import { SqlPersonDecisions } from '#server/adapters/sql/content-writer/sql-person-decisions.ts';
 import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
@@ -32,7 +33,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
   const clock = createSystemClock(config.timeZone);
   const now = () => clock.now();
   const mark = new ReaderMark(readersPath(config.dataFolder));
-  const index = new SegmentIndex(new SegmentStore(database.sqlite));
+  const index = new SegmentIndex(new SegmentStore(database.sqlite), new ThreadedBuilder(() => !mark.isHeld()));
   const comparer = openComparer(database.path);
   const writer = new SqlContentWriter({
     db: database.queries,

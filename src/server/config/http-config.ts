@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isLoopbackHost } from '#domain/access/loopback-host.ts';
 import { EDITION_IDS, isEditionId } from '#domain/edition/edition.ts';
 import type { HttpSettings, PublicUrl } from '#server/http/http-settings.ts';
 import { ConfigError, readInteger, readList, readText, type Environment } from './setting.ts';
@@ -8,10 +9,13 @@ const MOST_CALLS = 1_000_000;
 
 /** Reads the settings of the HTTP side; throws `ConfigError` for the first that cannot be used. */
 export function readHttpSettings(environment: Environment): HttpSettings {
+  const hosts = readHosts(environment);
+  const publicUrl = readPublicUrl(environment);
+  refuseUnreachable(hosts, publicUrl);
   return {
     trustedProxies: readProxies(environment),
-    hosts: readHosts(environment),
-    publicUrl: readPublicUrl(environment),
+    hosts,
+    publicUrl,
     sessionIdleMinutes: readInteger(environment, 'PANDECT_SESSION_IDLE_MINUTES', 720, 1, 525_600),
     sessionDays: readInteger(environment, 'PANDECT_SESSION_DAYS', 30, 1, 366),
     limits: {
@@ -65,7 +69,24 @@ function readPublicUrl(environment: Environment): PublicUrl | null {
   if (text === undefined) return null;
   const url = URL.parse(text);
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.username) {
-    return { scheme: url.protocol === 'https:' ? 'https' : 'http', port: url.port === '' ? '' : `:${url.port}` };
+    const scheme = url.protocol === 'https:' ? 'https' : 'http';
+    return { scheme, port: url.port === '' ? '' : `:${url.port}`, host: url.hostname };
   }
   throw new ConfigError('PANDECT_PUBLIC_URL', text, 'an address with http or https and no path');
+}
+
+/** Names and address that no reader could sign in by are said at the start, not at every sign-in (OP-172). */
+function refuseUnreachable(hosts: HttpSettings['hosts'], publicUrl: PublicUrl | null): void {
+  const twice = hosts.find(({ host }, index) => hosts.findIndex((other) => other.host === host) < index);
+  if (twice) throw new ConfigError('PANDECT_HOSTS', twice.host, 'each host name once');
+  const real = hosts.find(({ host }) => !isLoopbackHost(host))?.host;
+  const isReal = publicUrl !== null && !isLoopbackHost(publicUrl.host);
+  if (real !== undefined && !isReal) {
+    const allowed = `the address by which readers reach ${real} of PANDECT_HOSTS, for example https://${real}`;
+    throw new ConfigError('PANDECT_PUBLIC_URL', publicUrl?.host ?? '', allowed);
+  }
+  if (real === undefined && isReal) {
+    const allowed = `the edition of each host that readers of PANDECT_PUBLIC_URL use, for example KA=${publicUrl.host}`;
+    throw new ConfigError('PANDECT_HOSTS', '', allowed);
+  }
 }

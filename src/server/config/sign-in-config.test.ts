@@ -6,7 +6,7 @@ const ISSUER = { PANDECT_OIDC_ISSUER: 'https://id.example.org/realms/law', PANDE
 
 describe('the settings of signing in', () => {
   test('nothing set is the built-in provider with the demo accounts', () => {
-    expect(readSignInSettings({})).toEqual({ provider: null, publicOrigin: null, hasDemo: true });
+    expect(readSignInSettings({})).toEqual({ provider: null, hasDemo: true });
   });
 
   test('a provider of one’s own is taken as given, without demo accounts', () => {
@@ -18,7 +18,6 @@ describe('the settings of signing in', () => {
         clientSecret: 's3cret',
         institutionClaim: 'org.example/firm',
       },
-      publicOrigin: null,
       hasDemo: false,
     });
     expect(readSignInSettings(ISSUER).provider).toMatchObject({ clientSecret: null, institutionClaim: 'institution' });

@@ -5,8 +5,6 @@ import { ConfigError, readChoice, readList, readText, type Environment } from '.
 export interface SignInSettings {
   /** A provider of the operator's own; null for the built-in one. */
   readonly provider: OwnProvider | null;
-  /** Scheme and host of the built-in provider; null for `http://localhost` at the server's port. */
-  readonly publicOrigin: string | null;
   /** The built-in provider takes the demo accounts, whose passwords are known to everybody. */
   readonly hasDemo: boolean;
 }
@@ -26,7 +24,6 @@ export function readSignInSettings(environment: Environment): SignInSettings {
   const provider = readProvider(environment);
   return {
     provider,
-    publicOrigin: readPublicOrigin(environment),
     hasDemo: readDemo(environment, provider),
   };
 }
@@ -68,11 +65,6 @@ function readIssuer(environment: Environment): string | undefined {
     text,
     'empty or an https address (http only on this machine) without ? and #',
   );
-}
-
-function readPublicOrigin(environment: Environment): string | null {
-  const text = readText(environment, 'PANDECT_PUBLIC_URL');
-  return text === undefined ? null : (URL.parse(text)?.origin ?? null);
 }
 
 /** On by itself only where nobody but this machine is served, and never in production. */

@@ -3,11 +3,9 @@ import type { EditionView } from '#contract/edition-view.ts';
 import { isEditionId, type Edition, type EditionId } from '#domain/edition/edition.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { presentEdition } from './present-edition.ts';
+import { originOf } from './public-addresses.ts';
+import { isTrialHost, productHostOf, STANDALONE_HOSTS } from './trial-hosts.ts';
 
-/** Plain localhost: one edition at a time with a switch (OP-18). */
-export const STANDALONE_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-export const TRIAL_PREFIXES = ['staging', 'alpha', 'beta', 'test'];
-const TRIAL_PREFIX = new RegExp(`^(?:${TRIAL_PREFIXES.join('|')})\\.`, 'u');
 const CHOICE_COOKIE = 'pandect-edition';
 
 export interface HostSettings extends Pick<HttpSettings, 'hosts' | 'publicUrl'> {
@@ -24,7 +22,6 @@ export interface HostSettings extends Pick<HttpSettings, 'hosts' | 'publicUrl'> 
 export class EditionByHost {
   readonly #settings: HostSettings;
   readonly #byHost = new Map<string, Edition>();
-  readonly #real: ReadonlySet<string>;
 
   constructor(settings: HostSettings) {
     this.#settings = settings;
@@ -32,13 +29,12 @@ export class EditionByHost {
       for (const host of edition.hosts) this.#byHost.set(host, edition);
     }
     for (const { edition, host } of settings.hosts) this.#byHost.set(host, settings.editions[edition]);
-    this.#real = new Set(settings.hosts.map(({ host }) => host));
   }
 
   /** The edition of the request's host; undefined for a host that names none. */
   find(request: FastifyRequest): Edition | undefined {
     const { host } = readHost(request);
-    const named = this.#byHost.get(host) ?? this.#byHost.get(host.replace(TRIAL_PREFIX, ''));
+    const named = this.#byHost.get(host) ?? this.#byHost.get(productHostOf(host));
     if (named) return named;
     if (!STANDALONE_HOSTS.includes(host)) return undefined;
     const { editions, preset } = this.#settings;
@@ -52,9 +48,8 @@ export class EditionByHost {
    */
   origin(request: FastifyRequest): string {
     const { host, port } = readHost(request);
-    const { publicUrl } = this.#settings;
-    if (publicUrl && this.#isReal(host)) return `${publicUrl.scheme}://${host}${publicUrl.port}`;
-    return `${request.protocol === 'https' ? 'https' : 'http'}://${host}${port}`;
+    const said = originOf(host, this.#settings.publicUrl);
+    return said ?? `${request.protocol === 'https' ? 'https' : 'http'}://${host}${port}`;
   }
 
   isSecure(request: FastifyRequest): boolean {
@@ -76,21 +71,19 @@ export class EditionByHost {
   /** Where each edition is found, for a host that shows none; made from the settings alone. */
   listLinks(request: FastifyRequest): { readonly name: string; readonly href: string }[] {
     const { editions, publicUrl, hosts } = this.#settings;
-    return Object.values(editions).map(({ id, name, hosts: own }) => {
+    const port = request.socket.localPort;
+    return Object.values(editions).flatMap(({ id, name, hosts: own }) => {
       const real = hosts.find(({ edition }) => edition === id);
-      if (real && publicUrl) return { name, href: `${publicUrl.scheme}://${real.host}${publicUrl.port}` };
-      const port = request.socket.localPort;
-      return { name, href: `http://${real?.host ?? own[0]}${port === undefined ? '' : `:${port}`}` };
+      // Where there are real hosts, this machine's are nobody's way.
+      const host = real?.host ?? (hosts.length > 0 ? undefined : own[0]);
+      if (host === undefined) return [];
+      return [{ name, href: originOf(host, publicUrl) ?? `http://${host}${port === undefined ? '' : `:${port}`}` }];
     });
   }
 
   /** Remembers the choice on plain localhost for this browser session. */
   choose(reply: FastifyReply, id: EditionId): void {
     void reply.setCookie(CHOICE_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax' });
-  }
-
-  #isReal(host: string): boolean {
-    return this.#real.has(host) || this.#real.has(host.replace(TRIAL_PREFIX, ''));
   }
 
   #listSwitch(current: Edition): EditionView['switch'] {
@@ -101,11 +94,6 @@ export class EditionByHost {
       current: edition.id === current.id,
     }));
   }
-}
-
-/** Whether a host shows an edition without being its product (SH-003). */
-export function isTrialHost(host: string): boolean {
-  return TRIAL_PREFIX.test(host);
 }
 
 function readHost(request: FastifyRequest): { readonly host: string; readonly port: string } {

@@ -6,17 +6,20 @@ export interface HttpSettings {
   readonly trustedProxies: readonly string[];
   /** Real host names by edition, beside those that come with it. */
   readonly hosts: readonly { readonly edition: EditionId; readonly host: string }[];
-  /** Scheme and port the real hosts are reached by; null takes them from the connection. */
+  /** By which readers reach the real hosts; null where there are none. */
   readonly publicUrl: PublicUrl | null;
   readonly sessionIdleMinutes: number;
   readonly sessionDays: number;
   readonly limits: RequestLimits;
 }
 
+/** An address of the library as readers write it, without a path. */
 export interface PublicUrl {
   readonly scheme: 'http' | 'https';
   /** With its colon, for example `:8443`; empty for the scheme's own. */
   readonly port: string;
+  /** In small letters. */
+  readonly host: string;
 }
 
 /** Requests a minute unless another time is named; 0 sets no limit. */

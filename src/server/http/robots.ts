@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { listPublicPages } from '#domain/edition/list-public-pages.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { isTrialHost, type EditionByHost } from './edition-by-host.ts';
+import type { EditionByHost } from './edition-by-host.ts';
+import { isTrialHost } from './trial-hosts.ts';
 
 const KEPT = 'public, max-age=3600';
 /** What the public pages are drawn with. */

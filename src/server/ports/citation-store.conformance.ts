@@ -51,8 +51,7 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
       );
     const citing = (id: string, target: string, record: Partial<DocumentRecord> = {}): LibraryRecord =>
       documentOf(id, { ...record, references: [{ target }] });
-    const listCiting = async (id: string, limit = 10) =>
-      idsOf(await library.citations.listCiting((await get(id)).number, limit));
+    const listCiting = async (id: string, limit = 10) => idsOf(await library.citations.listCiting([id], limit));
     const listCitations = async (id: string) => library.citations.listCitationsOf((await get(id)).number);
     const listTargets = async (id: string) => (await listCitations(id)).map(({ target }) => target?.id);
 
@@ -67,7 +66,7 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
           citing('other', 'awards'),
         ]);
         expect((await listCiting('award')).toSorted()).toEqual(['by-all', 'by-id', 'by-key']);
-        const [first] = await library.citations.listCiting((await get('award')).number, 1);
+        const [first] = await library.citations.listCiting(['award'], 1);
         expect(first).toEqual({
           id: 'by-all',
           title: 'On by-all',
@@ -94,6 +93,17 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
         expect(await listCiting('award', 2)).toEqual(order.slice(0, 2));
       });
 
+      test('is asked of several at once, in one order, without these', async () => {
+        await put([
+          documentOf('award'),
+          citing('order', 'award', { title: 'A', dates: { decision: '2024' } }),
+          citing('old', 'award', { title: 'B', dates: { decision: '2001' } }),
+          citing('new', 'order', { title: 'C', dates: { decision: '2025' } }),
+        ]);
+        expect(idsOf(await library.citations.listCiting(['award', 'order'], 10))).toEqual(['new', 'old']);
+        expect(await library.citations.listCiting([], 10)).toEqual([]);
+      });
+
       test('is nobody who was withdrawn or cites it no longer', async () => {
         await put([
           documentOf('award'),
@@ -110,7 +120,7 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
 
       test('is also whoever links to it in a text, with the first block that does (OP-122)', async () => {
         await put([documentOf('award'), linking('note', 'other', 'award', 'award'), citing('given', 'award')]);
-        const found = await library.citations.listCiting((await get('award')).number, 10);
+        const found = await library.citations.listCiting(['award'], 10);
         expect(found.map(({ id, anchor }) => [id, anchor])).toEqual([
           ['given', undefined],
           ['note', 'p2'],

@@ -5,10 +5,10 @@ import type { DocumentLink } from './content-store.ts';
 /** Who cites what, and where. Every answer is a plain value; nothing here decides access. */
 export interface CitationStore {
   /**
-   * The documents that cite this one by a link, a reference or a number, each once, without itself, newest first: by
-   * their legal dates, then by what came last.
+   * The documents that cite any of these (by their ids) by a link, a reference or a number, each once, without these,
+   * newest first: by their legal dates, then by what came last.
    */
-  listCiting(document: number, limit: number): Promise<CitingDocument[]>;
+  listCiting(documents: readonly string[], limit: number): Promise<CitingDocument[]>;
   /** The same of a provision, anything within it or a range over it; without steps of the whole instrument. */
   listCitingProvision(provision: ProvisionPath, limit: number): Promise<CitingDocument[]>;
   /** All that a document cites: its record's lists first, then its text, each in its order. */

@@ -36,8 +36,11 @@ export interface ListColumn {
   readonly name: string;
   /** In characters, where it is a column of a sheet. */
   readonly width: number;
-  /** `date`: legal dates, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `link`: absolute addresses. What is not known is empty. */
-  readonly type: 'text' | 'number' | 'date' | 'link';
+  /**
+   * `date`: legal dates, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `instant`: ISO 8601 in UTC; `link`: absolute addresses. What
+   * is not known is empty.
+   */
+  readonly type: 'text' | 'number' | 'date' | 'instant' | 'link';
 }
 
 /** A number in a column of numbers, a text in any other. */
@@ -51,7 +54,13 @@ export interface DocumentModel {
 }
 
 export type DocumentBlock =
-  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: 1 | 2;
+      readonly text: string;
+      /** Where it leads, an absolute address; empty where it leads nowhere. */
+      readonly link?: string;
+    }
   /** A numbered list. */
   | { readonly kind: 'entries'; readonly entries: readonly DocumentEntry[] }
   /** A line for each. */

@@ -47,8 +47,7 @@ export class DecidedLibrary {
 
   /** Who cites a document. */
   async listCiting(id: string): Promise<string[]> {
-    const document = await this.subject.store.findDocument(id);
-    return document?.state === 'present' ? idsOf(await this.subject.citations.listCiting(document.number, 10)) : [];
+    return idsOf(await this.subject.citations.listCiting([id], 10));
   }
 
   /** Which documents one cites. */

@@ -21,7 +21,7 @@ export interface SearchIndex {
   put(entries: readonly IndexEntry[]): Promise<void>;
   /** Takes documents out by their numbers; one that is not there is no error. */
   remove(documents: readonly number[]): Promise<void>;
-  /** Does the long work of the next `refresh` ahead of it, outside any transaction. */
+  /** Does the long work of the next `refresh` ahead of it, outside any transaction, or has it go on beside until then. */
   prepare(): Promise<void>;
   /** Makes all that was collected visible; answers the generation that holds it. */
   refresh(): Promise<number>;

@@ -91,7 +91,7 @@ export function describeWrittenWorks(open: OpenContentWriter): void {
     it('are cited as the work, also by what waited for the later one', async () => {
       await library.put([documentOf('note', { references: [{ target: 'akn:7' }] })]);
       await put(judgment('docx'), judgment('akn', rich));
-      const citing = await library.subject.citations.listCiting((await library.get('docx-7')).number, 5);
+      const citing = await library.subject.citations.listCiting(['docx-7'], 5);
       expect(citing.map(({ id }) => id)).toEqual(['note']);
     });
   });

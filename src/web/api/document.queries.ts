@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
+import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import type { Forms } from '#domain/search/forms.ts';
 import { callServer } from './call-server.ts';

@@ -97,7 +97,16 @@ function drawHit(id: string): ReactElement {
 
 function drawCase(error?: ApiError): ReactElement {
   const toc: CaseToc = [
-    { name: 'P', date: null, proceedingId: 'p', documents: [{ title: 'Award', documentId: 'award', isOpen: true }] },
+    {
+      name: 'P',
+      date: null,
+      commencementDate: null,
+      dateOfOutcome: null,
+      status: null,
+      outcome: null,
+      proceedingId: 'p',
+      documents: [{ title: 'Award', documentId: 'award', isOpen: true }],
+    },
   ];
   const proceeding: ProceedingDetails = {
     caseNo: '17',

@@ -1,4 +1,5 @@
-import { amountOf, countNear, type FieldCounts, shareOf } from '#domain/search/relevance.ts';
+import { END_OF_NAMES } from '#domain/search/record-places.ts';
+import { amountOf, countNear, type FieldCounts, shareOf, type WordPlaces } from '#domain/search/relevance.ts';
 import { keyOfTerm } from '#domain/search/normalized-key.ts';
 import type { WordNode } from '#domain/search/query-tree.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
@@ -64,17 +65,19 @@ function listPairs({ plan: { leaves, scored }, rarities, relevance }: LiftedDocu
 
 function countInFields(first: PositionTable, second: PositionTable, place: number): FieldCounts {
   const [a, b] = [splitFields(first, place), splitFields(second, place)];
-  const count = (field: 0 | 1 | 2): number =>
-    countNear(
-      { positions: first.positions, from: a[field], to: a[field + 1]! },
-      { positions: second.positions, from: b[field], to: b[field + 1]! },
-    );
+  const count = (field: 0 | 1 | 2): number => countNear(a[field]!, b[field]!);
   return { title: count(0), text: count(1), record: count(2) };
 }
 
-/** Where the positions of title, text and record begin, and where the last end. */
-function splitFields({ starts, positions }: PositionTable, place: number): readonly [number, number, number, number] {
+/** Where the positions of each field begin and end; none of them are names, which weigh nothing. */
+function splitFields({ starts, positions }: PositionTable, place: number): readonly WordPlaces[] {
   const [from, to] = [starts[place]!, starts[place + 1]!];
   const text = leapTo(positions, from, TEXT_BASE, to);
-  return [from, text, leapTo(positions, text, RECORD_BASE, to), to];
+  const names = leapTo(positions, text, RECORD_BASE, to);
+  const record = leapTo(positions, names, RECORD_BASE + END_OF_NAMES, to);
+  return [
+    { positions, from, to: text },
+    { positions, from: text, to: names },
+    { positions, from: record, to },
+  ];
 }

@@ -238,5 +238,5 @@ function writeAsEarlier(library: TestLibrary): void {
     }
     library.db.run(`UPDATE index_chunk SET bytes = ? WHERE segment = ? AND section = 'documents'`, changed, segment);
   }
-  library.db.run(`UPDATE index_segment SET meta = json_remove(meta, '$.hasRecords', '$.checksums')`);
+  library.db.run(`UPDATE index_segment SET meta = json_remove(meta, '$.hasRecords', '$.hasNames', '$.checksums')`);
 }

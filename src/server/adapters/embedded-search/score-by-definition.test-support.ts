@@ -1,16 +1,26 @@
 import { numberKey } from '#domain/search/number-key.ts';
+import type { FieldText } from '#domain/search/record-places.ts';
 import { RELEVANCE } from '#domain/search/relevance.ts';
 
-/** The words of a document, field by field; what a record says is apart, thing by thing. */
+/** The words of a document, field by field; what a record says is apart, thing by thing, the names by themselves. */
 export interface ReadDocument {
   readonly title: readonly string[];
   readonly text: readonly string[];
   readonly record: readonly (readonly string[])[];
+  readonly names: readonly (readonly string[])[];
 }
 
-export function readDocument(title: string, texts: readonly string[], record: readonly string[]): ReadDocument {
+export function readDocument(title: string, texts: readonly string[], record: readonly FieldText[]): ReadDocument {
   const split = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-  return { title: split(title), text: texts.flatMap(split), record: record.map(split) };
+  const ofRecord = (isName: boolean): string[][] =>
+    record.filter((said) => (said.isName ?? false) === isName).map(({ text }) => split(text));
+  return { title: split(title), text: texts.flatMap(split), record: ofRecord(false), names: ofRecord(true) };
+}
+
+/** Whether a document has any of some words in any form. */
+export function hasAny({ title, text, record, names }: ReadDocument, words: readonly string[]): boolean {
+  const keys = new Set(words.map(numberKey));
+  return [...title, ...text, ...record.flat(), ...names.flat()].some((word) => keys.has(numberKey(word)));
 }
 
 /** The score of each document for any of some words, as the definition of relevance says it, without an index. */
@@ -19,7 +29,7 @@ export function scoreByDefinition(documents: readonly ReadDocument[], words: rea
   const lengths = documents.map(({ title, text }) => title.length + text.length);
   const average = Math.max(lengths.reduce((sum, each) => sum + each, 0) / documents.length, page);
   const terms = [...Map.groupBy(words, numberKey)].map(([key, forms]) => {
-    const having = documents.filter((document) => amount(document, (word) => numberKey(word) === key) > 0).length;
+    const having = documents.filter((document) => hasAny(document, forms)).length;
     return { key, forms, rarity: Math.log(1 + (documents.length - having + 0.5) / (having + 0.5)) };
   });
   return documents.map((document, index) => {

@@ -28,7 +28,9 @@ function createEntry(random: Random, number: number): TextEntry {
     id: `doc-${number}`,
     title: createText(random, Math.floor(random() * 6)),
     texts: Array.from({ length: Math.floor(random() * 5) }, () => createText(random, Math.floor(random() ** 3 * 400))),
-    recordTexts: some(4).map((text, index) => (index === 0 ? { text } : { text, field: RECORD_FIELDS[number % 8]! })),
+    recordTexts: some(4).map((text, index) =>
+      index < 2 ? { text, isName: index === 1 } : { text, field: RECORD_FIELDS[number % 8]! },
+    ),
     facets: {
       type: [`Type ${Math.floor(random() * 4)}`],
       topic: some(4),

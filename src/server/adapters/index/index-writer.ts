@@ -3,7 +3,9 @@ import { Compactor, type CompactionProgress } from './compactor.ts';
 import { DeletionBitmap } from './deletion-bitmap.ts';
 import { DocumentDirectory } from './document-directory.ts';
 import { SegmentBuilder } from './segment-builder.ts';
-import type { SegmentFiles } from './segment-files.ts';
+import type { BuiltSegment } from './other-builder.ts';
+import type { SegmentFiles, SegmentUpload } from './segment-files.ts';
+import type { SegmentMeta } from './segment-meta.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A document whose whole text is at hand. */
@@ -56,9 +58,7 @@ export class IndexWriter {
 
   /** The same piece by piece, for texts that come slowly: `begin`, each text, `end`, and nothing else between. */
   begin({ documentNumber, title, language }: Omit<IndexEntry, 'texts'>): void {
-    this.#checkOpen();
-    this.remove(documentNumber);
-    this.#added.set(documentNumber, this.#builder.begin(title, language));
+    this.#put(documentNumber, this.#builder.begin(title, language));
   }
 
   addText(text: IndexedText): void {
@@ -67,6 +67,11 @@ export class IndexWriter {
 
   end(entry: Omit<IndexEntry, 'texts'>): void {
     this.#builder.end(entry);
+  }
+
+  /** Notes a document that somebody else builds a segment of, at its place there; see `prepareBuilt`. */
+  announce(documentNumber: number, place: number): void {
+    this.#put(documentNumber, place);
   }
 
   /** Removes a document; one that is not there is no error. */
@@ -82,13 +87,25 @@ export class IndexWriter {
   prepare(): void {
     if (this.#prepared) return;
     if (this.#builder.documents === 0) return;
-    this.#compactor.compactTiers();
-    const upload = this.#files.createSegment();
-    upload.finish(this.#builder.build(upload));
-    this.#prepared = { id: upload.id, documents: this.#builder.documents };
+    this.tidy();
+    this.#upload((upload) => this.#builder.build(upload));
     if (this.#vocabulary.isFull) this.#vocabulary = new Vocabulary();
     this.#builder = new SegmentBuilder(this.#vocabulary);
     this.#directory.refresh(this.#files.listSegments().map((segment) => segment.id));
+  }
+
+  /** The same with a segment of the documents that were announced, which is built already. */
+  prepareBuilt({ meta, sections }: BuiltSegment): void {
+    if (this.#builder.documents > 0) throw new Error('documents were added and announced for one segment');
+    this.#upload((upload) => {
+      for (const [section, bytes] of sections) upload.write(section, bytes);
+      return meta;
+    });
+  }
+
+  /** Merges segments that have become many, before another one comes. */
+  tidy(): void {
+    this.#compactor.compactTiers();
   }
 
   /** Makes everything since the last commit visible; call it inside the transaction. Answers the new generation. */
@@ -132,6 +149,18 @@ export class IndexWriter {
     for (const segment of this.#files.listBuilding()) {
       if (segment !== this.#prepared?.id) while (this.#files.sweepChunk(segment, 32));
     }
+  }
+
+  #put(documentNumber: number, place: number): void {
+    this.remove(documentNumber);
+    this.#added.set(documentNumber, place);
+  }
+
+  #upload(write: (upload: SegmentUpload) => SegmentMeta): void {
+    const upload = this.#files.createSegment();
+    const meta = write(upload);
+    upload.finish(meta);
+    this.#prepared = { id: upload.id, documents: meta.documents };
   }
 
   #deleteOlder(): void {

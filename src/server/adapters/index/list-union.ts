@@ -1,5 +1,6 @@
 import type { FieldCounts } from '#domain/search/relevance.ts';
-import { readNumber, skipNumber, type WeightedDocuments } from './posting-list.ts';
+import type { WeightedDocuments } from './posting-list.ts';
+import { readNumber, skipNumber } from './posting-number.ts';
 import type { Postings } from './segment.ts';
 
 /**
@@ -18,7 +19,7 @@ export class ListUnion {
 
   // Long because: it runs for each document of a list, so the reading of numbers is written out in it.
   addList(postings: Postings, list: number, fields: FieldCounts): void {
-    const { documents: bytes, hasRecords } = postings;
+    const { documents: bytes, hasRecords, hasNames } = postings;
     const weights = this.#weights;
     const bits = this.#bits;
     const { title, text, record } = fields;
@@ -45,6 +46,7 @@ export class ListUnion {
         }
       }
       let weight = (value >>> 1) * text;
+      let isNamed = false;
       if ((value & 1) === 1) {
         value = bytes[at++]!;
         if (value > 127) {
@@ -56,12 +58,17 @@ export class ListUnion {
           }
         }
         if (hasRecords && (value & 1) === 1) {
-          weight = Math.max(weight, readNumber(bytes, at) * record);
+          const count = readNumber(bytes, at);
           at = skipNumber(bytes, at);
+          weight = Math.max(weight, (hasNames ? count >>> 1 : count) * record);
+          if (hasNames && (count & 1) === 1) {
+            at = skipNumber(bytes, at);
+            isNamed = record > 0;
+          }
         }
         weight += (hasRecords ? value >>> 1 : value) * title;
       }
-      if (weight === 0) continue;
+      if (weight === 0 && !isNamed) continue;
       weights[document]! += weight;
       bits[document >>> 5]! |= 1 << (document & 31);
     }

@@ -56,7 +56,10 @@ export function* mergeSegments(
   }
   wordStems.end();
   const hasNumbers = sources.every(({ meta }) => meta.hasNumbers);
-  return { meta: { ...columns, documents, tokens, hasRecords: true, ...(hasNumbers ? { hasNumbers } : {}) }, places };
+  return {
+    meta: { ...columns, documents, tokens, hasRecords: true, hasNames: true, ...(hasNumbers ? { hasNumbers } : {}) },
+    places,
+  };
 }
 
 function isVocabulary(section: string): boolean {
@@ -164,25 +167,27 @@ class ListMerger {
   }
 
   #copy({ source: { postings }, places }: ListSource, { documents, positions }: ListStreams, list: number): void {
-    const { hasRecords } = postings;
+    const { hasRecords, hasNames } = postings;
     const writer = this.#writer;
     documents.seek(postings.listStarts[list]!);
     positions.seek(postings.listPositions[list]!);
     let document = 0;
     for (let left = postings.listDocuments[list]!; left > 0; left--) {
       document += documents.next();
-      const counts = documents.next();
-      const textCount = counts >>> 1;
-      const more = (counts & 1) === 1 ? documents.next() : 0;
-      const titleCount = hasRecords ? more >>> 1 : more;
-      const recordCount = hasRecords && (more & 1) === 1 ? documents.next() : 0;
-      const count = titleCount + textCount + recordCount;
+      const first = documents.next();
+      const text = first >>> 1;
+      const more = (first & 1) === 1 ? documents.next() : 0;
+      const title = hasRecords ? more >>> 1 : more;
+      const said = hasRecords && (more & 1) === 1 ? documents.next() : 0;
+      const record = hasNames ? said >>> 1 : said;
+      const names = hasNames && (said & 1) === 1 ? documents.next() : 0;
+      const count = title + text + record + names;
       const place = places[document]!;
       if (place === GONE) positions.pass(count);
       else {
         writer.beginDocument();
         positions.pass(count, writer.positions);
-        writer.endDocument(place, titleCount, textCount, recordCount);
+        writer.endDocument(place, { title, text, record, names });
       }
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { END_OF_NAMES } from '#domain/search/record-places.ts';
 import { amountOf } from '#domain/search/relevance.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { END, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
@@ -13,6 +14,8 @@ interface Posting {
   readonly document: number;
   readonly title: readonly number[];
   readonly text: readonly number[];
+  /** Both in ascending order, with names before the rest. */
+  readonly names: readonly number[];
   readonly record: readonly number[];
 }
 
@@ -28,8 +31,10 @@ function generateList(random: Random): Posting[] {
   return documents.map((document) => {
     const title = random() < 0.2 ? ascending(random, 1 + Math.floor(random() * 3), 5) : [];
     const record = random() < 0.2 ? ascending(random, 1 + Math.floor(random() * 3), 500) : [];
-    const count = Math.floor(random() ** 6 * 200) + (title.length + record.length === 0 ? 1 : 0);
-    return { document, title, text: ascending(random, count, random() < 0.1 ? 150_000 : 300), record };
+    const names = random() < 0.2 ? ascending(random, 1 + Math.floor(random() * 200), 500) : [];
+    const count = Math.floor(random() ** 6 * 200) + (title.length + record.length + names.length === 0 ? 1 : 0);
+    const text = ascending(random, count, random() < 0.1 ? 150_000 : 300);
+    return { document, title, text, names, record: record.map((place) => place + END_OF_NAMES) };
   });
 }
 
@@ -40,12 +45,13 @@ function write(lists: readonly (readonly Posting[])[]): Postings {
   });
   for (const list of lists) {
     writer.beginList();
-    for (const { document, title, text, record } of list) {
+    for (const { document, title, text, names, record } of list) {
       writer.beginDocument();
-      for (const positions of [title, text, record]) {
+      for (const positions of [title, text, [...names, ...record]]) {
         for (const [index, position] of positions.entries()) writer.position(position - (positions[index - 1] ?? 0));
       }
-      writer.endDocument(document, title.length, text.length, record.length);
+      const counts = { title: title.length, text: text.length, record: record.length, names: names.length };
+      writer.endDocument(document, counts);
     }
     writer.endList();
   }
@@ -54,6 +60,7 @@ function write(lists: readonly (readonly Posting[])[]): Postings {
   const numbers = (name: string): Uint32Array => new Uint32Array(bytes(name).buffer);
   return {
     hasRecords: true,
+    hasNames: true,
     documents: bytes('documents'),
     positions: bytes('positions'),
     skips: numbers('skips'),
@@ -64,9 +71,9 @@ function write(lists: readonly (readonly Posting[])[]): Postings {
   };
 }
 
-function positionsOf({ title, text, record }: Posting): number[] {
+function positionsOf({ title, text, names, record }: Posting): number[] {
   const inText = text.map((position) => position + TEXT_BASE);
-  return [...title, ...inText, ...record.map((position) => position + RECORD_BASE)];
+  return [...title, ...inText, ...[...names, ...record].map((position) => position + RECORD_BASE)];
 }
 
 test(`What is written is read again, whole or in leaps, seed ${SEED}`, () => {

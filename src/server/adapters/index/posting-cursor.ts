@@ -1,3 +1,4 @@
+import { readNumber, skipNumber } from './posting-number.ts';
 import type { Postings } from './segment.ts';
 
 /** Where a cursor stands after the last document. */
@@ -26,8 +27,12 @@ export class PostingCursor {
   document = 0;
   titleCount = 0;
   textCount = 0;
+  /** In the record, less the names. */
   recordCount = 0;
+  /** In the names that the document is filed under; their positions stand before those of the rest of the record. */
+  nameCount = 0;
   readonly #hasRecords: boolean;
+  readonly #hasNames: boolean;
   readonly #documents: Uint8Array;
   readonly #positions: Uint8Array;
   readonly #skips: Uint32Array;
@@ -43,6 +48,7 @@ export class PostingCursor {
 
   constructor(postings: Postings, list: number) {
     this.#hasRecords = postings.hasRecords;
+    this.#hasNames = postings.hasNames;
     this.#documents = postings.documents;
     this.#positions = postings.positions;
     this.#skips = postings.skips;
@@ -55,7 +61,7 @@ export class PostingCursor {
 
   /** How many positions the current document has, in all fields. */
   get count(): number {
-    return this.titleCount + this.textCount + this.recordCount;
+    return this.titleCount + this.textCount + this.recordCount + this.nameCount;
   }
 
   /** Moves to the first document not before `target`, and answers it. */
@@ -95,7 +101,7 @@ export class PostingCursor {
         into[used++] = position;
       }
       if (field === 2 || left > 0) break;
-      left = field === 0 ? this.textCount : this.recordCount;
+      left = field === 0 ? this.textCount : this.recordCount + this.nameCount;
       position = field === 0 ? TEXT_BASE : RECORD_BASE;
       if (limit < position) break;
     }
@@ -126,6 +132,7 @@ export class PostingCursor {
     this.titleCount = 0;
     this.textCount = 0;
     this.recordCount = 0;
+    this.nameCount = 0;
     this.#nextSkip = low + 1;
   }
 
@@ -137,11 +144,11 @@ export class PostingCursor {
     let at = this.#at;
     let document = this.#previous;
     const hasRecords = this.#hasRecords;
-    let { titleCount, textCount, recordCount } = this;
+    let { titleCount, textCount, recordCount, nameCount } = this;
     let unread = this.#unread;
     this.#started = true;
     for (;;) {
-      unread += titleCount + textCount + recordCount;
+      unread += titleCount + textCount + recordCount + nameCount;
       if (!(at < end)) {
         document = END;
         break;
@@ -168,6 +175,7 @@ export class PostingCursor {
       textCount = value >>> 1;
       titleCount = 0;
       recordCount = 0;
+      nameCount = 0;
       if ((value & 1) === 1) {
         value = bytes[at++]!;
         if (value > 127) {
@@ -182,10 +190,14 @@ export class PostingCursor {
         if (hasRecords) {
           titleCount = value >>> 1;
           if ((value & 1) === 1) {
-            for (let shift = 0; ; shift += 7) {
-              const byte = bytes[at++]!;
-              recordCount |= (byte & 127) << shift;
-              if (!(byte > 127)) break;
+            recordCount = readNumber(bytes, at);
+            at = skipNumber(bytes, at);
+            if (this.#hasNames) {
+              if ((recordCount & 1) === 1) {
+                nameCount = readNumber(bytes, at);
+                at = skipNumber(bytes, at);
+              }
+              recordCount >>>= 1;
             }
           }
         }
@@ -198,6 +210,7 @@ export class PostingCursor {
     this.titleCount = titleCount;
     this.textCount = textCount;
     this.recordCount = recordCount;
+    this.nameCount = nameCount;
     this.document = document;
     return document;
   }

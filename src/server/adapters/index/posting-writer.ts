@@ -5,14 +5,25 @@ const BLOCK_DOCUMENTS = 64;
 const BLOCK_POSITION_BYTES = 128;
 const SKIP_ENTRY_BYTES = 12;
 
+/** How many places a word has in each field of a document. */
+export interface PlaceCounts {
+  readonly title: number;
+  readonly text: number;
+  readonly record: number;
+  /** In the names that the document is filed under, which weigh nothing (OP-164). */
+  readonly names: number;
+}
+
 /** Stands for a list that would be empty. */
 export const NO_LIST = 0xffffffff;
 
 /**
  * Writes posting lists. Per document of a list the `documents` section holds the distance from the document before and
  * how often the word stands in the text: doubled, plus one where the title or the record has it too, whose counts then
- * follow, the title's doubled, plus one where that of the record comes behind it. The `positions` section holds the
- * places in the title, in the text and in the record, each as the distance from the one before in the same field.
+ * follow, the title's doubled, plus one where that of the record comes behind it, which is doubled too, plus one where
+ * the count in the names it is filed under comes last. The `positions` section holds the places in the title, in the
+ * text, in the names and in the rest of the record, the last two as one field, each as the distance from the one before
+ * in the same field.
  * Lists of more than one block have an entry in `skips` for each block but the first: the last document before it, and
  * where it begins in the other two sections.
  */
@@ -63,13 +74,16 @@ export class PostingWriter {
     this.positions.varint(distance);
   }
 
-  endDocument(document: number, titleCount: number, textCount: number, recordCount: number): void {
-    const hasMore = titleCount > 0 || recordCount > 0;
+  /** `counts` as often as `position` was called for each field. */
+  endDocument(document: number, { title, text, record, names }: PlaceCounts): void {
+    const hasRecord = record > 0 || names > 0;
+    const hasMore = title > 0 || hasRecord;
     this.#documents.varint(document - this.#previous);
     // Multiplied, not shifted: a shift would lose the sign bit's worth of a very long text.
-    this.#documents.varint(textCount * 2 + (hasMore ? 1 : 0));
-    if (hasMore) this.#documents.varint(titleCount * 2 + (recordCount > 0 ? 1 : 0));
-    if (recordCount > 0) this.#documents.varint(recordCount);
+    this.#documents.varint(text * 2 + (hasMore ? 1 : 0));
+    if (hasMore) this.#documents.varint(title * 2 + (hasRecord ? 1 : 0));
+    if (hasRecord) this.#documents.varint(record * 2 + (names > 0 ? 1 : 0));
+    if (names > 0) this.#documents.varint(names);
     this.#previous = document;
     this.#count++;
     this.#blockCount++;

@@ -1,4 +1,4 @@
-import { type FieldText, RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
+import { END_OF_NAMES, type FieldText, RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
 import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
 import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
 import type { IndexedText, IndexEntry } from '#server/ports/search-index.ts';
@@ -107,7 +107,7 @@ export class SegmentBuilder implements TokenSink {
     const columnMeta = columns.end();
     this.#writePostings(sink);
     const tokens = this.#columns.reduce((sum, { length }) => sum + length, 0);
-    return { ...columnMeta, documents: this.documents, tokens, hasRecords: true, hasNumbers: true };
+    return { ...columnMeta, documents: this.documents, tokens, hasRecords: true, hasNumbers: true, hasNames: true };
   }
 
   takePlain(text: string, start: number, end: number): void {
@@ -190,20 +190,22 @@ export class SegmentBuilder implements TokenSink {
         postings.position(places[at]! - previous);
         previous = places[at]!;
       }
-      const titleCount = at - first;
+      const title = at - first;
       previous = textStart;
       for (; at < to && places[at]! < recordStart; at++) {
         postings.position(places[at]! - previous);
         previous = places[at]!;
       }
-      const textCount = at - first - titleCount;
+      const text = at - first - title;
       previous = 0;
+      let names = 0;
       for (; at < to && places[at]! < end; at++) {
         const place = this.#placeInRecord(places[at]!);
         postings.position(place - previous);
         previous = place;
+        if (place < END_OF_NAMES) names++;
       }
-      postings.endDocument(document, titleCount, textCount, at - first - titleCount - textCount);
+      postings.endDocument(document, { title, text, record: at - first - title - text - names, names });
     }
     return postings.endList();
   }

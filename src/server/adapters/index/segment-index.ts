@@ -3,7 +3,10 @@ import { fingerprintEntry } from './document-fingerprint.ts';
 import { IndexWriter } from './index-writer.ts';
 import { readIndexed } from './read-indexed.ts';
 import type { SegmentFiles } from './segment-files.ts';
+import type { BuiltSegment, OtherBuilder } from './other-builder.ts';
 
+/** What takes more than this to build is waited for before the transaction, whose own part is no longer for it. */
+const WAITED_FOR_BYTES = 16 * 1024 * 1024;
 /** Pieces removed in one transaction. */
 const PIECES_SWEPT = 32;
 
@@ -12,18 +15,24 @@ export class SegmentIndex implements SearchIndex {
   readonly isInStore = true;
   readonly #files: SegmentFiles;
   readonly #writer: IndexWriter;
+  readonly #other: OtherBuilder | undefined;
   readonly #dropped = new Set<number>();
+  /** Whether the next change is built by the other; from the second on, which one that is short does not reach. */
+  #isElsewhere = false;
+  #building: Promise<BuiltSegment> | undefined;
 
-  constructor(files: SegmentFiles) {
+  constructor(files: SegmentFiles, other?: OtherBuilder) {
     this.#files = files;
     this.#writer = new IndexWriter(files);
+    this.#other = other;
   }
 
   get pendingBytes(): number {
-    return this.#writer.pendingBytes;
+    return this.#writer.pendingBytes + (this.#other?.bytes ?? 0);
   }
 
   async put(entries: readonly IndexEntry[]): Promise<void> {
+    if (this.#other && this.#isElsewhere) return this.#announce(this.#other, entries);
     for (const { texts, ...entry } of entries) {
       this.#writer.begin(entry);
       if (Symbol.iterator in texts) for (const text of texts) this.#writer.addText(text);
@@ -36,11 +45,21 @@ export class SegmentIndex implements SearchIndex {
     for (const document of documents) this.#writer.remove(document);
   }
 
+  /** What another builds goes on until `refresh`. */
   async prepare(): Promise<void> {
-    this.#writer.prepare();
+    if (!this.#other?.documents) return this.#writer.prepare();
+    const isLong = this.#other.bytes > WAITED_FOR_BYTES;
+    this.#building = this.#other.build();
+    // Whoever refreshes hears of what goes wrong.
+    this.#building.catch(() => undefined);
+    this.#writer.tidy();
+    if (isLong) await this.#takeBuilt();
   }
 
   async refresh(): Promise<number> {
+    if (this.#other?.documents) await this.prepare();
+    await this.#takeBuilt();
+    this.#isElsewhere = this.#other?.isFree ?? false;
     for (const segment of this.#dropped) this.#files.retire(segment);
     const generation = this.#writer.commit();
     const isOnlyDropping = this.#dropped.size > 0;
@@ -50,6 +69,8 @@ export class SegmentIndex implements SearchIndex {
 
   async discard(): Promise<void> {
     this.#dropped.clear();
+    this.#building = undefined;
+    await this.#other?.discard();
     this.#writer.discard();
   }
 
@@ -80,5 +101,18 @@ export class SegmentIndex implements SearchIndex {
 
   async markCurrent(): Promise<void> {
     this.#files.markCurrent();
+  }
+
+  async #takeBuilt(): Promise<void> {
+    const building = this.#building;
+    this.#building = undefined;
+    if (building) this.#writer.prepareBuilt(await building);
+  }
+
+  async #announce(other: OtherBuilder, entries: readonly IndexEntry[]): Promise<void> {
+    for (const entry of entries) {
+      this.#writer.announce(entry.documentNumber, other.documents);
+      await other.take(entry);
+    }
   }
 }

@@ -10,6 +10,8 @@ export interface SegmentMeta extends ColumnMeta {
   readonly hasRecords?: boolean;
   /** Whether its words are filed by number (`numberKey`), not by stem as they were before; the two are never merged. */
   readonly hasNumbers?: boolean;
+  /** Whether its posting lists count apart what weighs nothing: the names that documents are filed under. */
+  readonly hasNames?: boolean;
 }
 
 /** As it stands in the database. */

@@ -58,6 +58,8 @@ export class Segment {
 export interface Postings {
   /** Whether what is written of a document counts the places in its record. */
   readonly hasRecords: boolean;
+  /** Whether it counts the places in names apart. */
+  readonly hasNames: boolean;
   readonly documents: Uint8Array;
   readonly positions: Uint8Array;
   readonly skips: Uint32Array;
@@ -70,6 +72,7 @@ export interface Postings {
 function openPostings(file: SegmentFile): Postings {
   return {
     hasRecords: file.meta.hasRecords ?? false,
+    hasNames: file.meta.hasNames ?? false,
     documents: sectionBytes(file, 'documents'),
     positions: sectionBytes(file, 'positions'),
     skips: sectionUint32(file, 'skips'),

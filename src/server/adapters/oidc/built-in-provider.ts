@@ -16,7 +16,7 @@ import { PasswordCheck } from './password-check.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
 import type { ServedOrigin } from './served-origin.ts';
 import { createPasswordHelp } from './password-help.ts';
-import { registerFaces } from './sign-in-faces.ts';
+import { loadFaces } from './sign-in-faces.ts';
 import { registerInteraction, type Entry, type InteractionSettings } from './sign-in-interaction.ts';
 import { skipNeedlessSignOut } from './sign-out.ts';
 
@@ -35,8 +35,10 @@ export interface BuiltInProviderSettings {
   readonly hasher: PasswordHasher;
   /** Demo accounts may sign in; off, they are refused like a wrong password. */
   readonly hasDemo: boolean;
-  /** What the sign-in page of an edition shows, by the key of its colours, with the demo accounts it may offer. */
-  readonly entry: (theme: string) => Entry;
+  /** What the sign-in page of an edition shows, by its id, with the demo accounts it may offer. */
+  readonly entry: (edition: string) => Promise<Entry>;
+  /** The sheet in which the library declares its faces. */
+  readonly facesSheet: string;
   /** Instant, ISO 8601. */
   readonly now: () => string;
 }
@@ -57,8 +59,7 @@ export async function registerBuiltInProvider(app: FastifyInstance, settings: Bu
         anchorToIssuer(request.raw, new URL(settings.issuer()));
         reply.headers(listPageHeaders(listNamed(settings.origins())));
       });
-      registerStyleSheets(scope);
-      registerFaces(scope);
+      registerStyleSheets(scope, settings.facesSheet);
       await scope.register(async (pages) => registerInteraction(pages, createInteraction(settings, provider)));
       await scope.register(async (protocol) => registerProtocol(protocol, provider));
     },
@@ -101,8 +102,8 @@ function listNamed(origins: readonly ServedOrigin[]): string[] {
 function createInteraction(settings: BuiltInProviderSettings, provider: () => Promise<Provider>): InteractionSettings {
   const { accounts, passwords, hasher, hasDemo, now, issuer, origins, store } = settings;
   const browserSecret = () => store.getSecret('known-browsers', () => randomBytes(32).toString('base64url'));
-  const openEntry = async (theme: string): Promise<Entry> => {
-    const { words, demo } = settings.entry(theme);
+  const openEntry = async (edition: string): Promise<Entry> => {
+    const { words, demo } = await settings.entry(edition);
     if (!hasDemo) return { words, demo: [] };
     const found = await Promise.all(demo.map(({ username }) => accounts.findAccountByUsername(username)));
     return { words, demo: demo.filter((_account, index) => found[index]?.demo === true) };
@@ -117,13 +118,21 @@ function createInteraction(settings: BuiltInProviderSettings, provider: () => Pr
   };
 }
 
-function registerStyleSheets(app: FastifyInstance): void {
+/** Sheets and faces; what the pages are set in comes before how. */
+function registerStyleSheets(app: FastifyInstance, facesSheet: string): void {
+  const faces = loadFaces(facesSheet);
   for (const path of [STYLE_SHEET_PATH, CONTRAST_SHEET_PATH]) {
-    const sheet = readFileSync(join(import.meta.dirname, path.slice(1)), 'utf8');
+    const own = readFileSync(join(import.meta.dirname, path.slice(1)), 'utf8');
+    const sheet = path === STYLE_SHEET_PATH ? `${faces.sheet}\n${own}` : own;
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(sheet),
     );
   }
+  app.get('/faces/:name', (request, reply) => {
+    const face = faces.files.get((request.params as { readonly name: string }).name);
+    if (!face) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=604800').type('font/woff2').send(face);
+  });
 }
 
 /** Everything else is the provider's: it reads the bare request and writes the bare answer. */

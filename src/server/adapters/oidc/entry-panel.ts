@@ -4,6 +4,8 @@ import { html, type Html } from './html.ts';
 export interface EntryWords {
   /** One sentence without its full stop. */
   readonly tagline: string;
+  /** What the edition holds, for example `278 documents`; none where nobody can say. */
+  readonly figures: readonly string[];
   readonly example: {
     readonly query: string;
     readonly about: string;
@@ -21,9 +23,16 @@ export function drawEntryPanel(name: string, words: EntryWords | null): Html {
       words === null
         ? null
         : html`<p class="tagline">${words.tagline.replace(/\.?$/u, '.')}</p>
-            ${drawExample(words.example)}`
+            ${drawFigures(words.figures)} ${drawExample(words.example)}`
     }
   </header>`;
+}
+
+function drawFigures(figures: readonly string[]): Html | null {
+  if (figures.length === 0) return null;
+  return html`<ul class="figures">
+    ${figures.map((figure) => html`<li>${figure}</li>`)}
+  </ul>`;
 }
 
 function drawExample({ query, about, title, excerpt }: EntryWords['example']): Html {

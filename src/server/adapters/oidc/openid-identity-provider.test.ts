@@ -120,7 +120,6 @@ describeIdentityProvider("signing in with somebody else's provider", async (): P
         clientId: OTHER_CLIENT.id,
         clientSecret: OTHER_CLIENT.secret,
         institutionClaim: OTHER_INSTITUTION_CLAIM,
-        reach: () => other.issuer.replace('localhost', '127.0.0.1'),
         now: aheadBy(seconds),
       }),
     openBrowser: openOtherBrowser,

@@ -27,9 +27,12 @@ export interface OpenIdSettings {
   readonly issuerName?: string;
   /** The provider draws its pages in the library's themes. */
   readonly hasThemes?: boolean;
-  /** Where this server reaches the issuer, where that is not the issuer's own address. */
-  readonly reach?: () => string;
+  /** How the provider is asked, where that is not over the network. */
+  readonly ask?: AskProvider;
 }
+
+/** Answers a request as `fetch` does. */
+export type AskProvider = (url: string, request: RequestInit) => Promise<Response>;
 
 /** A provider's answers have to come within this time. */
 const TIMEOUT_SECONDS = 5;
@@ -115,7 +118,7 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     const { clientId, clientSecret } = this.#settings;
     const issuer = new URL(this.#settings.issuer());
     const execute = [openid.enableNonRepudiationChecks];
-    if (isLoopbackHost(issuer.hostname)) execute.push(openid.allowInsecureRequests);
+    if (this.#settings.ask || isLoopbackHost(issuer.hostname)) execute.push(openid.allowInsecureRequests);
     const metadata = {
       [openid.clockTolerance]: CLOCK_TOLERANCE_SECONDS,
       [openid.clockSkew]: this.#secondsNow() - Math.floor(Date.now() / 1000),
@@ -124,26 +127,22 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     return openid.discovery(issuer, clientId, metadata, authentication, {
       execute,
       timeout: TIMEOUT_SECONDS,
-      [openid.customFetch]: this.#reach(issuer.href),
+      [openid.customFetch]: this.#ask,
     });
   }
 
   /**
-   * Fetches from where the issuer can be reached. What only reads is asked a second time where the connection broke:
-   * a connection kept open may be one that a restarted provider has closed.
+   * What only reads is asked a second time where the connection broke: a connection kept open may be one that a restarted
+   * provider has closed.
    */
-  #reach(issuer: string): openid.CustomFetch {
-    const { reach } = this.#settings;
-    return async (url, options) => {
-      const address = reach && url.startsWith(issuer) ? reach() + url.slice(issuer.length) : url;
-      const ask = () => fetch(address, options as RequestInit);
-      if (options.method !== 'GET') return ask();
-      return ask().catch((error: unknown) => {
-        if (error instanceof TypeError) return ask();
-        throw error;
-      });
-    };
-  }
+  readonly #ask: openid.CustomFetch = (url, options) => {
+    const ask = () => (this.#settings.ask ?? fetch)(url, options as RequestInit);
+    if (options.method !== 'GET') return ask();
+    return ask().catch((error: unknown) => {
+      if (error instanceof TypeError) return ask();
+      throw error;
+    });
+  };
 
   /** A token is made while we wait for it: one from another time says that one of the clocks is wrong. */
   #checkClock(issuedAt: number): void {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProviderUnreachable } from '#server/ports/identity-provider.ts';
 import { TestBrowser } from './browser.test-support.ts';
 import type { OpenIdIdentityProvider } from './openid-identity-provider.ts';
-import { ADA, KA_ORIGIN, startSignInBench, type SignInBench } from './sign-in.test-support.ts';
+import { ADA, askAt, KA_ORIGIN, startSignInBench, type SignInBench } from './sign-in.test-support.ts';
 import { startTamperingProxy } from './tampering-proxy.test-support.ts';
 
 let bench: SignInBench;
@@ -26,7 +26,7 @@ type Tamper = Parameters<typeof startTamperingProxy>[1];
 async function through<T>(tamper: Tamper, work: (provider: OpenIdIdentityProvider) => Promise<T>): Promise<T> {
   const proxy = await startTamperingProxy(`http://127.0.0.1:${bench.port}/oidc`, tamper);
   try {
-    return await work(bench.relyingParty({ reach: () => proxy.address }));
+    return await work(bench.relyingParty({ ask: askAt(() => proxy.address) }));
   } finally {
     await proxy.close();
   }
@@ -35,7 +35,7 @@ async function through<T>(tamper: Tamper, work: (provider: OpenIdIdentityProvide
 describe('a provider that does not answer', () => {
   test('a closed port is reported as such, and the next sign-in tries again', async () => {
     let port = 1;
-    const provider = bench.relyingParty({ reach: () => `http://127.0.0.1:${port}/oidc` });
+    const provider = bench.relyingParty({ ask: askAt(() => `http://127.0.0.1:${port}/oidc`) });
     await expect(provider.begin(request())).rejects.toBeInstanceOf(ProviderUnreachable);
     port = bench.port;
     await expect(signIn(provider)).resolves.toMatchObject({ username: 'ada' });
@@ -45,13 +45,13 @@ describe('a provider that does not answer', () => {
     const mute = createServer(() => {});
     await new Promise<void>((resolve) => void mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as { port: number };
-    const provider = bench.relyingParty({ reach: () => `http://127.0.0.1:${port}/oidc` });
+    const provider = bench.relyingParty({ ask: askAt(() => `http://127.0.0.1:${port}/oidc`) });
     await expect(provider.begin(request())).rejects.toBeInstanceOf(ProviderUnreachable);
     mute.close();
   });
 
   test('signing out without it is reported, so that the library can end its own session alone', async () => {
-    const provider = bench.relyingParty({ reach: () => 'http://127.0.0.1:1/oidc' });
+    const provider = bench.relyingParty({ ask: askAt(() => 'http://127.0.0.1:1/oidc') });
     const ended = provider.endSessionUrl({ idToken: 'x', origin: request().origin });
     await expect(ended).rejects.toBeInstanceOf(ProviderUnreachable);
   });

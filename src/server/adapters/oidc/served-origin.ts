@@ -2,6 +2,8 @@
 export interface ServedOrigin {
   /** Scheme, host and port, for example `http://ka.localhost:8080`. */
   readonly origin: string;
+  /** Id of the edition there, for example `KA`. */
+  readonly edition: string;
   /** As the sign-in page calls the library there, for example `Pandect Arbitration`. */
   readonly name: string;
   /** Key of the edition's colours, as in the pages (`data-edition`). */

@@ -17,8 +17,8 @@ export interface InteractionSettings {
   readonly issuer: () => string;
   readonly origins: () => readonly ServedOrigin[];
   readonly check: PasswordCheck;
-  /** What the page of an edition shows, by the key of its colours; `demo` is empty where those may not sign in. */
-  readonly openEntry: (theme: string) => Promise<Entry>;
+  /** What the page of an edition shows, by its id; `demo` is empty where those may not sign in. */
+  readonly openEntry: (edition: string) => Promise<Entry>;
   /** Whom to ask for a password: by the account where it is known to this browser, else by the network address. */
   readonly findHelp: (address: string, account: Account | undefined) => Promise<PasswordHelp | null>;
 }
@@ -138,7 +138,7 @@ async function answerSignIn(asked: Asked, settings: InteractionSettings, drawn: 
   const { interaction, reply } = asked;
   const library = findServedOrigin(settings.origins(), interaction.params['redirect_uri']) ?? null;
   reply.headers(listPageHeaders(library ? [library.origin] : []));
-  const entry = library ? await settings.openEntry(library.theme) : { words: null, demo: [] };
+  const entry = library ? await settings.openEntry(library.edition) : { words: null, demo: [] };
   const theme = interaction.params['theme'];
   const page = renderSignInPage({
     library,

@@ -3,7 +3,15 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestBrowser } from './browser.test-support.ts';
-import { ADA, DEMO, KA_ORIGIN, startSignInBench, type SignInBench } from './sign-in.test-support.ts';
+import {
+  ADA,
+  askAt,
+  DEMO,
+  FACES_SHEET,
+  KA_ORIGIN,
+  startSignInBench,
+  type SignInBench,
+} from './sign-in.test-support.ts';
 
 let bench: SignInBench;
 beforeAll(async () => {
@@ -44,7 +52,9 @@ describe('the sign-in page', () => {
     expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
     const sheet = await new TestBrowser().open(new URL('/oidc/sign-in.css', page.url).href);
     const faces = [...sheet.text.matchAll(/url\('(faces\/[^']+)'\)/gu)].map(([, face = '']) => face);
-    expect(new Set(faces).size).toBe(4);
+    expect(new Set(faces).size).toBe(FACES_SHEET.match(/url\('@/gu)?.length);
+    expect(faces.length).toBeGreaterThan(3);
+    expect(sheet.text.split("font-family: 'Source Sans Fallback'")).toHaveLength(2);
     for (const face of faces) {
       const answer = await fetch(new URL(face, `http://127.0.0.1:${bench.port}/oidc/sign-in.css`));
       expect(answer.headers.get('content-type')).toBe('font/woff2');
@@ -83,6 +93,12 @@ describe('the sign-in page', () => {
     const hidden = [...page.text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/gu)];
     const fields: Record<string, string> = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
     expect((await browser.submit(page, fields)).url).toContain('/apiv2/Account/callback?code=');
+  });
+
+  test('it says what the edition holds, in words of that edition', async () => {
+    const { text } = await openSignIn();
+    const figures = [...text.matchAll(/<li>(\d[^<]*)<\/li>/gu)].map(([, figure]) => figure);
+    expect(figures).toEqual(['278 documents', '24 institutions', '8 conventions']);
   });
 
   test('the fullest demo account stands out above the form, then a narrow one, the rest behind a line', async () => {
@@ -189,9 +205,10 @@ describe('the sign-in page', () => {
   test('behind a proxy that speaks https, links are of the public address and cookies are kept to https', async () => {
     const origin = 'https://law.example.org';
     const issuer = `${origin}/oidc`;
-    const served = [{ origin, name: 'Pandect', theme: 'ka' }];
+    const served = [{ origin, edition: 'KA', name: 'Pandect', theme: 'ka' }];
     const other = await startSignInBench({ issuer: () => issuer, origins: () => served });
-    const provider = other.relyingParty({ issuer: () => issuer });
+    const ask = askAt(() => `http://127.0.0.1:${other.port}/oidc`);
+    const provider = other.relyingParty({ issuer: () => issuer, ask });
     const { location } = await provider.begin({ origin, returnUrl: '/', waf: null });
     const local = location.replace(origin, `http://127.0.0.1:${other.port}`);
     const answer = await fetch(local, { redirect: 'manual' });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-passw
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
 import { registerBuiltInProvider, type BuiltInProviderSettings } from './built-in-provider.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from './describe-provider.ts';
-import { OpenIdIdentityProvider, type OpenIdSettings } from './openid-identity-provider.ts';
+import { OpenIdIdentityProvider, type AskProvider, type OpenIdSettings } from './openid-identity-provider.ts';
 
 export const DEMO = {
   username: 'demo-kapp',
@@ -18,8 +18,11 @@ export const DEMO = {
 };
 const NARROW = { username: 'demo-yb', password: 'demo', name: 'Narrow Reader', shows: 'Yearbook', isNarrow: true };
 const MIDDLE = { username: 'demo-ka', password: 'demo', name: 'Middle Reader', shows: 'Much', isNarrow: false };
+/** Where the library declares its faces. */
+export const FACES_SHEET = readFileSync('src/web/styles/fonts.css', 'utf8');
 const WORDS = {
   tagline: 'Awards and treaties',
+  figures: ['278 documents', '24 institutions', '8 conventions'],
   example: { query: 'seat NEAR5 arbitration', about: 'Award', title: 'North v South', excerpt: 'the *seat* of it' },
 };
 export const ADA = { username: 'ada', password: 'correct horse battery', name: 'Ada Brandt' };
@@ -63,15 +66,19 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
     await registerBuiltInProvider(app, {
       issuer,
       origins: () => [
-        { origin: KA_ORIGIN(port), name: 'Pandect Arbitration', theme: 'ka' },
-        { origin: `http://localhost:${port}`, name: 'Pandect', theme: 'ka' },
+        { origin: KA_ORIGIN(port), edition: 'KA', name: 'Pandect Arbitration', theme: 'ka' },
+        { origin: `http://localhost:${port}`, edition: 'KA', name: 'Pandect', theme: 'ka' },
       ],
       store: people.sessions,
       accounts: people.accounts,
       passwords: people.passwords,
       hasher: QUICK_HASHER,
       hasDemo: true,
-      entry: () => ({ words: WORDS, demo: [DEMO, { ...DEMO, username: 'ada' }, MIDDLE, NARROW] }),
+      facesSheet: FACES_SHEET,
+      entry: async (edition) => ({
+        words: edition === 'KA' ? WORDS : null,
+        demo: [DEMO, { ...DEMO, username: 'ada' }, MIDDLE, NARROW],
+      }),
       now: clock.now,
       ...settings,
     });
@@ -103,7 +110,6 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
         clientSecret: null,
         institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
         issuerName: BUILT_IN_ISSUER,
-        reach: () => `http://127.0.0.1:${port}/oidc`,
         now: clock.now,
         ...changes,
       }),
@@ -118,6 +124,11 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Asks a provider whose issuer ends in `/oidc` somewhere else. */
+export function askAt(address: () => string): AskProvider {
+  return (url, request) => fetch(address() + url.slice(url.indexOf('/oidc') + '/oidc'.length), request);
 }
 
 /** Real hashes at the least cost: what is tested is not how long they take. */

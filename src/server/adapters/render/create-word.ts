@@ -1,7 +1,18 @@
-import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun, type IParagraphOptions } from 'docx';
+import {
+  Document,
+  ExternalHyperlink,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+} from 'docx';
 import type { DocumentModel } from '#server/ports/document-renderer.ts';
+import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
 
-const FONT = 'Calibri';
 export const SOFT = '555555';
 
 /** A document with its title, its facts and what follows them; paragraphs may be numbered as `entries`. */
@@ -13,13 +24,16 @@ export async function createWord(
   const document = new Document({
     title,
     creator: 'Pandect',
-    styles: { default: { document: { run: { font: FONT, size: 21 } } } },
+    fonts: [{ name: PAPER_FACE, data: loadWesternFace() }],
+    styles: { default: { document: { run: { font: PAPER_FACE, size: 21 } } } },
     numbering: {
       config: [{ reference: 'entries', levels: [{ level: 0, format: 'decimal', text: '%1.', style }] }],
     },
     sections: [
       {
-        footers: { default: pageFooter() },
+        properties: { titlePage: true },
+        headers: { default: pageHeader(title), first: new Header({ children: [new Paragraph('')] }) },
+        footers: { default: pageFooter(), first: pageFooter() },
         children: [
           createHeading(title, { heading: HeadingLevel.TITLE }),
           ...facts.map(([label, value]) => factLine(label, value)),
@@ -31,13 +45,22 @@ export async function createWord(
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** A heading in the font of the text. */
-export function createHeading(text: string, options: Omit<IParagraphOptions, 'children'>): Paragraph {
-  return new Paragraph({ ...options, children: [new TextRun({ text, font: FONT })] });
+/** A heading in the face of the text; it leads to `link` where that is not empty. */
+export function createHeading(text: string, options: Omit<IParagraphOptions, 'children'>, link = ''): Paragraph {
+  const run = new TextRun({ text, font: PAPER_FACE, ...(link === '' ? {} : { style: 'Hyperlink' }) });
+  return new Paragraph({
+    ...options,
+    children: [link === '' ? run : new ExternalHyperlink({ link, children: [run] })],
+  });
 }
 
 function factLine(label: string, value: string): Paragraph {
   return new Paragraph({ children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(value)] });
+}
+
+/** What the pages after the first belong to. */
+function pageHeader(title: string): Header {
+  return new Header({ children: [new Paragraph({ children: [new TextRun({ text: title, color: SOFT, size: 17 })] })] });
 }
 
 function pageFooter(): Footer {

@@ -141,3 +141,47 @@ test('A sheet has dates as dates and numbers as numbers, each in its column', as
     ['d', '1899-12-31', 1.5, 'x'],
   ]);
 });
+
+const SEATS: ListModel = {
+  title: 'Seats',
+  facts: [['Library', 'Pandect Arbitration']],
+  columns: [
+    { name: 'Title', width: 9, type: 'text' },
+    { name: 'Made', width: 9, type: 'instant' },
+    { name: 'Link', width: 9, type: 'link' },
+  ],
+  rows: [['Zürich, Łódź', '2026-03-05T18:00:00.000Z', 'https://ka.example/document/a']],
+};
+
+test('A document of Word carries the face of the library, a head on its further pages and titles that lead somewhere', async () => {
+  const files = unzipSync(await renderer.renderList('word', SEATS, new AbortController().signal));
+  const text = (pattern: RegExp) =>
+    Object.entries(files)
+      .flatMap(([name, bytes]) => (pattern.test(name) ? [strFromU8(bytes)] : []))
+      .join('');
+  expect(Object.keys(files).filter((name) => name.endsWith('.odttf'))).toHaveLength(1);
+  expect(text(/fontTable\.xml$/u)).toContain('w:name="Source Serif 4"');
+  expect(text(/styles\.xml$/u)).toContain('Source Serif 4');
+  expect(text(/header\d\.xml$/u)).toContain('Seats');
+  expect(text(/footer\d\.xml$/u)).toContain('NUMPAGES');
+  const [heading = ''] = /<w:p>(?:(?!<\/w:p>).)*Łódź.*?<\/w:p>/su.exec(text(/document\.xml$/u)) ?? [];
+  expect(heading).toContain('w:val="Heading2"');
+  expect(heading).toContain('<w:hyperlink');
+});
+
+test('A PDF is set in the face of the library, and the title of a row leads to it', async () => {
+  const bytes = await renderer.renderList('pdf', SEATS, new AbortController().signal);
+  const names = Array.from(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/FontName\s*\/[A-Z]+\+([\w-]+)/gu),
+  );
+  expect(new Set(names.map(([, name]) => name))).toEqual(new Set(['SourceSerif4-Regular', 'SourceSerif4L2-Regular']));
+  const page = await (await getDocumentProxy(bytes)).getPage(1);
+  const { items } = await page.getTextContent();
+  const title = items.find((item) => 'str' in item && item.str.includes('Zürich'));
+  const [link] = (await page.getAnnotations()) as { rect: number[] }[];
+  const baseline = title && 'transform' in title ? (title.transform as number[])[5]! : -1;
+  expect(link!.rect[1]).toBeLessThanOrEqual(baseline);
+  expect(link!.rect[3]).toBeGreaterThan(baseline);
+});

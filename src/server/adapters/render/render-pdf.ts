@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import type { DocumentBlock, DocumentModel } from '#server/ports/document-renderer.ts';
 import { DOCUMENT_TEMPLATE } from './document-template.ts';
 import { MissingPartError } from './missing-part-error.ts';
+import { loadPaperFaces } from './paper-faces.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
 
 /** As much of the compiler as is used here. */
 interface TypesettingModule {
-  readonly NodeCompiler: { create(options: { readonly workspace: string }): Compiler };
+  readonly NodeCompiler: {
+    create(options: { readonly workspace: string; readonly fontArgs: readonly FontSource[] }): Compiler;
+  };
+}
+
+interface FontSource {
+  readonly fontBlobs: readonly Buffer[];
 }
 
 interface Compiler {
@@ -32,9 +39,12 @@ interface PdfOptions {
 
 /** Tagged pages (PDF/UA-1). The texts go in as data, so that nothing in them is read as markup. */
 export function renderPdf({ title, facts, blocks }: DocumentModel): Uint8Array {
-  const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir() });
+  const faces = loadPaperFaces();
+  const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
+  const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
   const data = {
     title,
+    faces: faces.map(({ family }) => family),
     facts: facts.map(([label, value]) => ({ label, value })),
     blocks: setLevels(blocks),
   };

@@ -18,11 +18,11 @@ function presentBlock(block: DocumentBlock): Paragraph[] {
   }
 }
 
-function presentHeading({ level, text }: Extract<DocumentBlock, { kind: 'heading' }>): Paragraph {
+function presentHeading({ level, text, link }: Extract<DocumentBlock, { kind: 'heading' }>): Paragraph {
   if (level === 1)
-    return createHeading(text, { heading: HeadingLevel.HEADING_1, spacing: { before: 320, after: 120 } });
+    return createHeading(text, { heading: HeadingLevel.HEADING_1, spacing: { before: 320, after: 120 } }, link);
   const spacing = { before: 280, after: 60 };
-  return createHeading(text, { heading: HeadingLevel.HEADING_2, spacing, keepNext: true });
+  return createHeading(text, { heading: HeadingLevel.HEADING_2, spacing, keepNext: true }, link);
 }
 
 function presentEntry({ title, link, about, text }: DocumentEntry): Paragraph[] {

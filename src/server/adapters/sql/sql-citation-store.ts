@@ -22,12 +22,14 @@ export class SqlCitationStore implements CitationStore {
     this.#known = known;
   }
 
-  async listCiting(document: number, limit: number): Promise<CitingDocument[]> {
+  async listCiting(documents: readonly string[], limit: number): Promise<CitingDocument[]> {
+    if (documents.length === 0) return [];
+    const cited = this.#queries.selectFrom('document').select('number').where('id', 'in', documents);
     const citations = this.#queries
       .selectFrom('citation')
       .select(['citation.document', 'citation.position', 'citation.anchor'])
-      .where('citation.target', '=', document)
-      .where('citation.document', '!=', document)
+      .where('citation.target', 'in', cited)
+      .where('citation.document', 'not in', cited)
       .where(isNoContents());
     return listCiting(this.#queries, citations, limit);
   }

@@ -61,7 +61,7 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
 
 /** The same of the port of citations. */
 const CITATION_QUESTIONS: Readonly<Record<keyof SqlCitationStore, (store: SqlCitationStore) => Promise<unknown>>> = {
-  listCiting: (store) => store.listCiting(1, 5),
+  listCiting: (store) => store.listCiting(['one'], 5),
   listCitingProvision: (store) => store.listCitingProvision({ instrument: 'nyc', steps: ['V', '1'] }, 5),
   listCitationsOf: (store) => store.listCitationsOf(1),
   findCited: (store) => store.findCited(['a', 'b']),

@@ -2,34 +2,58 @@ import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts'
 import type { Reader } from '#domain/access/reader.ts';
 import { listCaseParties, type CaseParticipant, type CaseRecord, type ProceedingRecord } from '#domain/records/case.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { ContentStore, StoredDocument, StoredPerson, StoredRecord } from '#server/ports/content-store.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
+import type {
+  ContentStore,
+  DocumentLink,
+  StoredDocument,
+  StoredPerson,
+  StoredRecord,
+} from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { findOpenCiting } from '#server/asking/open-citing.ts';
 import { findNamedParties, linkParty } from '#server/asking/party-links.ts';
 
 type People = ReadonlyMap<string, StoredPerson>;
+
+export interface CaseSources {
+  readonly content: ContentStore;
+  readonly records: RecordStore;
+  readonly citations: CitationStore;
+  readonly guard: DocumentGuard;
+}
 
 /** Opens arbitration cases with their proceedings. */
 export class CasesService {
   readonly #store: ContentStore;
   readonly #records: RecordStore;
+  readonly #citations: CitationStore;
   readonly #guard: DocumentGuard;
 
-  constructor(store: ContentStore, records: RecordStore, guard: DocumentGuard) {
-    this.#store = store;
+  constructor({ content, records, citations, guard }: CaseSources) {
+    this.#store = content;
     this.#records = records;
+    this.#citations = citations;
     this.#guard = guard;
   }
 
   /** ENT-017. */
+  // Long because: it has a line for each field of a case.
   async getCase(reader: Reader, caseId: string): Promise<CaseDetails> {
     const { id, record, document } = await this.#find(reader, caseId);
     const arbitrators = record.proceedings.flatMap((proceeding) => proceeding.arbitrators);
-    const [people, documents, named] = await Promise.all([
-      this.#listPeople(arbitrators),
+    const representatives = record.proceedings.flatMap((proceeding) => proceeding.representatives);
+    const papers = new Set(listDocumentIds(record.proceedings));
+    const citingSources = { citations: this.#citations, guard: this.#guard };
+    const [people, documents, named, citing] = await Promise.all([
+      this.#listPeople([...arbitrators, ...representatives]),
       this.#store.listDocumentsOf({ case: id }),
       findNamedParties(this.#records, document),
+      findOpenCiting(citingSources, reader, [id, ...papers]),
     ]);
+    const related = documents.filter((one) => one.id !== id && !papers.has(one.id));
     return {
       caseId: id,
       caseNo: record.caseNo,
@@ -55,6 +79,11 @@ export class CasesService {
       claimants: [...record.claimants],
       respondents: [...record.respondents],
       partyLinks: listCaseParties(record).map(({ name }) => ({ name, searchLink: linkParty(name, named) })),
+      seat: record.seat ?? null,
+      representatives: uniqueByPerson(representatives).map((participant) => presentParticipant(participant, people)),
+      citedBy: citing.citedBy.map(presentLink),
+      citedByClosed: citing.citedByClosed,
+      related: related.map(presentLink),
     };
   }
 
@@ -65,6 +94,10 @@ export class CasesService {
     return record.proceedings.map((proceeding) => ({
       name: proceeding.title,
       date: proceeding.dateOfOutcome ?? proceeding.commencementDate ?? null,
+      commencementDate: proceeding.commencementDate ?? null,
+      dateOfOutcome: proceeding.dateOfOutcome ?? null,
+      status: proceeding.status ?? null,
+      outcome: proceeding.outcome ?? null,
       proceedingId: proceeding.id,
       documents: proceeding.documents.map(({ title, id }) => ({ title, documentId: id, isOpen: open.has(id) })),
     }));
@@ -155,7 +188,16 @@ function nameParticipant({ name }: CaseParticipant, stored: StoredPerson | undef
   return { firstName, lastName };
 }
 
+function presentLink(link: DocumentLink): CaseDetails['related'][number] {
+  return { title: link.title, url: presentDocumentAddress(link) };
+}
+
+/** Each as first named: how they came into the case, not that they stayed. */
 function uniqueByPerson(participants: readonly CaseParticipant[]): CaseParticipant[] {
-  const seen = new Map(participants.map((participant) => [participant.person ?? participant.name, participant]));
+  const seen = new Map<string | undefined, CaseParticipant>();
+  for (const participant of participants) {
+    const who = participant.person ?? participant.name;
+    if (!seen.has(who)) seen.set(who, participant);
+  }
   return [...seen.values()];
 }

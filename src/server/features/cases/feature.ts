@@ -1,5 +1,6 @@
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentOpener } from '#server/ports/document-opener.ts';
 import type { Feature } from '#server/ports/feature.ts';
@@ -12,6 +13,7 @@ interface Parts {
   readonly reading: DocumentOpener;
   readonly content: ContentStore;
   readonly records: RecordStore;
+  readonly citations: CitationStore;
   readonly guard: DocumentGuard;
   readonly usage: UsageRecorder;
 }
@@ -20,6 +22,6 @@ interface Parts {
 export const casesFeature: Feature<Parts> = {
   name: 'cases',
   calls: [getCase, getCaseToc, getProceeding, getProceedingDocument],
-  serve: (register, { reading, content, records, guard, usage }) =>
-    registerCasesRoutes(register, new CasesService(content, records, guard), reading, usage),
+  serve: (register, { reading, content, records, citations, guard, usage }) =>
+    registerCasesRoutes(register, new CasesService({ content, records, citations, guard }), reading, usage),
 };

@@ -16,6 +16,8 @@ interface ListOrigin {
   readonly total: number;
   readonly rows: number;
   readonly isSelection: boolean;
+  /** Of the library that was searched. */
+  readonly corpusVersion: number;
   /** Instant, UTC. */
   readonly now: string;
 }
@@ -35,6 +37,7 @@ export function describeList(list: ListOrigin): Facts {
     ['Results', describeSize(list)],
     ['Made', presentInstant(list.now)],
     ['Library', edition.name],
+    ['Library version', whole.format(list.corpusVersion)],
   ];
 }
 

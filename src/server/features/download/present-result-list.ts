@@ -4,18 +4,18 @@ import type { ResultRow } from './present-row.ts';
 
 /** The columns of a list of results, in order. */
 const COLUMNS: readonly (ListColumn & { readonly key: keyof ResultRow })[] = [
-  { key: 'title', name: 'Title', width: 60, type: 'text' },
+  { key: 'title', name: 'Title', width: 52, type: 'text' },
   { key: 'type', name: 'Type', width: 18, type: 'text' },
   { key: 'date', name: 'Date', width: 12, type: 'date' },
   { key: 'dateLabel', name: 'Kind of date', width: 14, type: 'text' },
-  { key: 'source', name: 'Source', width: 32, type: 'text' },
-  { key: 'citation', name: 'Citation', width: 26, type: 'text' },
-  { key: 'caseNumbers', name: 'Case numbers', width: 20, type: 'text' },
-  { key: 'court', name: 'Court or institution', width: 30, type: 'text' },
-  { key: 'jurisdictions', name: 'Jurisdictions', width: 22, type: 'text' },
-  { key: 'authors', name: 'Authors', width: 28, type: 'text' },
-  { key: 'access', name: 'Your subscription', width: 16, type: 'text' },
-  { key: 'link', name: 'Link', width: 44, type: 'link' },
+  { key: 'source', name: 'Source', width: 26, type: 'text' },
+  { key: 'citation', name: 'Citation', width: 20, type: 'text' },
+  { key: 'caseNumbers', name: 'Case numbers', width: 16, type: 'text' },
+  { key: 'court', name: 'Court or institution', width: 24, type: 'text' },
+  { key: 'jurisdictions', name: 'Jurisdictions', width: 16, type: 'text' },
+  { key: 'authors', name: 'Authors', width: 22, type: 'text' },
+  { key: 'access', name: 'Your subscription', width: 13, type: 'text' },
+  { key: 'link', name: 'Link', width: 32, type: 'link' },
 ];
 
 /** A list of results as rows of a sheet. */

@@ -45,6 +45,7 @@ export class ResultListSource implements DownloadSource {
       total: first.total,
       rows: hits.length,
       isSelection,
+      corpusVersion: first.corpusVersion,
       now: this.#clock.now(),
     });
     const rows = hits.map((hit) => presentRow(hit, origin));

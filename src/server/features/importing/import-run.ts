@@ -1,4 +1,4 @@
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { DocumentKey } from '#domain/document/document.ts';
 import { ImportRefusal, nameReader, type Importer, type Refusal, type WantedRecord } from '#importers/importer.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
 import { chooseImporter } from './choose-importer.ts';
+import { checkSize, explainUnread } from './explain-unread.ts';
 import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
@@ -120,9 +121,9 @@ export class ImportRun {
     if (file.problem !== undefined) throw new ImportRefusal(file.problem);
     const head = await this.#sources.readHead(file, HEAD_BYTES);
     const importer = chooseImporter(this.#importers, this.#options.format, file.path, head);
-    if (importer?.atomic !== 'entry') this.#checkSize(file);
+    if (importer?.atomic !== 'entry') checkSize(file, this.#options.maxFileBytes);
     if (!importer && this.#importers.some((candidate) => candidate.isCompanion?.(file.path))) return;
-    if (!importer) throw await this.#explainUnread(file, head);
+    if (!importer) throw await explainUnread(this.#importers, this.#sources, file, head);
     const sha256 = await hashFile(this.#sources, file);
     const editions = [...this.#options.editions].sort().join(',');
     const reader = nameReader(importer);
@@ -159,28 +160,6 @@ export class ImportRun {
     if (this.#options.dryRun) return;
     this.#writer.stageSourceFile(memory);
     if (this.#writer.isCommitDue) await this.#writer.commit();
-  }
-
-  /** Of a list, of any size, one entry is in memory at a time; its importer limits these. */
-  #checkSize({ size }: ListedFile): void {
-    const limit = this.#options.maxFileBytes;
-    if (size > limit) {
-      throw new ImportRefusal(
-        `the file has ${size.toLocaleString('en')} bytes; the limit is ${limit.toLocaleString('en')}`,
-      );
-    }
-  }
-
-  /** An importer that knows files of this kind may say what is wrong with this one. */
-  async #explainUnread(file: ListedFile, head: Uint8Array): Promise<ImportRefusal> {
-    if (head.length === 0) return new ImportRefusal('the file is empty');
-    for (const importer of this.#importers) {
-      const refusal = await importer.explain?.(file.path, () => streamSource(this.#sources, file, () => undefined));
-      if (refusal) return new ImportRefusal(refusal.reason, refusal.line, refusal.column);
-    }
-    const kind = extname(file.path) === '' ? 'kind of file' : `${extname(file.path)} file`;
-    const formats = [...new Set(this.#importers.map((candidate) => candidate.format))].join(', ');
-    return new ImportRefusal(`no importer reads this ${kind}; the formats are ${formats}`);
   }
 
   /** Answers how many records the file held, or undefined when reading was interrupted. */

@@ -4,11 +4,10 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { listRecordCitations, type StatedCitation } from '#domain/records/record-citations.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
-import type { CitationStore, CitingDocument, InstrumentText } from '#server/ports/citation-store.ts';
+import { findOpenCiting, type OpenCiting } from '#server/asking/open-citing.ts';
+import type { CitationStore, InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import { ProvisionPlaces } from './provision-places.ts';
-
-const CITED_BY = 50;
 
 /** What a record cites, and where a reader finds it. */
 export interface LedCitation extends StatedCitation {
@@ -18,9 +17,7 @@ export interface LedCitation extends StatedCitation {
   readonly address: string | undefined;
 }
 
-export interface CitingSurroundings {
-  /** Without the place in what this reader may not open. */
-  readonly citedBy: readonly CitingDocument[];
+export interface CitingSurroundings extends OpenCiting {
   readonly cited: readonly LedCitation[];
 }
 
@@ -47,16 +44,12 @@ export class CitingFinder {
     this.#places = new ProvisionPlaces(content, known);
   }
 
-  async find(reader: Reader, { number, record }: StoredDocument): Promise<CitingSurroundings> {
-    const [citedBy, cited] = await Promise.all([
-      this.#citations.listCiting(number, CITED_BY),
+  async find(reader: Reader, { id, record }: StoredDocument): Promise<CitingSurroundings> {
+    const [citing, cited] = await Promise.all([
+      findOpenCiting({ citations: this.#citations, guard: this.#guard }, reader, [id]),
       this.#lead(reader, record),
     ]);
-    const open = await this.#guard.listOpen(
-      reader,
-      citedBy.map(({ id }) => id),
-    );
-    return { citedBy: citedBy.map((link) => (open.has(link.id) ? link : { ...link, anchor: undefined })), cited };
+    return { ...citing, cited };
   }
 
   async #lead(reader: Reader, record: DocumentRecord): Promise<LedCitation[]> {

@@ -1,4 +1,5 @@
-import { getDocument, getDocumentAnchor, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
+import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';

@@ -1,4 +1,4 @@
-import type { PublicationDetail, TocNode } from '#contract/document.ts';
+import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';

@@ -20,7 +20,7 @@ interface Surroundings extends CitingSurroundings {
 /** The reference lists (ENT-013); an item that the library does not hold is named without an address. */
 export function presentReferences(
   record: DocumentRecord,
-  { cited, citedBy, relatedCases }: Surroundings,
+  { cited, citedBy, citedByClosed, relatedCases }: Surroundings,
   known: KnownInstruments,
 ) {
   const listOf = (name: CitationList) => cited.filter(({ list }) => list === name);
@@ -45,6 +45,7 @@ export function presentReferences(
     })),
     references: [...given('related'), ...given('references')],
     citedBy: citedBy.map(presentCiting),
+    citedByClosed,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PublicationDetail } from '#contract/document.ts';
+import type { PublicationDetail } from '#contract/publication.ts';
 import type { FileContent } from '#contract/file.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { drawCover } from '#domain/document/draw-cover.ts';

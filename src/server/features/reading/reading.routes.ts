@@ -1,4 +1,5 @@
 import * as calls from '#contract/document.ts';
+import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
@@ -26,7 +27,7 @@ export function registerReadingRoutes(
   registerDocuments(register, reading, usage);
   // Shown over a document that was counted when it was opened.
   register(getDocumentChanges, ({ reader, query }) => changes.getChanges(reader, query.id, query));
-  register(calls.getPublicationDetail, ({ reader, query }) =>
+  register(getPublicationDetail, ({ reader, query }) =>
     countReading(
       usage,
       reader,

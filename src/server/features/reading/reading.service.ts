@@ -4,18 +4,12 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { listTerms } from '#domain/search/list-terms.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { type Forms } from '#domain/search/forms.ts';
-import { withForms } from '#domain/search/related-forms.ts';
-import { printQuery } from '#domain/search/print-query.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
 import type { RecordStore, TreatyStatusRow } from '#server/ports/record-store.ts';
 import type { Charge } from '#server/ports/register-call.ts';
-import { isQueryTooExpensive, type MatchAnswer, type SearchEngine } from '#server/ports/search-engine.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
@@ -26,25 +20,10 @@ import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { findAuthors, type AuthorSources } from './find-authors.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
-import { RecentAnswers } from './recent-answers.ts';
 import { renderParts } from './render-parts.ts';
+import { TextMarker, UNMARKED, type Highlights } from './text-marker.ts';
 
-/** Matches beyond this many are counted but not drawn. */
-const DRAWN_MATCHES = 20_000;
 const RELATED_CASES = 200;
-const REMEMBERED_TEXTS = 16;
-
-interface Highlights extends MatchAnswer {
-  readonly terms: readonly string[];
-}
-
-/** What is marked, or in words why nothing is; neither for a term that cannot be read. */
-interface Marking {
-  readonly highlights?: Highlights;
-  readonly refusal?: string;
-}
-
-const UNMARKED: Marking = {};
 
 /** The parts of a text that are wanted. */
 interface PartsWish extends Pick<TextWish, 'searchTerm' | 'forms' | 'version'> {
@@ -72,20 +51,18 @@ interface Sources {
 export class ReadingService implements DocumentOpener {
   readonly #store: ContentStore;
   readonly #records: RecordStore;
-  readonly #engine: SearchEngine;
   readonly #guard: DocumentGuard;
   readonly #budget: ReadingBudget;
   readonly #known: KnownInstruments;
   readonly #citing: CitingFinder;
   readonly #authors: AuthorSources;
   readonly #addresses: AddressesService;
-  /** A long text is fetched in many parts: its matches are asked for once. */
-  readonly #matches = new RecentAnswers<Marking>(REMEMBERED_TEXTS);
+  readonly #marks: TextMarker;
 
   constructor({ content, records, citations, known, engine, guard, budget, addresses }: Sources) {
     this.#store = content;
     this.#records = records;
-    this.#engine = engine;
+    this.#marks = new TextMarker(engine);
     this.#guard = guard;
     this.#budget = budget;
     this.#known = known;
@@ -107,7 +84,7 @@ export class ReadingService implements DocumentOpener {
     const [sizes, found, { highlights, refusal }, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
       anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
-      document === newest ? this.#listMatches(document, { searchTerm, forms }, charge) : UNMARKED,
+      document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
     ]);
     if (isTaken) this.#budget.cover(reader, listNeighbours(around));
@@ -148,7 +125,7 @@ export class ReadingService implements DocumentOpener {
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
     const [chunks, { highlights }] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
-      document === newest ? this.#listMatches(document, { searchTerm, forms }, charge) : UNMARKED,
+      document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
     ]);
     const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
@@ -176,39 +153,6 @@ export class ReadingService implements DocumentOpener {
   async #find(newest: StoredDocument, shown: StoredDocument, anchor: string, version: number | undefined) {
     const found = await this.#addresses.find(newest, shown, anchor, version);
     return { address: found.address, place: await this.#store.findAnchor(shown.content.id, found.anchor) };
-  }
-
-  /** A search term that cannot be read, asks too much or finds the budget empty marks nothing; the document opens. */
-  async #listMatches(
-    document: StoredDocument,
-    { searchTerm, forms = 'number' }: Pick<TextWish, 'searchTerm' | 'forms'>,
-    charge: Charge,
-  ): Promise<Marking> {
-    if (!searchTerm?.trim()) return UNMARKED;
-    const generation = await this.#engine.generation();
-    const ask = () => this.#askMatches(document.id, searchTerm, forms, charge);
-    try {
-      return await this.#matches.remember(`${generation} ${document.content.id} ${forms} ${searchTerm}`, ask);
-    } catch (error) {
-      if (!(error instanceof LibraryError) || error.code !== 'too-many-requests') throw error;
-      return { refusal: [error.message, error.details?.reason].join(' ') };
-    }
-  }
-
-  async #askMatches(id: string, searchTerm: string, forms: Forms, charge: Charge): Promise<Marking> {
-    const parsed = parseQuery(searchTerm);
-    if (!parsed.ok || !parsed.tree) return UNMARKED;
-    const { tree } = parsed;
-    const normalized = normalizeQuery(tree);
-    if (!normalized.ok) return { refusal: normalized.error.reason };
-    try {
-      const ask = () => this.#engine.listMatches({ id, query: withForms(tree, forms), limit: DRAWN_MATCHES });
-      const answer = await charge('search', ask);
-      return { highlights: { ...answer, terms: listTerms(tree).map((term) => printQuery(term)) } };
-    } catch (error) {
-      if (isQueryTooExpensive(error)) return { refusal: error.reason };
-      throw error;
-    }
   }
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {

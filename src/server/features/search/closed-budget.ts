@@ -3,7 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 interface Parts {
   /** `YYYY-MM-DD`. */
   readonly today: () => string;
-  /** Told of each reader who has used up the day's budget, once. */
+  /** Told of each search that is taken out of a budget. */
   readonly log?: ((message: string) => void) | undefined;
 }
 
@@ -36,8 +36,10 @@ export class ClosedBudget {
     const searches = this.#open(reader);
     if (searches.has(key)) return;
     searches.add(key);
-    if (searches.size !== MOST) return;
-    this.#parts.log?.(`${nameReader(reader)} made ${MOST} searches today that 1 to ${FEW} closed documents have`);
+    const left = MOST - searches.size;
+    this.#parts.log?.(
+      `${nameReader(reader)} searched for what 1 to ${FEW} closed documents have, ${left} times left today`,
+    );
   }
 
   #open(reader: Reader): Set<string> {

@@ -49,6 +49,7 @@ function presentRecord(
     title: record.title,
     url: presentDocumentAddress(preview),
     type: record.type,
+    languages: [...record.languages],
     authors: record.authors.map((author) => author.name),
     legalDate: nameLegalDate(record) ?? null,
     publicationDate: record.dates.publication ?? null,

@@ -1,15 +1,17 @@
-import type { CaseDetails } from '#contract/case.ts';
+import type { CaseDetails, CaseToc } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { nameClosed } from '#web/ui/name-closed.ts';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import { caseRows } from './case-rows.ts';
+import { caseDefinition, caseRows } from './case-rows.ts';
 import styles from './case-page.module.css';
 import { CaseTrouble } from './case-trouble.tsx';
 import { Participants } from './participants.tsx';
-import { ProceedingList } from './proceeding-list.tsx';
 import { ProceedingPanel } from './proceeding-panel.tsx';
 import { Rows } from './rows.tsx';
+import { Timeline } from './timeline.tsx';
 import type { CaseModel } from './use-case.ts';
 import type { ProceedingModel } from './use-proceeding.ts';
 
@@ -21,7 +23,7 @@ interface CasePageProps {
   readonly proceeding: ProceedingModel;
 }
 
-/** A case: what it is about, its proceedings with their documents, its tribunal (SR-167 to SR-169). */
+/** A case: one line that defines it, its proceedings in time with their papers, who took part (SR-167 to SR-169). */
 export function CasePage({ model, caseId, proceedingId, proceeding }: CasePageProps) {
   const { details, toc, error, retry } = model;
   if (error) {
@@ -32,31 +34,86 @@ export function CasePage({ model, caseId, proceedingId, proceeding }: CasePagePr
     );
   }
   if (!details || !toc) return <CaseSkeleton />;
+  const hasSide = details.citedBy.length + details.citedByClosed.count + details.related.length > 0;
   return (
     <Page>
-      <header className={styles.head}>
-        <p className={styles.kind}>
-          {[details.institutionLong ?? details.institution, details.caseNo].filter(Boolean).join(' · ')}
-        </p>
-        <h1 className={styles.title}>{details.casename}</h1>
-        <Parties details={details} />
-        <DocumentActions
-          place="head"
-          document={{ id: caseId, title: details.casename, url: `/document/case/${caseId}` }}
-        />
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Head caseId={caseId} details={details} toc={toc} />
+      <div className={classNames(styles.columns, hasSide && styles.withSide)}>
+        <div>
           <h2 className={styles.section}>Proceedings</h2>
-          <ProceedingList caseId={caseId} toc={toc} current={proceedingId} />
-          {proceedingId ? <ProceedingPanel caseId={caseId} proceedingId={proceedingId} model={proceeding} /> : null}
+          <Timeline caseId={caseId} toc={toc} current={proceedingId} />
+          {proceedingId ? (
+            <ProceedingPanel caseId={caseId} proceedingId={proceedingId} model={proceeding} />
+          ) : (
+            <div className={classNames(styles.panel, styles.sides)}>
+              <Participants title="Tribunal" people={details.arbitrators} />
+              <Participants title="Representatives" people={details.representatives} />
+            </div>
+          )}
+          <section className={styles.panel}>
+            <h2 className={styles.section}>About the case</h2>
+            <Rows rows={caseRows(details)} />
+          </section>
         </div>
-        <aside className={styles.side} aria-label="Case details">
-          <Rows rows={caseRows(details)} />
-          {proceedingId ? null : <Participants title="Tribunal" people={details.arbitrators} />}
-        </aside>
+        {hasSide ? <Side details={details} /> : null}
       </div>
     </Page>
+  );
+}
+
+interface HeadProps {
+  readonly caseId: string;
+  readonly details: CaseDetails;
+  readonly toc: CaseToc;
+}
+
+function Head({ caseId, details, toc }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.kind}>{details.caseNo}</p>
+      <h1 className={styles.title}>{details.casename}</h1>
+      <Parties details={details} />
+      <Rows rows={caseDefinition(details, toc)} isLine />
+      <DocumentActions
+        place="head"
+        document={{ id: caseId, title: details.casename, url: `/document/case/${caseId}` }}
+      />
+    </header>
+  );
+}
+
+function Side({ details }: { readonly details: CaseDetails }) {
+  return (
+    <aside aria-label="Cited by and related">
+      <Links name="Cited by" links={details.citedBy} closed={details.citedByClosed} />
+      <Links name="Related" links={details.related} />
+    </aside>
+  );
+}
+
+const NONE: CaseDetails['citedByClosed'] = { count: 0, isExact: true };
+
+interface LinksProps {
+  readonly name: string;
+  readonly links: CaseDetails['related'];
+  /** Those that are not listed. */
+  readonly closed?: CaseDetails['citedByClosed'];
+}
+
+function Links({ name, links, closed = NONE }: LinksProps) {
+  if (links.length + closed.count === 0) return null;
+  return (
+    <section className={styles.links}>
+      <h2 className={styles.peopleTitle}>{name}</h2>
+      <ul>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <AppLink href={url}>{title}</AppLink>
+          </li>
+        ))}
+      </ul>
+      {closed.count > 0 ? <p className={styles.kind}>{nameClosed(closed)}</p> : null}
+    </section>
   );
 }
 

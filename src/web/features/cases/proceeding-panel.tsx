@@ -38,7 +38,7 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
           { name: 'Status', value: proceeding.status },
           { name: 'Initiated by', value: proceeding.whoInitiated },
           { name: 'Outcome', value: proceeding.outComeOfProceeding },
-          { name: 'Begun', value: proceeding.commencementDate && formatDate(proceeding.commencementDate) },
+          { name: 'Commenced', value: proceeding.commencementDate && formatDate(proceeding.commencementDate) },
           { name: 'Ended', value: proceeding.dateOfOutcome && formatDate(proceeding.dateOfOutcome) },
         ]}
       />

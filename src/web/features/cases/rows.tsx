@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './case-page.module.css';
 
 export interface Row {
@@ -5,10 +6,16 @@ export interface Row {
   readonly value: string | null;
 }
 
+interface RowsProps {
+  readonly rows: readonly Row[];
+  /** All in one line where there is room. */
+  readonly isLine?: boolean;
+}
+
 /** Names and values, those without a value left out. */
-export function Rows({ rows }: { readonly rows: readonly Row[] }) {
+export function Rows({ rows, isLine = false }: RowsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={classNames(styles.rows, isLine && styles.line)}>
       {rows
         .filter(({ value }) => value)
         .map(({ name, value }) => (

@@ -1,4 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
+import { useRef } from 'react';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -22,9 +24,11 @@ interface DocumentHeadProps {
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
 export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
+  const head = useRef<HTMLElement>(null);
+  useTypeset(head, document.languages[0]);
   const steps = [...trail, ...listPlace(document)];
   return (
-    <header className={styles.head}>
+    <header ref={head} className={styles.head}>
       {steps.length > 0 ? (
         <nav aria-label="Place in the collection">
           <ol className={styles.trail}>
@@ -34,7 +38,13 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
           </ol>
         </nav>
       ) : null}
-      <h1 className={styles.title}>{document.title}</h1>
+      <p className={styles.kind}>
+        <span>{document.type}</span>
+        <span>{sayDate(document)}</span>
+      </p>
+      <h1 className={styles.title} data-title>
+        {document.title}
+      </h1>
       <p className={styles.meta}>
         {listMeta(document).map((part) => (
           <span key={part} className={styles.part}>
@@ -81,12 +91,15 @@ function listPlace({ publicationTitle, publicationLink, contentsPath }: Document
   return [{ name: publicationTitle, href: publicationLink }, ...way];
 }
 
+/** What happened on the date of the document, and when (OP-170). */
+function sayDate({ legalDate }: DocumentDetails): string {
+  return legalDate ? `${legalDate.label} ${formatDate(legalDate.date)}` : 'Undated';
+}
+
 function listMeta(document: DocumentDetails): readonly string[] {
   const parts = [
-    document.type,
     document.court ?? document.organization,
     document.caseNumbers[0],
-    document.legalDate ? `${document.legalDate.label} ${formatDate(document.legalDate.date)}` : 'Undated',
     document.bibliographicReference ?? document.citations[0],
   ];
   return [...new Set(parts.filter((part): part is string => Boolean(part)))];

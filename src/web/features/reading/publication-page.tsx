@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { DocumentDetails, PublicationDetail } from '#contract/document.ts';
+import type { DocumentDetails } from '#contract/document.ts';
+import type { PublicationDetail } from '#contract/publication.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicationDetail } from '#contract/document.ts';
+import type { PublicationDetail } from '#contract/publication.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { publicationQuery } from '#web/api/document.queries.ts';
 

@@ -1,6 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getDocument, getDocumentPart, getPublicationDetail } from '#contract/document.ts';
+import { getDocument, getDocumentPart } from '#contract/document.ts';
+import { getPublicationDetail } from '#contract/publication.ts';
 import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { keepAnswer, purgeKeptDocuments, setKeepingReader } from '#web/app/kept-documents.ts';

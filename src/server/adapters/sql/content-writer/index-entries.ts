@@ -84,7 +84,7 @@ export function createEntry({ number, id, texts, record, publication, ...source 
     title: record.title,
     ...(record.languages[0] === undefined ? {} : { language: record.languages[0] }),
     texts,
-    recordTexts: listRecordTexts(record).map(({ text, field }) => (field ? { text, field } : { text })),
+    recordTexts: listRecordTexts(record).map(({ label: _label, ...said }) => said),
     facets: listFacetValues(record, {
       id,
       kind: source.kind,

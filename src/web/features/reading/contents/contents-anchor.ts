@@ -1,4 +1,4 @@
-import type { TocNode } from '#contract/document.ts';
+import type { TocNode } from '#contract/publication.ts';
 
 const PREFIX = 'contents-';
 

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { TocNode } from '#contract/document.ts';
+import type { TocNode } from '#contract/publication.ts';
+import { typesetPages } from '#domain/typography/typeset.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
@@ -76,7 +77,7 @@ function Entry({ node, query, isOpenAtFirst, level }: EntryProps) {
           )}
           {node.sublabel ? <span className={styles.sublabel}>{node.sublabel}</span> : null}
         </span>
-        {node.pageRange ? <span className={styles.pages}>{node.pageRange}</span> : null}
+        {node.pageRange ? <span className={styles.pages}>{typesetPages(node.pageRange)}</span> : null}
       </div>
       {hasChildren && isOpen ? (
         <Branch nodes={node.children} query={query} isOpenAtFirst={isOpenAtFirst} level={level + 1} />

@@ -9,13 +9,13 @@ const READING_LINE = 130;
 /** Until it is looked again where nothing was found, in milliseconds. */
 const PAUSE = 120;
 
-/** Index of the entry of the contents that is being read; -1 above the first one. */
+/** Index of the entry of the contents that is being read; above the first one, the first. */
 export function useCurrentSection(contents: readonly TocItem[]): number {
-  const [section, setSection] = useState(-1);
+  const [section, setSection] = useState(0);
   const look = useEffectEvent(() => {
     const block = blockAt(READING_LINE);
-    if (block !== undefined) setSection(findSection(contents, block));
-    else if (window.scrollY < 200) setSection(-1);
+    if (block !== undefined) setSection(Math.max(0, findSection(contents, block)));
+    else if (window.scrollY < 200) setSection(0);
     else return false;
     return true;
   });

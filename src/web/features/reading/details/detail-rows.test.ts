@@ -1,9 +1,33 @@
 import { expect, test } from 'vitest';
 import { createDetails } from '#tests/support/shown-documents.ts';
-import { listDetails } from './detail-rows.ts';
+import { listDetailGroups } from './detail-rows.ts';
 
 const rowsOf = (change: Parameters<typeof createDetails>[1]) =>
-  Object.fromEntries(listDetails(createDetails('judgment', change)).map(({ name, values }) => [name, values]));
+  Object.fromEntries(
+    listDetailGroups(createDetails('judgment', change)).flatMap(({ rows }) =>
+      rows.map(({ name, values }) => [name, values]),
+    ),
+  );
+
+test('Details stand in groups; a provision and the rules lead to what the library holds, each said once (OP-71)', () => {
+  const item = (displayValue: string) => ({ displayValue, url: `/document/${displayValue}` });
+  const groups = listDetailGroups(
+    createDetails('award', {
+      caseNumbers: ['7'],
+      judges: ['A. Doe'],
+      applicableRules: 'ICC Rules',
+      rules: [item('rules')],
+      provision: [item('article-5')],
+      citedBy: [item('later')],
+    }),
+  );
+  expect(groups.map(({ name }) => name)).toEqual(['Case', 'People', 'Law', 'Cited']);
+  const law = groups[2];
+  expect(law?.rows).toEqual([{ name: 'Rules', values: [{ text: 'rules', href: '/document/rules' }] }]);
+  expect(law?.lists).toEqual([{ name: 'Provisions', items: [item('article-5')] }]);
+  const bare = listDetailGroups(createDetails('chapter', { legalDate: null }));
+  expect(bare.map(({ name }) => name)).toEqual(['Document']);
+});
 
 test('OP-171: The other formats of a work and its other languages stand among the details', () => {
   const rows = rowsOf({
@@ -21,4 +45,14 @@ test('OP-171: The other formats of a work and its other languages stand among th
 
 test('Of a document that came in one format and one language, neither is said', () => {
   for (const name of ['Also as', 'Also in', 'Read from']) expect(rowsOf({})[name]).toBeUndefined();
+});
+
+test('OP-122: Documents outside the subscription that cite this one are named by their number', () => {
+  const citedBy = (count: number, isExact: boolean) =>
+    listDetailGroups(createDetails('judgment', { citedByClosed: { count, isExact } })).flatMap(({ lists }) =>
+      lists.map(({ beside }) => beside),
+    );
+  expect(citedBy(3, true)).toEqual(['3 more outside your subscription']);
+  expect(citedBy(40, false)).toEqual(['40 or more outside your subscription']);
+  expect(citedBy(0, true)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { nameClosed } from '#web/ui/name-closed.ts';
 
 export interface DetailValue {
   readonly text: string;
@@ -14,26 +15,47 @@ export interface DetailRow {
   readonly values: readonly DetailValue[];
 }
 
-/** What is known about a document, in reading order; rows without a value are left out (OP-71). */
-export function listDetails(document: DocumentDetails): readonly DetailRow[] {
-  const rows: readonly DetailRow[] = [
+/** Rows and lists that belong together, under one name. */
+export interface DetailGroup {
+  readonly name: string;
+  readonly rows: readonly DetailRow[];
+  readonly lists: readonly ShownReferences[];
+}
+
+/** A reference list as it is drawn. */
+export interface ShownReferences {
+  readonly name: string;
+  readonly items: DocumentDetails['references'];
+  /** What is said below them of those that are not listed. */
+  readonly beside?: string;
+}
+
+/** What is known about a document, in four groups; what has no value is left out (OP-71). */
+export function listDetailGroups(document: DocumentDetails): readonly DetailGroup[] {
+  const isCase = document.court !== null || document.caseFile !== null || document.caseNumbers.length > 0;
+  const groups: readonly DetailGroup[] = [
+    { name: isCase ? 'Case' : 'Document', rows: listFacts(document), lists: [] },
+    { name: 'People', rows: listPeople(document), lists: [] },
+    { name: 'Law', rows: listLaw(document), lists: listLawLists(document) },
+    { name: 'Cited', rows: [], lists: listCited(document) },
+  ];
+  return groups
+    .map(({ name, rows, lists }) => ({
+      name,
+      rows: rows.filter(({ values }) => values.length > 0),
+      lists: lists.filter(({ items, beside }) => items.length > 0 || beside !== undefined),
+    }))
+    .filter(({ rows, lists }) => rows.length + lists.length > 0);
+}
+
+function listFacts(document: DocumentDetails): readonly DetailRow[] {
+  return [
     ...listDates(document),
     row('Jurisdiction', jurisdictions(document)),
     row('Court', [searchFor('court', document.court)]),
     row('Institution', [searchFor('organization', document.organization)]),
     row('Case number', texts(document.caseNumbers)),
     row('Legislation number', [text(document.legisNumber)]),
-    row(
-      'Parties',
-      document.parties.map(({ name, role, searchLink }) => ({ text: name, note: role, href: searchLink })),
-    ),
-    row(
-      'Undertakings',
-      document.undertakingLinks.map(({ name, searchLink }) => ({ text: name, href: searchLink })),
-    ),
-    row(document.court ? 'Judges' : 'Tribunal', texts(document.judges)),
-    row('Seat', [text(document.seat)]),
-    row('Rules', [text(document.applicableRules)]),
     row('Type of case', [text(document.caseType)]),
     row('Sector', [text([document.sector, document.subsector].filter(Boolean).join(' › '))]),
     row('Outcome', [text(document.outcome)]),
@@ -49,7 +71,26 @@ export function listDetails(document: DocumentDetails): readonly DetailRow[] {
     row('Also as', formats(document, false)),
     row('Case files', [{ text: document.caseFile ? 'Open the case' : '', href: document.caseFile }]),
   ];
-  return rows.filter(({ values }) => values.length > 0);
+}
+
+function listPeople(document: DocumentDetails): readonly DetailRow[] {
+  return [
+    row(
+      'Parties',
+      document.parties.map(({ name, role, searchLink }) => ({ text: name, note: role, href: searchLink })),
+    ),
+    row(
+      'Undertakings',
+      document.undertakingLinks.map(({ name, searchLink }) => ({ text: name, href: searchLink })),
+    ),
+    row(document.court ? 'Judges' : 'Tribunal', texts(document.judges)),
+  ];
+}
+
+/** Rules lead to their text where the library holds it; the record's own words are said once. */
+function listLaw({ seat, rules, applicableRules }: DocumentDetails): readonly DetailRow[] {
+  const led = rules.map(({ displayValue, url }) => ({ text: displayValue, href: url }));
+  return [row('Seat', [text(seat)]), row('Rules', led.length > 0 ? led : [text(applicableRules)])];
 }
 
 /** The date of the document by what happened then, and the others by theirs (OP-170). */
@@ -70,25 +111,34 @@ function listDates(document: DocumentDetails): readonly DetailRow[] {
   ];
 }
 
-/** The reference lists that have entries (SR-153), with the names they are drawn under. */
-export function listReferences(document: DocumentDetails) {
-  const lists = [
+/** What a document applies or is about (SR-153). */
+function listLawLists(document: DocumentDetails): readonly ShownReferences[] {
+  return [
+    { name: 'Legislation', items: document.legislation },
+    { name: 'Provisions', items: document.provision },
+    { name: 'New York Convention articles', items: document.nycArticles },
+    { name: 'New York Convention topics', items: document.nycTopics },
+    { name: 'Patent information', items: document.patentInformation },
     { name: 'Topics', items: document.subject },
     { name: 'Keywords', items: document.keywords },
+  ];
+}
+
+/** What a document refers to and is referred to by (SR-153). */
+function listCited(document: DocumentDetails): readonly ShownReferences[] {
+  const { citedByClosed } = document;
+  return [
     { name: 'Recent developments', items: document.recentDevelopments },
     { name: 'Related cases', items: document.relatedCases },
     { name: 'Case notes', items: document.caseNotes },
     { name: 'Commentary', items: document.commentary },
-    { name: 'Legislation', items: document.legislation },
-    { name: 'Provisions', items: document.provision },
-    { name: 'Rules', items: document.rules },
-    { name: 'New York Convention articles', items: document.nycArticles },
-    { name: 'New York Convention topics', items: document.nycTopics },
-    { name: 'Patent information', items: document.patentInformation },
     { name: 'References', items: document.references },
-    { name: 'Cited by', items: document.citedBy.map(leadToPlace) },
+    {
+      name: 'Cited by',
+      items: document.citedBy.map(leadToPlace),
+      ...(citedByClosed.count > 0 ? { beside: nameClosed(citedByClosed) } : {}),
+    },
   ];
-  return lists.filter(({ items }) => items.length > 0);
 }
 
 /** To the block that cites, where it is known. */

@@ -3,7 +3,7 @@ import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { listDetails, listReferences, type DetailValue } from './detail-rows.ts';
+import { listDetailGroups, type DetailGroup, type DetailValue, type ShownReferences } from './detail-rows.ts';
 import { TreatyStatus } from './treaty-status.tsx';
 import styles from './details-column.module.css';
 
@@ -11,23 +11,36 @@ import styles from './details-column.module.css';
 export function DetailsColumn({ document }: { readonly document: DocumentDetails }) {
   return (
     <div className={styles.details}>
-      <dl className={styles.list}>
-        {listDetails(document).map(({ name, values }) => (
-          <div key={name} className={styles.row}>
-            <dt>{name}</dt>
-            {values.map((value) => (
-              <dd key={`${value.text} ${value.note ?? ''}`}>
-                <Value value={value} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <TreatyStatus rows={document.treatyStatus} />
-      {listReferences(document).map(({ name, items }) => (
-        <ReferenceList key={name} name={name} items={items} />
+      {listDetailGroups(document).map((group) => (
+        <Group key={group.name} group={group} />
       ))}
+      <TreatyStatus rows={document.treatyStatus} />
     </div>
+  );
+}
+
+function Group({ group: { name, rows, lists } }: { readonly group: DetailGroup }) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.groupName}>{name}</h3>
+      {rows.length > 0 ? (
+        <dl>
+          {rows.map((row) => (
+            <div key={row.name} className={styles.row}>
+              <dt>{row.name}</dt>
+              {row.values.map((value) => (
+                <dd key={`${value.text} ${value.note ?? ''}`}>
+                  <Value value={value} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {lists.map((list) => (
+        <References key={list.name} list={list} />
+      ))}
+    </section>
   );
 }
 
@@ -48,19 +61,14 @@ function nameOf(item: DocumentDetails['references'][number]): string {
 /** Entries shown at first (OP-101). */
 const FIRST = 5;
 
-interface ReferenceListProps {
-  readonly name: string;
-  readonly items: DocumentDetails['references'];
-}
-
-function ReferenceList({ name, items }: ReferenceListProps) {
+function References({ list: { name, items, beside } }: { readonly list: ShownReferences }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? items : items.slice(0, FIRST);
   return (
     <section className={styles.references}>
-      <h2 className={styles.title}>
-        {name} <span className={styles.count}>{formatNumber(items.length)}</span>
-      </h2>
+      <h4 className={styles.title}>
+        {name} {items.length > 0 ? <span className={styles.count}>{formatNumber(items.length)}</span> : null}
+      </h4>
       <ul>
         {shown.map((item) => (
           <li key={`${item.url ?? ''} ${item.displayValue}`}>
@@ -73,6 +81,7 @@ function ReferenceList({ name, items }: ReferenceListProps) {
           {showsAll ? 'Show fewer' : `Show all ${formatNumber(items.length)}`}
         </Button>
       ) : null}
+      {beside ? <p className={styles.beside}>{beside}</p> : null}
     </section>
   );
 }

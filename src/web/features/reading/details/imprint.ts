@@ -1,4 +1,4 @@
-import type { PublicationDetail } from '#contract/document.ts';
+import type { PublicationDetail } from '#contract/publication.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 
 /** The imprint of a publication; what is not known is left out. */

@@ -1,4 +1,6 @@
 import { Check, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCopy } from '#web/app/use-copy.ts';
 import styles from './note-box.module.css';
@@ -7,6 +9,8 @@ import type { Notes } from './use-notes.ts';
 /** The note that is open, beside its mark; Escape or a click elsewhere closes it. */
 export function NoteBox({ notes }: { readonly notes: Notes }) {
   const { note, box } = notes;
+  const text = useRef<HTMLDivElement>(null);
+  useTypeset(text, note?.language);
   const [isCopied, copy] = useCopy('Footnote copied');
   return (
     <dialog ref={box} popover="auto" tabIndex={-1} aria-label={`Footnote ${note?.mark ?? ''}`} className={styles.box}>
@@ -19,7 +23,7 @@ export function NoteBox({ notes }: { readonly notes: Notes }) {
               {isCopied ? 'Copied' : 'Copy'}
             </Button>
           </div>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: note.html }} />
+          <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: note.html }} />
         </>
       ) : null}
     </dialog>

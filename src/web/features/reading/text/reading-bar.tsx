@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -22,16 +22,21 @@ interface ReadingBarProps {
   readonly sheets: ReactNode;
 }
 
-/** Stays at the top while the text moves: matches, language, citation, text size. */
+/** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, text size. */
 export function ReadingBar(properties: ReadingBarProps) {
   const { document, searchTerm, matches, settings, language, onClearTerm, sheets } = properties;
+  const isNamed = useTitleGone();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-named={isNamed || undefined}>
       {searchTerm ? (
         <MatchBar matches={matches} onClear={onClearTerm} />
       ) : (
         <span className={styles.words}>{formatCount(document.words, 'word')}</span>
       )}
+      {/* The heading says it to those who hear the page. */}
+      <span className={styles.name} aria-hidden>
+        {isNamed ? document.title : null}
+      </span>
       {language.options.length > 1 ? (
         <Select
           label="Language"
@@ -48,4 +53,19 @@ export function ReadingBar(properties: ReadingBarProps) {
       <SettingsMenu settings={settings} />
     </div>
   );
+}
+
+/** Whether the title of the page has left the window at its top. */
+function useTitleGone(): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const title = window.document.querySelector('[data-title]');
+    if (!title) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setGone(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    });
+    observer.observe(title);
+    return () => observer.disconnect();
+  }, []);
+  return isGone;
 }

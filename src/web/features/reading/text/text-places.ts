@@ -1,4 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
+import { drawTypeset } from '#web/app/drawn-text.ts';
 import type { ArrivingText } from './arriving-text.ts';
 import type { NextPart } from './next-part.ts';
 
@@ -28,6 +29,7 @@ export function drawPlaces(
     const filled = createFilled(details.parts[index], html, isLong);
     // A part without notes need not be looked through.
     if (html.includes('class="footnote"')) foldNotes(filled, frame.dataset['notes'] === 'shown');
+    drawTypeset(filled, details.languages[0]);
     places[index] = filled;
     place.replaceWith(filled);
   };

@@ -1,11 +1,13 @@
+import { showStored } from '#web/app/drawn-text.ts';
 import { useRef, useState, type RefObject } from 'react';
 import { placeBeside } from '#web/ui/place-beside.ts';
 
 export interface OpenNote {
   readonly mark: string;
-  /** Text of the note as HTML, made by the server from the library's own blocks. */
+  /** Text of the note as HTML, made by the server from the library's own blocks, with the characters stored. */
   readonly html: string;
   readonly text: string;
+  readonly language: string | undefined;
 }
 
 export interface Notes {
@@ -46,9 +48,12 @@ export function findNote(mark: HTMLAnchorElement): OpenNote | undefined {
     console.warn(`The note of ${mark.hash} is not in the page.`);
     return undefined;
   }
+  const drawAgain = showStored(block);
   const copy = block.cloneNode(true) as HTMLElement;
+  drawAgain();
   copy.querySelector(':scope > .mark')?.remove();
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
   for (const element of copy.querySelectorAll('[data-match]')) element.removeAttribute('data-match');
-  return { mark: mark.textContent ?? '', html: copy.innerHTML, text: copy.textContent?.trim() ?? '' };
+  const language = block.closest<HTMLElement>('[lang]')?.lang;
+  return { mark: mark.textContent ?? '', html: copy.innerHTML, text: copy.textContent?.trim() ?? '', language };
 }

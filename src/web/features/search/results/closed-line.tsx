@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { SearchAnswer } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { nameClosed } from '#web/ui/name-closed.ts';
 import styles from './closed-results.module.css';
 
 interface ClosedLineProps {
@@ -15,11 +15,7 @@ export function ClosedLine({ closed, href }: ClosedLineProps) {
   return (
     <p className={styles.line}>
       <Lock size={14} aria-hidden />
-      <AppLink href={href}>{nameClosed(closed)} more outside your subscription</AppLink>
+      <AppLink href={href}>{nameClosed(closed)}</AppLink>
     </p>
   );
-}
-
-function nameClosed({ count, isExact }: NonNullable<SearchAnswer['closed']>): string {
-  return isExact ? formatNumber(count) : `${formatNumber(count)} or`;
 }

@@ -1,7 +1,8 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { hasNumber } from '#domain/search/has-number.ts';
 import type { Forms } from '#domain/search/forms.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -41,11 +42,13 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
   const { hit, query, forms, older, level } = props;
   const Heading = `h${level}` as const;
   const hasCover = isPublication(hit);
+  const words = useRef<HTMLDivElement>(null);
+  useTypeset(words, hit.languages[0]);
   return (
     <article className={classNames(styles.row, hasCover && styles.withCover)}>
       <Pick {...props} />
       {hasCover ? <HitCover hit={hit} /> : null}
-      <div className={styles.main}>
+      <div ref={words} className={styles.main}>
         <Heading dir="auto" className={styles.title}>
           <AppLink href={hrefOfHit(hit, query, forms)} data-hit>
             <MarkedText {...hit.markedTitle} />

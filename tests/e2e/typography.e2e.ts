@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test('The text is drawn as print sets it; what is copied, from a note too, are the stored characters', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const answered = page.waitForResponse((response) => /GetDocument\?/.test(response.url()));
+  await page.goto('/document/ka-award-038');
+  const { content } = (await (await answered).json()) as { content: string };
+  const paragraphs = page.locator('.document-text p.paragraph').filter({ hasText: /“/ });
+  const anchor = (await paragraphs.first().getAttribute('id')) ?? '';
+  const stored = await readStored(page, content, `[id="${anchor}"] .text`);
+  const drawn = paragraphs.first().locator('.text');
+  expect(stored).toContain('"');
+  await expect(drawn).not.toContainText('"');
+  expect((await drawn.textContent())?.length).toBe(stored.length);
+
+  // Ctrl+C over a part of a paragraph that begins right behind a sign that was put in.
+  const part = await drawn.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const from = text.data.indexOf('“') + 1;
+    document.getSelection()?.setBaseAndExtent(text, from, text, text.data.length);
+    return from;
+  });
+  await page.keyboard.press('Control+c');
+  const first = await drawn.evaluate((element) => element.firstChild?.textContent?.length ?? 0);
+  expect(await readClipboard(page)).toBe(stored.slice(part, first));
+  // The page goes on to show the signs of print, and the selection stands where it stood.
+  await expect(drawn).toContainText('“');
+  expect(await page.evaluate(() => document.getSelection()?.anchorOffset)).toBe(part);
+
+  // All of a paragraph, from its number on.
+  await paragraphs.first().evaluate((element) => document.getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+c');
+  expect(await readClipboard(page)).toContain(stored.slice(0, 60));
+  expect(await readClipboard(page)).not.toMatch(/[“”’\u00a0]/u);
+
+  // A note beside its mark: all of it by its button, a selection by the keyboard.
+  await page.locator('a.note-mark').first().click();
+  const note = page.getByRole('dialog', { name: 'Footnote 1' });
+  await expect(note).toContainText('’');
+  const storedNote = (await readStored(page, content, 'aside.footnote .text')).trim();
+  await note.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => readClipboard(page)).toBe(storedNote);
+  await note
+    .locator('p')
+    .first()
+    .evaluate((element) => document.getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => readClipboard(page)).toBe(storedNote);
+});
+
+test('Titles and passages of results are drawn in the same way, with the marks where they were', async ({ page }) => {
+  await page.goto('/search?q=supplier');
+  const rows = page.locator('article');
+  await expect(rows.filter({ hasText: /\w’\w/ }).first().locator('mark').first()).toBeVisible();
+  await expect(rows.filter({ hasText: /\w'\w/ })).toHaveCount(0);
+});
+
+/** Text of what a selector names in the HTML that the server sent. */
+function readStored(page: Page, html: string, selector: string): Promise<string> {
+  return page.evaluate(
+    ([source = '', wanted = '']) =>
+      new DOMParser().parseFromString(source, 'text/html').querySelector(wanted)?.textContent ?? '',
+    [html, selector],
+  );
+}
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
