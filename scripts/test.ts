@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { buildPages } from './build-pages.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -11,6 +12,24 @@ interface Counts {
   readonly skipped: number;
   /** Passed only when tried again. */
   readonly flaky: number;
+  /** What failed, a line each: said once more at the end, where the output of a run is read first. */
+  readonly failures: readonly string[];
+}
+
+/** What is read of it. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +46,9 @@ function runTests(): number {
     failed: sum.failed + counts.failed,
     skipped: sum.skipped + counts.skipped,
     flaky: sum.flaky + counts.flaky,
+    failures: [...sum.failures, ...counts.failures],
   }));
+  if (total.failures.length > 0) process.stdout.write(`\nFailed:\n${total.failures.join('\n')}\n`);
   process.stdout.write(
     `\n${total.passed} tests passed, ${total.failed} failed, ${total.skipped} skipped${describeFlaky(total)}\n`,
   );
@@ -42,15 +63,29 @@ function runVitest(): Counts {
   const file = join(results, 'vitest.json');
   const tool = join(root, 'node_modules/vitest/vitest.mjs');
   const { status } = run([tool, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-  const failed = report['numFailedTests'] ?? 0;
+  if (!existsSync(file)) return reportNothing('The tests in Node');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && message !== '') return [`  ${relative(root, name)}: ${message}`];
+    return failed.map(({ fullName, failureMessages }) => {
+      const [reason = ''] = failureMessages[0]?.split('\n') ?? [];
+      return `  ${relative(root, name)} › ${fullName}: ${reason}`;
+    });
+  });
+  if (failures.length === 0 && status !== 0) failures.push('  The tests in Node: an error outside any test, see above');
   return {
-    passed: report['numPassedTests'] ?? 0,
-    failed: failed === 0 && status !== 0 ? 1 : failed,
-    skipped: (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0),
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
     flaky: 0,
+    failures,
   };
+}
+
+/** A part that ended without a report. */
+function reportNothing(part: string): Counts {
+  return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [`  ${part}: ended without a report`] };
 }
 
 function runPlaywright(browser: string | undefined): Counts {
@@ -60,15 +95,24 @@ function runPlaywright(browser: string | undefined): Counts {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { PANDECT_BROWSER: browser }),
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
-  const failed = stats['unexpected'] ?? 0;
+  if (!existsSync(file)) return reportNothing('The tests in a browser');
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
+  const failures = [
+    ...suites.flatMap(listFailed).map(({ file: path, line, title }) => `  ${path}:${line} › ${title}`),
+    ...errors.map(({ message = '' }) => `  The tests in a browser: ${message}`),
+  ];
+  if (failures.length === 0 && status !== 0) failures.push('  The tests in a browser: ended in an error, see above');
   return {
-    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
-    failed: failed === 0 && status !== 0 ? 1 : failed,
-    skipped: stats['skipped'] ?? 0,
-    flaky: stats['flaky'] ?? 0,
+    passed: stats.expected + stats.flaky,
+    failed: failures.length,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+    failures,
   };
+}
+
+function listFailed({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(listFailed)];
 }
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): { status: number } {

@@ -67,12 +67,19 @@ it('each edition has documents with former texts, which no later load adds anew 
 });
 
 it('a demo library of an earlier version is brought up to date at the next start, and taken out whole', async () => {
-  // Two starts at once: one loads, the other says that it waits, and finds everything there.
+  // Two starts at once while somebody changes the library: both say that they wait, then everything is there.
   const said: string[] = [];
   const waiting = { signal: new AbortController().signal, say: (line: string) => said.push(line) };
-  const both = await Promise.all([whenUnlocked(() => load(), waiting), whenUnlocked(() => load(), waiting)]);
-  expect(both.filter(({ imported }) => imported > 0)).toHaveLength(1);
-  expect(said).toEqual([expect.stringContaining(`process ${process.pid} on `)]);
+  const both = await library.withWriter(async ({ writer }) => {
+    await writer.open();
+    const starts = Promise.all([whenUnlocked(() => load(), waiting), whenUnlocked(() => load(), waiting)]);
+    await vi.waitFor(() => expect(said).toHaveLength(2));
+    await writer.close();
+    return starts;
+  });
+  const holder = expect.stringContaining(`process ${process.pid} on `);
+  expect(said).toEqual([holder, holder]);
+  expect(both.flatMap(({ refused }) => refused)).toEqual([]);
   const profiles = await listProfiles();
   expect(profiles).toHaveLength(38);
 
