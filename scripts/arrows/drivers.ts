@@ -59,7 +59,7 @@ export const DRIVERS = {
   query: ['@tanstack/react-query'],
   vite: ['vite', 'vite/*', '@vitejs/*'],
   vitest: ['vitest', 'vitest/*', 'fast-check'],
-  playwright: ['@playwright/test', 'axe-core'],
+  playwright: ['@playwright/test', '@playwright/test/reporter', 'axe-core'],
   'openapi-validator': ['@seriousme/*'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
