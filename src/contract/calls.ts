@@ -1,6 +1,7 @@
 import { getAccountInformation, getCsrf, loginByAddress } from './account.ts';
 import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
+import { searchChapters } from './chapter-search.ts';
 import { resolveCitations } from './citations.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   getDocumentAnchor,
   getDocumentChanges,
   getPublicationDetail,
+  searchChapters,
   getCase,
   getCaseToc,
   getProceeding,

@@ -4,6 +4,7 @@ import { FORMS } from '#domain/search/forms.ts';
 import { MOST_VALUES } from '#domain/search/search-limits.ts';
 import { SORTS_BY } from '#domain/search/search-state.ts';
 import { defineCall } from './call.ts';
+import { markedText } from './marked-text.ts';
 import { roundedCount } from './rounded-count.ts';
 
 /** The endpoints of site search; each names a mode's calls. */
@@ -80,12 +81,6 @@ export type SearchQuery = z.input<typeof searchQuery>;
 const searchPlace = z.object({
   start: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   resultsPerPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_RESULTS))),
-});
-
-/** Text with marked ranges (UTF-16 offsets, ascending); `term` numbers the query's terms from 0. */
-const markedText = z.object({
-  text: z.string(),
-  marks: z.array(z.object({ start: z.int(), end: z.int(), term: z.int() })),
 });
 
 /** Another edition of the work a hit belongs to (OP-66). */

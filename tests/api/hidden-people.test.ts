@@ -78,6 +78,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/document/GetDocumentAnchor': [{ query: { id: ID, anchor: 'b1' } }],
   'GET /apiv2/document/cover/{file}': [{ path: { file: `${ID}.svg` } }],
   'GET /apiv2/document/GetPublicationDetail': [{ query: { documentId: ID } }],
+  'POST /apiv2/Document/GetSearchResults': [{ query: { bookTocId: ID, searchTerm: 'Vandersee' }, body: ['n1'] }],
   'GET /apiv2/CaseAndProceeding/GetCase': [{ query: { caseId: 'case-v' } }],
   'GET /apiv2/CaseAndProceeding/GetToc': [{ query: { caseId: 'case-v' } }],
   'GET /apiv2/CaseAndProceeding/GetProceeding': [{ query: { caseId: 'case-v', proceedingId: 'case-v-p1' } }],

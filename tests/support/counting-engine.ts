@@ -19,6 +19,8 @@ export class CountingEngine implements SearchEngine {
   readonly search: SearchEngine['search'] = (request) => this.#note('search').search(request);
   readonly count: SearchEngine['count'] = (requests) => this.#note('count').count(requests);
   readonly listMatches: SearchEngine['listMatches'] = (request) => this.#note('listMatches').listMatches(request);
+  readonly searchSections: SearchEngine['searchSections'] = (request) =>
+    this.#note('searchSections').searchSections(request);
   readonly suggest: SearchEngine['suggest'] = (request) => this.#note('suggest').suggest(request);
   readonly listSimilarWords: SearchEngine['listSimilarWords'] = (word, limit, among) =>
     this.#note('listSimilarWords').listSimilarWords(word, limit, among);

@@ -4,16 +4,14 @@ import { findMode } from '#domain/edition/find-mode.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
-import { type Forms } from '#domain/search/forms.ts';
-import { withForms } from '#domain/search/related-forms.ts';
+import type { ParsedQuery } from '#domain/search/parse-query.ts';
 import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortChoice } from '#domain/search/search-state.ts';
 import { findSortBy } from '#domain/search/sorts.ts';
 import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
 import { chooseFilters, readWishes } from './choose-filters.ts';
 import { listOpenings } from './list-openings.ts';
+import { readQuery } from './read-query.ts';
 import { listOffSwitches, type OffSwitch } from './choose-switches.ts';
 
 /** A search as the engine takes it, with what the answer must say about it. */
@@ -106,23 +104,6 @@ function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly
     parsed: readQuery(textOf(query), query.forms ?? 'number'),
     titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q',
   };
-}
-
-function readQuery(text: string, forms: Forms): ParsedQuery {
-  const parsed = parseQuery(text);
-  if (parsed.ok) {
-    const normalized = parsed.tree && normalizeQuery(parsed.tree);
-    if (!normalized || normalized.ok) return parsed.tree ? { ...parsed, tree: withForms(parsed.tree, forms) } : parsed;
-    const { at, length, reason } = normalized.error;
-    throw new LibraryError('query-too-expensive', { at, length, reason });
-  }
-  const { at, length, reason, suggestion } = parsed.error;
-  throw new LibraryError('query-unreadable', {
-    at,
-    length,
-    reason,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  });
 }
 
 /** The address wins; without it relevance with a query, the mode's own order without one (OP-55, OP-56). */

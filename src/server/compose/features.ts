@@ -1,6 +1,7 @@
 import { accountFeature } from '#server/features/account/feature.ts';
 import { alertsFeature } from '#server/features/alerts/feature.ts';
 import { casesFeature } from '#server/features/cases/feature.ts';
+import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts';
 import { deskFeature } from '#server/features/desk/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
@@ -28,6 +29,7 @@ export const FEATURES = [
   recognitionFeature,
   suggestionsFeature,
   readingFeature,
+  chapterSearchFeature,
   casesFeature,
   downloadFeature,
   usageFeature,

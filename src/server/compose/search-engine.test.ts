@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeCounting } from '#server/ports/counting.conformance.ts';
+import { describeSections } from '#server/ports/search-sections.conformance.ts';
 import { describeSearchAnswers } from '#server/ports/search-answers.conformance.ts';
 import { describeSearchEngine, type EngineUnderTest } from '#server/ports/search-engine.conformance.ts';
 import { describeSearchOrder } from '#server/ports/search-order.conformance.ts';
@@ -55,6 +56,8 @@ describeSearchAnswers('Answers of the calling thread', () => open(0));
 describeSearchAnswers('Answers of threads of their own', () => open(2));
 describeCounting('Counting in the calling thread', () => open(0));
 describeCounting('Counting in threads of their own', () => open(2));
+describeSections('Sections in the calling thread', () => open(0));
+describeSections('Sections in threads of their own', () => open(2));
 describeSuggestions('Suggestions in the calling thread', () => open(0));
 describeSuggestions('Suggestions in a thread of their own', () => open(2));
 

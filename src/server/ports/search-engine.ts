@@ -17,6 +17,11 @@ export interface SearchEngine {
   /** Where the query matches inside one document, in reading order (by the span evaluator). */
   listMatches(request: MatchRequest): Promise<MatchAnswer>;
   /**
+   * What a query finds in sections of documents, each searched by its text, and a whole document by its title too, as if
+   * it were a document of its own; in their order. A section of a document that is not there finds nothing.
+   */
+  searchSections(request: SectionsRequest): Promise<readonly SectionAnswer[]>;
+  /**
    * What goes with the beginning of a text, best first; never waits for a search, and knows a change within about two
    * seconds of the commit.
    */
@@ -196,6 +201,28 @@ export interface MatchAnswer {
   readonly matches: readonly BlockMatch[];
   /** How often each term of the query matched, in the order of `listTerms(query)`. */
   readonly termCounts: readonly number[];
+}
+
+export interface SectionsRequest {
+  readonly query: QueryNode;
+  readonly sections: readonly Section[];
+}
+
+/** A document, or some of its blocks. */
+export interface Section {
+  readonly id: string;
+  /** Numbers of blocks from 0, `to` exclusive; absent: all, and the title. */
+  readonly blocks?: { readonly from: number; readonly to: number };
+  /** Draw passages. */
+  readonly excerpt: boolean;
+}
+
+export interface SectionAnswer {
+  readonly matches: boolean;
+  /** Matches in title and text, counted as a document's are. */
+  readonly total: number;
+  /** Of the text; the title with its marks where only that matches. */
+  readonly excerpt: readonly MarkedText[];
 }
 
 /** What an engine throws when a query goes beyond its bounds: the place in the query and the reason in words. */

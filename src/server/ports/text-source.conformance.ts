@@ -60,6 +60,16 @@ export function describeTextSource(name: string, open: (texts: readonly StoredTe
       expect(await subject.source.readChunks(ranges)).toMatchObject([[first, second], [last], [second]]);
     });
 
+    test('knows where the words of a block begin, also of one without words and of none', async () => {
+      const places = [0, 1, 2, 3, 4, 5, 6].map((block) => ({ document: 7, block }));
+      const nowhere = [
+        { document: 8, block: 0 },
+        { document: 9, block: 0 },
+      ];
+      const positions = await subject.source.findPositions([...places.toReversed(), ...nowhere]);
+      expect(positions).toEqual([undefined, 9, 9, 6, 4, 3, 0, undefined, undefined]);
+    });
+
     test('answers ranges that share a chunk with the same one', async () => {
       const ranges = [0, 5, 6].map((first) => ({ document: 7, first, last: first }));
       const [one, two, three] = await subject.source.readChunks(ranges);

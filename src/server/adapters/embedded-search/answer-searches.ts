@@ -33,6 +33,8 @@ function run(core: EngineCore, task: EngineTask): Promise<TaskAnswer> | TaskAnsw
       return core.count(task.requests);
     case 'matches':
       return core.listMatches(task.request);
+    case 'sections':
+      return core.searchSections(task.request);
     case 'similar':
       return core.listSimilarWords(task.word, task.limit, task.among);
     case 'forms':

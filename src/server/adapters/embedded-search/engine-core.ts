@@ -10,6 +10,8 @@ import {
   type FormsRequest,
   type MatchAnswer,
   type MatchRequest,
+  type SectionAnswer,
+  type SectionsRequest,
   type SimilarWord,
   type WordForms,
 } from '#server/ports/search-engine.ts';
@@ -29,6 +31,7 @@ import { presentHits, presentIds } from './present-hits.ts';
 import { DEFAULT_LIMITS, QueryBudget, type QueryLimits } from './query-budget.ts';
 import { rankMatches } from './rank-matches.ts';
 import { listReached, reachKey } from './reach.ts';
+import { searchSections } from './search-sections.ts';
 import type { RankedHit } from './best-hits.ts';
 
 export interface EngineCoreOptions {
@@ -129,6 +132,10 @@ export class EngineCore {
 
   listMatches(request: MatchRequest): Promise<MatchAnswer> {
     return listDocumentMatches(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
+  }
+
+  searchSections(request: SectionsRequest): Promise<SectionAnswer[]> {
+    return searchSections(this.#snapshot, request, this.#source, new QueryBudget(this.#limits));
   }
 
   listSimilarWords(word: string, limit: number, among: Among = {}): SimilarWord[] {

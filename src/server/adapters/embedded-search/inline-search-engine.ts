@@ -7,6 +7,8 @@ import type {
   MatchAnswer,
   MatchRequest,
   SearchEngine,
+  SectionAnswer,
+  SectionsRequest,
   SimilarWord,
   SuggestAnswer,
   SuggestRequest,
@@ -47,6 +49,11 @@ export class InlineSearchEngine implements SearchEngine {
   async listMatches(request: MatchRequest): Promise<MatchAnswer> {
     this.#refresh();
     return this.#core.listMatches(request);
+  }
+
+  async searchSections(request: SectionsRequest): Promise<readonly SectionAnswer[]> {
+    this.#refresh();
+    return this.#core.searchSections(request);
   }
 
   async suggest(request: SuggestRequest): Promise<SuggestAnswer> {

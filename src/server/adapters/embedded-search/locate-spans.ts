@@ -18,6 +18,13 @@ import { type FieldPositions, isAboutWords, locateWords } from './locate-words.t
 import type { QueryBudget } from './query-budget.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 
+/** Words of a text, counted from 0, both ends included. */
+export interface WordRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+const NO_WORDS: FieldPositions = new Map();
 const NO_OFFSETS = new Uint32Array(0);
 /** Of the time of a search, the part that looking for the matches of a page may take. */
 const SHARE_OF_PAGE = 0.2;
@@ -62,6 +69,24 @@ export class SpanLocator {
     this.#budget.blame(this.#tree, 'it matches in very many places of the documents on this page');
     return read.map((positions) => {
       const located = this.#locateIn(positions, mostSpans);
+      this.#budget.checkTime();
+      return located;
+    });
+  }
+
+  /**
+   * What the query finds in sections of a document, by titles and texts: undefined stands for all of it, else only words
+   * `first` to `last` of the text are looked at.
+   */
+  locateSections(
+    { segment, document }: { readonly segment: Segment; readonly document: number },
+    sections: readonly (WordRange | undefined)[],
+    mostSpans: number,
+  ): DocumentSpans[] {
+    const [positions] = this.#readPositions(segment, Uint32Array.of(document));
+    this.#budget.blame(this.#tree, 'it matches in very many places of these chapters');
+    return sections.map((section) => {
+      const located = this.#locateIn(section ? keepWords(positions!, section) : withoutRecord(positions!), mostSpans);
       this.#budget.checkTime();
       return located;
     });
@@ -142,6 +167,18 @@ export class SpanLocator {
     for (const { field } of found.spans) totals[field]++;
     return { matches: found.matches, spans: found.spans, totals, termCounts: found.termCounts };
   }
+}
+
+function withoutRecord({ title, text }: DocumentPositions): DocumentPositions {
+  return { title, text, record: NO_WORDS };
+}
+
+function keepWords({ text }: DocumentPositions, { first, last }: WordRange): DocumentPositions {
+  const kept = [...text].map(([key, list]) => {
+    const from = leapTo(list, 0, first);
+    return [key, list.subarray(from, leapTo(list, from, last + 1))] as const;
+  });
+  return { title: NO_WORDS, text: new Map(kept), record: NO_WORDS };
 }
 
 function noTokens(): TokenList {

@@ -8,6 +8,8 @@ import type {
   MatchAnswer,
   MatchRequest,
   SearchEngine,
+  SectionAnswer,
+  SectionsRequest,
   SimilarWord,
   SuggestAnswer,
   SuggestRequest,
@@ -68,6 +70,10 @@ export class PooledSearchEngine implements SearchEngine {
 
   async listMatches(request: MatchRequest): Promise<MatchAnswer> {
     return (await this.#run({ kind: 'matches', request })) as MatchAnswer;
+  }
+
+  async searchSections(request: SectionsRequest): Promise<readonly SectionAnswer[]> {
+    return (await this.#run({ kind: 'sections', request })) as readonly SectionAnswer[];
   }
 
   async suggest(request: SuggestRequest): Promise<SuggestAnswer> {

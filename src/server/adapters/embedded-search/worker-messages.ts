@@ -6,6 +6,8 @@ import type {
   FormsRequest,
   MatchAnswer,
   MatchRequest,
+  SectionAnswer,
+  SectionsRequest,
   SimilarWord,
   SuggestAnswer,
   SuggestRequest,
@@ -35,6 +37,7 @@ export type EngineTask =
   | { readonly kind: 'search'; readonly request: EngineRequest }
   | { readonly kind: 'count'; readonly requests: readonly CountRequest[] }
   | { readonly kind: 'matches'; readonly request: MatchRequest }
+  | { readonly kind: 'sections'; readonly request: SectionsRequest }
   | { readonly kind: 'similar'; readonly word: string; readonly limit: number; readonly among: Among }
   | { readonly kind: 'forms'; readonly request: FormsRequest }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest };
@@ -43,6 +46,7 @@ export type TaskAnswer =
   | EngineAnswer
   | readonly (number | null)[]
   | MatchAnswer
+  | readonly SectionAnswer[]
   | readonly SimilarWord[]
   | WordForms
   | SuggestAnswer;

@@ -95,6 +95,9 @@ function presentContributor(name: string, role: 'author' | 'editor', authors: Re
 function presentNodes(nodes: readonly NestedNode[], targets: ContentsTargets): TocNode[] {
   return nodes.map((node) => {
     const link = node.document === undefined ? undefined : targets.links.get(node.document);
+    const children = presentNodes(node.children, targets);
+    const isOpen = link === undefined || targets.open.has(link.id);
+    const isSearched = (link !== undefined && isOpen) || children.some(({ checkbox }) => checkbox);
     return {
       id: node.id,
       label: node.label,
@@ -102,11 +105,12 @@ function presentNodes(nodes: readonly NestedNode[], targets: ContentsTargets): T
       docId: link?.id ?? null,
       anchor: node.anchor ?? null,
       pageRange: node.pages ?? null,
-      checkbox: true,
-      disabled: node.document !== undefined && link === undefined,
-      isOpen: link === undefined || targets.open.has(link.id),
+      // Where nothing at it or below it can be searched by this reader (OP-117).
+      checkbox: isSearched,
+      disabled: !isSearched,
+      isOpen,
       level: node.level,
-      children: presentNodes(node.children, targets),
+      children,
     };
   });
 }

@@ -6,6 +6,9 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { ChapterForm } from './chapters/chapter-form.tsx';
+import { ChapterResults } from './chapters/chapter-results.tsx';
+import { useChapterSearch } from './chapters/use-chapter-search.ts';
 import { ContentsTree } from './contents/contents-tree.tsx';
 import { DocumentTrouble } from './document-trouble.tsx';
 import { listImprint } from './details/imprint.ts';
@@ -48,14 +51,24 @@ export function PublicationPage({ document, model }: PublicationPageProps) {
           <DocumentActions place="head" document={showDocument(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
-          <section>
-            <h2 className={styles.contentsTitle}>Contents</h2>
-            {publication ? <ContentsTree nodes={publication.tocNodes} /> : null}
-            {!publication && !model.error ? <ContentsSkeleton /> : null}
-          </section>
+          {publication ? <Contents publication={publication} /> : null}
+          {!publication && !model.error ? <ContentsSkeleton /> : null}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The contents with the search in their chapters. */
+function Contents({ publication }: { readonly publication: PublicationDetail }) {
+  const search = useChapterSearch(publication);
+  return (
+    <section>
+      <h2 className={styles.contentsTitle}>Contents</h2>
+      {search.choosable > 0 ? <ChapterForm search={search} /> : null}
+      <ChapterResults search={search} />
+      <ContentsTree nodes={publication.tocNodes} search={search} />
+    </section>
   );
 }
 
@@ -112,9 +125,14 @@ function Imprint({ publication }: { readonly publication: PublicationDetail }) {
 }
 
 function ContentsSkeleton() {
-  return [72, 64, 80, 58, 66, 74].map((width) => (
-    <div key={width} className={styles.awaited}>
-      <SkeletonLine width={`${width}%`} />
-    </div>
-  ));
+  return (
+    <section>
+      <h2 className={styles.contentsTitle}>Contents</h2>
+      {[72, 64, 80, 58, 66, 74].map((width) => (
+        <div key={width} className={styles.awaited}>
+          <SkeletonLine width={`${width}%`} />
+        </div>
+      ))}
+    </section>
+  );
 }

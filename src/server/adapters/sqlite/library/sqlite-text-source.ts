@@ -1,7 +1,8 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { TextChunk, TextRange } from '#domain/passages/passage-source.ts';
-import type { TextSource } from '#server/ports/text-source.ts';
+import { tokenizeText } from '#domain/search/tokenize.ts';
+import type { BlockPlace, TextSource } from '#server/ports/text-source.ts';
 import type { SqliteDatabase } from '../database.ts';
 
 /** A chunk with where the next begins. */
@@ -20,6 +21,21 @@ export class SqliteTextSource implements TextSource {
 
   async findNumbers(ids: readonly string[]): Promise<(number | undefined)[]> {
     return ids.map((id) => this.#db.get<{ number: number }>('SELECT number FROM document WHERE id = ?', id)?.number);
+  }
+
+  async findPositions(places: readonly BlockPlace[]): Promise<(number | undefined)[]> {
+    const known = new Map<string, PlacedChunk | undefined>();
+    return places.map(({ document, block }) => {
+      const row = this.#db.get<{ sequence: number }>(
+        'SELECT sequence FROM document_chunk WHERE document = ? AND first_block <= ? ORDER BY sequence DESC LIMIT 1',
+        document,
+        block,
+      );
+      if (!row) return undefined;
+      const key = `${document} ${row.sequence}`;
+      if (!known.has(key)) known.set(key, this.#readChunk(document, row.sequence));
+      return findPosition(known.get(key), block);
+    });
   }
 
   async readTitles(documents: readonly number[]): Promise<(string | undefined)[]> {
@@ -105,4 +121,10 @@ export class SqliteTextSource implements TextSource {
       sequence,
     )?.first_position;
   }
+}
+
+function findPosition(chunk: PlacedChunk | undefined, block: number): number | undefined {
+  if (!chunk || block >= chunk.firstBlock + chunk.texts.length) return undefined;
+  const before = chunk.texts.slice(0, block - chunk.firstBlock);
+  return before.reduce((position, text) => position + tokenizeText(text).words.length, chunk.firstPosition);
 }

@@ -1,0 +1,23 @@
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { type Forms } from '#domain/search/forms.ts';
+import { normalizeQuery } from '#domain/search/normalize-query.ts';
+import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
+import { withForms } from '#domain/search/related-forms.ts';
+
+/** A query as typed, read; throws `query-unreadable` or `query-too-expensive` with the place and the reason. */
+export function readQuery(text: string, forms: Forms): ParsedQuery {
+  const parsed = parseQuery(text);
+  if (parsed.ok) {
+    const normalized = parsed.tree && normalizeQuery(parsed.tree);
+    if (!normalized || normalized.ok) return parsed.tree ? { ...parsed, tree: withForms(parsed.tree, forms) } : parsed;
+    const { at, length, reason } = normalized.error;
+    throw new LibraryError('query-too-expensive', { at, length, reason });
+  }
+  const { at, length, reason, suggestion } = parsed.error;
+  throw new LibraryError('query-unreadable', {
+    at,
+    length,
+    reason,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}
