@@ -15,6 +15,8 @@ export async function sendReport(address: string, report: TrackingReport): Promi
       headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { [TOKEN_HEADER]: token }) },
       body: JSON.stringify(report),
     });
+    // Read to its end, or the connection stays busy.
+    await response.arrayBuffer();
     if (!response.ok) note(`The collector answered ${response.status}.`);
   } catch {
     note('The collector could not be reached.');
