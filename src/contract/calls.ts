@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
 import { searchChapters } from './chapter-search.ts';
 import { resolveCitations } from './citations.ts';
+import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getPublicationDetail } from './publication.ts';
@@ -66,6 +67,7 @@ export const CALLS: readonly Call[] = [
   getProceedingDocument,
   getPdf,
   getCover,
+  ...underBothBases(getDevelopments),
   ...underBothBases(downloadExcel),
   ...underBothBases(downloadWord),
   ...underBothBases(downloadPdf),

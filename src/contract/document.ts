@@ -1,5 +1,6 @@
 import { FORMS } from '#domain/search/forms.ts';
 import * as z from 'zod/mini';
+import { development } from './development.ts';
 import { defineCall } from './call.ts';
 import { documentAddress } from './document-address.ts';
 import { roundedCount } from './rounded-count.ts';
@@ -86,7 +87,8 @@ export const documentDetails = z.object({
   publicationAuthor: z.nullable(z.string()),
   favoriteUrl: z.string(),
   tocItems: z.array(tocItem),
-  recentDevelopments: z.array(referenceItem),
+  /** The newest that share a jurisdiction and a topic with it. */
+  recentDevelopments: z.array(development),
   legisNumber: z.nullable(z.string()),
   /** `searchLink`: what the library holds about it; null for a natural person (OP-136). */
   parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()), searchLink: z.nullable(z.string()) })),

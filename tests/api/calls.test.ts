@@ -95,6 +95,7 @@ describe('the calls that are declared and those that are served', () => {
     const shared = under('/mip/');
     expect(sorted(shared)).toEqual([
       'DELETE api/LatestSearches/{id}',
+      'GET api/Developments',
       'GET api/LatestSearches',
       'POST api/Download/excel',
       'POST api/Download/pdf',

@@ -83,6 +83,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/CaseAndProceeding/GetToc': [{ query: { caseId: 'case-v' } }],
   'GET /apiv2/CaseAndProceeding/GetProceeding': [{ query: { caseId: 'case-v', proceedingId: 'case-v-p1' } }],
   'GET /apiv2/CaseAndProceeding/GetProceedingDocument': [{ query: { docId: ID } }, { query: { docId: 'note-v' } }],
+  'GET /mip/api/Developments': [{}],
   'POST /mip/api/Download/excel': [{ body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } }],
   'POST /mip/api/Download/word': [{ body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } }],
   'POST /mip/api/Download/pdf': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
@@ -94,7 +95,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
 const OF_ACCOUNTS = /account|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
-const asOne = (name: string) => name.replace('/apiv2/api/Download', '/mip/api/Download');
+const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');
 const call = (name: string) => CALLS.find((one) => nameOf(one) === name)!;
 
 /** What a call answers, files of text unpacked. */

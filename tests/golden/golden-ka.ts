@@ -87,8 +87,8 @@ export const GOLDEN_KA: readonly GoldenQuery[] = [
   },
   {
     q: '"New York Convention" AND "agreement in writing"',
-    first: 'ka-conv-001',
-    among: ['ka-book-05', 'ka-journal-03-a05'],
+    first: ['ka-conv-001', 'ka-book-05'],
+    among: ['ka-conv-001', 'ka-book-05', 'ka-journal-03-a05'],
     why: 'the Convention itself and the commentary',
   },
   {

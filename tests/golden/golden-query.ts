@@ -1,8 +1,8 @@
 /** A question as a reader would put it to one edition of the demo library, with what must come first and why. */
 export interface GoldenQuery {
   readonly q: string;
-  /** Id of the first hit. */
-  readonly first: string;
+  /** Id of the first hit; of several that are as good, any. */
+  readonly first: string | readonly string[];
   /** Ids that stand among the first five. */
   readonly among?: readonly string[];
   /** Ids that are not found at all. */

@@ -28,7 +28,7 @@ it('There are at least sixty golden queries', () => {
 describe.each(Object.entries(GOLDEN))('The golden queries of %s', (edition, queries) => {
   it.each(queries.map((query) => [query.q, query.why, query] as const))('%s: %s', async (_q, _why, query) => {
     const { ids, direct } = await ask(`${edition}.localhost`, query);
-    expect(ids[0]).toBe(query.first);
+    expect([query.first].flat()).toContain(ids[0]);
     for (const id of query.among ?? []) expect(ids.slice(0, 5)).toContain(id);
     for (const id of query.never ?? []) expect(ids).not.toContain(id);
     if (query.direct) expect(direct).toBe(query.direct);

@@ -17,6 +17,7 @@ const CONTENT_TYPES = [
   'Convention',
   'Court decision',
   'Decision',
+  'Development',
   'Journal',
   'Journal article',
   'Legislation',

@@ -3,6 +3,7 @@ import { alertsFeature } from '#server/features/alerts/feature.ts';
 import { casesFeature } from '#server/features/cases/feature.ts';
 import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts';
 import { deskFeature } from '#server/features/desk/feature.ts';
+import { developmentsFeature } from '#server/features/developments/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
@@ -31,6 +32,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  developmentsFeature,
   downloadFeature,
   usageFeature,
   deskFeature,

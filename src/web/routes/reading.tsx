@@ -1,4 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { splitTreePath } from '#domain/document/tree-path.ts';
+import { DevelopmentsPanel } from '#web/features/developments/developments-panel.tsx';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
 import { DocumentPage } from '#web/features/reading/document-page.tsx';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
@@ -95,6 +97,13 @@ function Text({ document, searchTerm, trail, followed }: TextProps) {
       path={pathname}
       newest={`${pathname}${withTerm}`}
       onClearTerm={() => void router.navigate({ href: `${pathname}${withVersion}`, resetScroll: false })}
+      belowDetails={
+        <DevelopmentsPanel
+          developments={document.recentDevelopments}
+          jurisdiction={document.jurisdictions[0] ?? ''}
+          topic={splitTreePath(document.topics[0] ?? '')[0] ?? ''}
+        />
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { nameFormat } from '#domain/document/format-name.ts';
 import { nameLanguage } from '#domain/document/language-name.ts';
@@ -44,6 +45,7 @@ export interface DocumentSurroundings {
   /** Documents of this edition that are the pages of places, by the places' ids. */
   readonly countryPages: ReadonlyMap<string, DocumentLink>;
   /** Of a treaty, what each of its parties did about it. */
+  readonly developments: readonly Development[];
   readonly treatyStatus: readonly TreatyStatusRow[];
   /** Cases that other records connect with it. */
   readonly relatedCases: readonly DocumentLink[];
@@ -97,7 +99,7 @@ export function presentDocument(
     publicationAuthor: around.publication?.author || null,
     favoriteUrl: presentDocumentAddress(document),
     tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
-    recentDevelopments: [],
+    recentDevelopments: [...around.developments],
     legisNumber: record.legislationNumber ?? null,
     parties: record.parties.map(({ name, role, isPerson }) => ({
       name,

@@ -13,6 +13,7 @@ import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
+import { DevelopmentFinder } from '#server/asking/development-finder.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { findVersion, openVersion } from './open-version.ts';
@@ -24,6 +25,8 @@ import { renderParts } from './render-parts.ts';
 import { TextMarker, UNMARKED, type Highlights } from './text-marker.ts';
 
 const RELATED_CASES = 200;
+/** Recent developments beside a document. */
+const DEVELOPMENTS = 5;
 
 /** The parts of a text that are wanted. */
 interface PartsWish extends Pick<TextWish, 'searchTerm' | 'forms' | 'version'> {
@@ -58,6 +61,7 @@ export class ReadingService implements DocumentOpener {
   readonly #authors: AuthorSources;
   readonly #addresses: AddressesService;
   readonly #marks: TextMarker;
+  readonly #developments: DevelopmentFinder;
 
   constructor({ content, records, citations, known, engine, guard, budget, addresses }: Sources) {
     this.#store = content;
@@ -69,6 +73,7 @@ export class ReadingService implements DocumentOpener {
     this.#citing = new CitingFinder({ content, citations, known, guard });
     this.#authors = { content, records };
     this.#addresses = addresses;
+    this.#developments = new DevelopmentFinder(engine, content);
   }
 
   async getDocument(
@@ -157,21 +162,17 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, authors, relatedCases, versions, places, treatyStatus, formats, languages] =
-      await Promise.all([
-        this.#store.listOutline(document.content.id),
-        document.publication === undefined || document.kind === 'publication'
-          ? undefined
-          : this.#store.findPublication(document.publication),
-        this.#citing.find(reader, document),
-        findAuthors(this.#authors, edition.id, document),
-        this.#listCases(edition.id, document),
-        this.#store.listVersions(document.number),
-        this.#findPlaces(edition.id, document),
-        this.#listTreatyStatus(document),
-        this.#store.listFormats(document.number),
-        this.#store.listOtherLanguages(document),
-      ]);
+    const [outline, publication, citing, authors, relatedCases, places, others] = await Promise.all([
+      this.#store.listOutline(document.content.id),
+      document.publication === undefined || document.kind === 'publication'
+        ? undefined
+        : this.#store.findPublication(document.publication),
+      this.#citing.find(reader, document),
+      findAuthors(this.#authors, edition.id, document),
+      this.#listCases(edition.id, document),
+      this.#findPlaces(edition.id, document),
+      this.#listOthers(reader, document),
+    ]);
     const place = publication
       ? await this.#findPlace(publication.id, document.id)
       : { previous: undefined, next: undefined, contentsPath: [] };
@@ -188,12 +189,22 @@ export class ReadingService implements DocumentOpener {
       citing,
       authors,
       relatedCases,
-      versions,
-      treatyStatus,
-      formats,
-      otherLanguages: languages.filter(({ editions }) => editions.includes(edition.id)),
+      ...others,
       ...places,
     };
+  }
+
+  /** Its versions, formats and languages, and what stands beside it. */
+  async #listOthers(reader: Reader, document: StoredDocument) {
+    const [versions, treatyStatus, formats, languages, developments] = await Promise.all([
+      this.#store.listVersions(document.number),
+      this.#listTreatyStatus(document),
+      this.#store.listFormats(document.number),
+      this.#store.listOtherLanguages(document),
+      this.#developments.findBeside(reader, document, DEVELOPMENTS),
+    ]);
+    const otherLanguages = languages.filter(({ editions }) => editions.includes(reader.edition.id));
+    return { versions, treatyStatus, formats, otherLanguages, developments };
   }
 
   /** Who its parties and what its jurisdictions are, with the pages of these that the edition has. */

@@ -33,6 +33,8 @@ interface DocumentPageProps {
   readonly onClearTerm: () => void;
   /** Where the anchor of the address leads. */
   readonly followed: FollowedAddress;
+  /** What stands below the details. */
+  readonly belowDetails: ReactNode;
 }
 
 type SheetName = 'contents' | 'details' | 'search';
@@ -41,7 +43,7 @@ type SheetName = 'contents' | 'details' | 'search';
 const HAS_DETAILS = '(min-width: 80rem)';
 
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
-export function DocumentPage({ document, ...rest }: DocumentPageProps) {
+export function DocumentPage({ document, belowDetails, ...rest }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   const reading = useReading(document, rest.searchTerm, text, rest.followed.anchor);
   const hasContents = document.tocItems.length > 1;
@@ -49,17 +51,15 @@ export function DocumentPage({ document, ...rest }: DocumentPageProps) {
   const showsDetails = useMedia(HAS_DETAILS);
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
+  const openAnchor = (anchor: string) => {
+    close();
+    reading.openAnchor(anchor);
+  };
+  const { section: current, matches } = reading;
   const contents = (
-    <ContentsList
-      items={document.tocItems}
-      current={reading.section}
-      matches={reading.matches.bySection}
-      onOpen={(anchor) => {
-        close();
-        reading.openAnchor(anchor);
-      }}
-    />
+    <ContentsList {...{ current }} items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />
   );
+  const details = <DetailsColumn document={document}>{belowDetails}</DetailsColumn>;
   return (
     <div className={classNames(styles.page, hasContents && styles.hasContents)}>
       {showsContents ? (
@@ -74,15 +74,15 @@ export function DocumentPage({ document, ...rest }: DocumentPageProps) {
           <SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={setSheet} />
         }
       />
-      {showsDetails ? <DetailsBeside document={document} /> : null}
+      {showsDetails ? <DetailsBeside>{details}</DetailsBeside> : null}
       <NoteBox notes={reading.notes} />
       <Tools hasContents={hasContents} onOpen={setSheet} />
-      <Sheets open={sheet} document={document} contents={contents} onClose={close} />
+      <Sheets open={sheet} contents={contents} details={details} onClose={close} />
     </div>
   );
 }
 
-interface ArticleProps extends DocumentPageProps {
+interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
   readonly reading: ReturnType<typeof useReading>;
   readonly text: RefObject<HTMLDivElement | null>;
   readonly sheets: ReactNode;
@@ -150,11 +150,11 @@ function SheetButtons({ hasContents, hasDetails, onOpen }: SheetButtonsProps) {
   );
 }
 
-function DetailsBeside({ document }: { readonly document: DocumentDetails }) {
+function DetailsBeside({ children }: { readonly children: ReactNode }) {
   return (
     <aside className={styles.details} aria-label="Details">
       <h2 className={styles.columnTitle}>Details</h2>
-      <DetailsColumn document={document} />
+      {children}
     </aside>
   );
 }
@@ -184,19 +184,19 @@ function Tools({ hasContents, onOpen }: Pick<SheetButtonsProps, 'hasContents' | 
 
 interface SheetsProps {
   readonly open: SheetName | undefined;
-  readonly document: DocumentDetails;
   readonly contents: ReactNode;
+  readonly details: ReactNode;
   readonly onClose: () => void;
 }
 
-function Sheets({ open, document, contents, onClose }: SheetsProps) {
+function Sheets({ open, contents, details, onClose }: SheetsProps) {
   return (
     <>
       <Sheet title="Contents" isOpen={open === 'contents'} onClose={onClose}>
         <nav aria-label="Contents">{contents}</nav>
       </Sheet>
       <Sheet title="Details" isOpen={open === 'details'} onClose={onClose}>
-        <DetailsColumn document={document} />
+        {details}
       </Sheet>
       <Sheet title="Search" isOpen={open === 'search'} onClose={onClose} isTall>
         <SearchField isInSheet onSearch={onClose} />

@@ -128,7 +128,6 @@ function listLawLists(document: DocumentDetails): readonly ShownReferences[] {
 function listCited(document: DocumentDetails): readonly ShownReferences[] {
   const { citedByClosed } = document;
   return [
-    { name: 'Recent developments', items: document.recentDevelopments },
     { name: 'Related cases', items: document.relatedCases },
     { name: 'Case notes', items: document.caseNotes },
     { name: 'Commentary', items: document.commentary },

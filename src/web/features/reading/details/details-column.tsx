@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,14 +7,21 @@ import { listDetailGroups, type DetailGroup, type DetailValue, type ShownReferen
 import { TreatyStatus } from './treaty-status.tsx';
 import styles from './details-column.module.css';
 
+interface DetailsColumnProps {
+  readonly document: DocumentDetails;
+  /** What other parts of the product have to say beside it. */
+  readonly children: ReactNode;
+}
+
 /** What is known about the document, and what it refers to and is referred to by. */
-export function DetailsColumn({ document }: { readonly document: DocumentDetails }) {
+export function DetailsColumn({ document, children }: DetailsColumnProps) {
   return (
     <div className={styles.details}>
       {listDetailGroups(document).map((group) => (
         <Group key={group.name} group={group} />
       ))}
       <TreatyStatus rows={document.treatyStatus} />
+      {children}
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { Development } from '#contract/development.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import styles from './developments-panel.module.css';
+
+/** Developments, each with its day, where it happened, and what it says in short. */
+export function DevelopmentList({ developments }: { readonly developments: readonly Development[] }) {
+  return (
+    <ol className={styles.list}>
+      {developments.map(({ id, title, abstract, jurisdictions, published, url }) => (
+        <li key={id}>
+          <AppLink href={url}>{title}</AppLink>
+          <p className={styles.meta}>
+            {[published ? formatDate(published) : '', ...jurisdictions].filter(Boolean).join(' · ')}
+          </p>
+          {abstract ? <p className={styles.abstract}>{abstract}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
