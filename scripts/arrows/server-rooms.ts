@@ -14,8 +14,8 @@ export const SERVER_ROOMS: readonly Room[] = [
     name: 'server/config',
     holds: 'settings; a bad value stops the start and names the choices',
     imports: ['domain', 'server/http'],
-    drivers: ['plain', 'network'],
-    because: 'settings come from the environment, in the shape that their readers ask for',
+    drivers: ['plain', 'network', 'files', 'yaml'],
+    because: 'settings come from the environment and the files that it names, in the shape that their readers ask for',
   },
   {
     name: 'server/http',

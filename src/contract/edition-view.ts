@@ -138,6 +138,8 @@ export const editionView = z.object({
   banners: z.array(
     z.object({ id: z.string(), text: z.string(), link: z.nullable(z.object({ label: z.string(), url: z.string() })) }),
   ),
+  /** Other sites that have a page of our own (OP-167). */
+  places: z.array(z.object({ id: z.string(), name: z.string(), about: z.string() })),
   addresses: z.object({
     landing: z.nullable(z.string()),
     training: z.nullable(z.string()),

@@ -40,6 +40,8 @@ const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const FILE_USERS = [
   'server/compose',
+  // Files that settings name.
+  'server/config',
   'server/adapters/sqlite',
   'server/adapters/oidc',
   // Reads the faces of the library.

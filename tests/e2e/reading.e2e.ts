@@ -1,3 +1,5 @@
+import { documentDetails } from '#contract/document.ts';
+import { getPublicationDetail, publicationDetail } from '#contract/publication.ts';
 import { LONG_ID, TABLE_ID, WITHDRAWN_ID, WITHDRAWN_TITLE } from '#tests/support/browser-library.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 
@@ -74,7 +76,10 @@ test('A paragraph number is a permanent link that opens at that paragraph', asyn
   await expect(page).toHaveURL(`${AWARD}#p10`);
 });
 
-test('A footnote opens beside its mark, can be copied and closes with Escape (SR-158)', async ({ page, context }) => {
+test('A footnote opens beside its mark, can be copied and closes with Escape (SR-158, SR-159)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/document/ka-book-01-ch03');
   const mark = page.locator('a.note-mark').first();
@@ -85,6 +90,8 @@ test('A footnote opens beside its mark, can be copied and closes with Escape (SR
   await note.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.length).toBeGreaterThan(20);
+  const stored = await page.evaluate(() => document.querySelector('.notes li')?.textContent ?? '');
+  expect(stored).toContain(copied.replace(/^\W*\d+\W*/u, '').slice(0, 20));
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(mark).toBeFocused();
@@ -103,11 +110,77 @@ test('A publication shows its cover, its description and its contents (SR-160)',
   await page.goto('/document/ka-book-01');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Seat of Arbitration');
   await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
+  await expect(page.getByText('1–134')).toBeVisible();
   await page.getByRole('link', { name: 'What a seat is' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What a seat is' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Place in the collection' })).toContainText(
     'The Seat of Arbitration',
   );
+});
+
+test('A publication that is sold says where (SR-161)', async ({ page }) => {
+  const storeUrl = 'https://press.invalid/seat';
+  await page.route(`**${getPublicationDetail.path}*`, async (route) => {
+    const answer = publicationDetail.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...answer, publicationInfo: { ...answer.publicationInfo, storeUrl } } });
+  });
+  await page.goto('/document/ka-book-01');
+  const link = page.getByRole('link', { name: 'Go to the publisher’s store' });
+  await expect(link).toHaveAttribute('href', storeUrl);
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('Publication details are fetched again only for another publication (SR-163, SR-223)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(getPublicationDetail.path)) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/document/ka-book-01');
+  await page.getByRole('link', { name: 'What a seat is' }).click();
+  await expect(page.locator('.document-text')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What a seat is' })).toBeVisible();
+  expect(asked).toEqual(['?documentId=ka-book-01']);
+  await page.getByRole('link', { name: /Second edition/ }).click();
+  await expect(page).toHaveURL('/document/ka-book-02');
+  await expect(page.getByRole('link', { name: 'The seat and its law' })).toBeVisible();
+  expect(asked).toEqual(['?documentId=ka-book-01', '?documentId=ka-book-02']);
+});
+
+test('Another document cancels the request for the one before, and a page that waits says so (SR-162, SR-165)', async ({
+  page,
+}) => {
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
+  await page.goto('/document/ka-book-01');
+  await page.route('**/GetDocument?id=ka-book-01-ch01*', () => {});
+  await page.getByRole('link', { name: 'What a seat is' }).click();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'The supervising court' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The supervising court' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(cancelled).toContainEqual(expect.stringContaining('id=ka-book-01-ch01'));
+});
+
+test('References lead with their words to their addresses, authors to what is known of them (SR-154, SR-155)', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse(/GetDocument\?/);
+  await page.goto('/document/ka-book-01-ch03');
+  const { references, legislation, authors } = documentDetails.parse(await (await answered).json());
+  const details = page.getByRole('complementary', { name: 'Details' });
+  const items = [...references, ...legislation].filter(({ url }) => url !== null);
+  expect(items.length).toBeGreaterThan(2);
+  for (const { displayValue, url } of items) {
+    await expect(details.getByRole('link', { name: displayValue }).first()).toHaveAttribute('href', url ?? '');
+  }
+  for (const { name, arbitratorProfileLink, searchLink } of authors) {
+    const link = page.getByRole('main').getByRole('link', { name }).first();
+    await expect(link).toHaveAttribute('href', arbitratorProfileLink ?? searchLink ?? '');
+  }
+  expect(authors).not.toEqual([]);
 });
 
 test('Below the main trail a chapter has its own: publication, part, chapter (SH-296, SH-305)', async ({ page }) => {

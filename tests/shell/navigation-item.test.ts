@@ -1,16 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_CODES } from '#domain/access/subscription-code.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { readEditionView } from '#tests/support/read-edition-view.ts';
 
 const FIELDS = ['label', 'url', 'children', 'allowedSubs', 'isVuePage', 'target', 'icon', 'isOpen'];
 /** What stands locked for some codes says by which feature (OP-10). */
 const LOCK = 'feature';
 
-const server = new TestServer();
+const folder = mkdtempSync(join(tmpdir(), 'pandect-links-'));
+const links = join(folder, 'links.yaml');
+// Other sites are where the operator says (OP-167).
+writeFileSync(
+  links,
+  'KIPL: { blog-patents: https://press.invalid/patents }\nKCL: { blog: https://press.invalid/competition }',
+);
+const server = new TestServer(new TemporaryLibrary({ PANDECT_LINKS: links }));
 beforeAll(() => server.open());
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** Every entry of the menus that the browser of a host is sent, groups included. */
 async function listItems(host: string): Promise<MenuItem[]> {

@@ -3,6 +3,7 @@ import type { SortChoice } from '../search/search-state.ts';
 import type {
   BannerDefinition,
   ExternalAddresses,
+  ExternalPlace,
   HouseFile,
   LockedFeature,
   MenuDefinition,
@@ -137,6 +138,8 @@ export interface Edition {
   /** The only files there are to download by name. */
   readonly files: readonly HouseFile[];
   readonly banners: readonly BannerDefinition[];
+  /** Other sites that it leads to, wherever they are. */
+  readonly places: readonly ExternalPlace[];
   readonly addresses: ExternalAddresses;
   /** Code of the module in usage figures, by subscription code (SH-325, OP-114). */
   readonly moduleCodes: Readonly<Record<string, string>>;

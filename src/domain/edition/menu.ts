@@ -12,6 +12,8 @@ export interface MenuItem {
   /** Drawn by the application; false for files and external addresses. */
   readonly isVuePage: boolean;
   readonly target?: '_blank';
+  /** In an edition's data: the other site that it leads to, instead of `url` (OP-167). */
+  readonly place?: string;
   /** Name of an icon. */
   readonly icon?: string;
   /** A group that stands open on a phone at first. */
@@ -58,6 +60,15 @@ export interface BannerDefinition {
   /** Days, inclusive; shown between them. */
   readonly from?: string;
   readonly to?: string;
+}
+
+/** Another site that an edition leads to, by the name under which an operator says where it is (OP-167). */
+export interface ExternalPlace {
+  /** Lower case letters, digits and hyphens; also stands in addresses. */
+  readonly id: string;
+  readonly name: string;
+  /** What is there, in a sentence. */
+  readonly about: string;
 }
 
 /** Where the product leaves for other sites; null means a page of our own instead. */

@@ -63,6 +63,7 @@ export const PAGE_IDS = [
   'cookies',
   'support',
   'demo',
+  'place',
   'gallery',
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   requiredText,
   text,
   texts,
+  webAddress,
   type Field,
 } from './fields.ts';
 import { optional, paragraphOf, type RecordDocument } from './record-document.ts';
@@ -50,6 +51,12 @@ export interface PublicationRecord extends LibraryRecord {
   readonly publicationDate?: LegalDate;
   readonly updated?: LegalDate;
   readonly editionStatement?: string;
+  /** First and last page of the whole, `1-380`. */
+  readonly pages?: string;
+  /** The supplement up to which a loose-leaf is complete. */
+  readonly supplement?: string;
+  readonly authorReviewDate?: LegalDate;
+  readonly storeUrl?: string;
   /** Shared by all editions of one work. */
   readonly cluster?: string;
   readonly languages: readonly string[];
@@ -106,6 +113,10 @@ const FIELDS = {
   publicationDate: date(),
   updated: date(),
   edition: text('As printed, for example `Second edition`.'),
+  pages: text('First and last page of the whole, `1-380`.'),
+  supplement: text('Up to which a loose-leaf is complete, for example `Supplement 14`.'),
+  authorReviewDate: date('When its authors last went through it.'),
+  storeUrl: webAddress('Where it can be bought in print.'),
   cluster: text('Shared by all editions of one work.'),
   language: texts(),
   jurisdiction: texts(),

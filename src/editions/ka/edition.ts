@@ -1,3 +1,4 @@
+import { OWN_PAGES, SHARED_PLACES } from '../shared/places.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { FACETS, PROFILE_FACETS } from '../shared/facets.ts';
 import { CONTINENT_GROUPS } from '../shared/jurisdiction-groups.ts';
@@ -76,13 +77,8 @@ export const ka = {
       to: '2027-12-31',
     },
   ],
-  addresses: {
-    landing: 'https://example.com/arbitration',
-    landingByHost: {},
-    training: 'https://training.example.com/arbitration',
-    support: null,
-    demo: null,
-  },
+  places: SHARED_PLACES,
+  addresses: OWN_PAGES,
   modes: [
     { ...MODES.default, dateTypes: ALL_DATE_TYPES, facets: DOCUMENT_FACETS },
     { ...MODES.books, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },

@@ -1,3 +1,5 @@
+import { OWN_PAGES, SHARED_PLACES } from '../shared/places.ts';
+import { PLACES } from './places.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
@@ -52,13 +54,8 @@ export const kcl = {
       to: '2027-12-31',
     },
   ],
-  addresses: {
-    landing: 'https://example.com/competition-law',
-    landingByHost: {},
-    training: 'https://training.example.com/competition-law',
-    support: null,
-    demo: null,
-  },
+  places: [...SHARED_PLACES, ...PLACES],
+  addresses: OWN_PAGES,
   modes: [
     { ...MODES.default, facets: DOCUMENT_FACETS },
     { ...MODES.books, facets: PUBLICATION_FACETS },

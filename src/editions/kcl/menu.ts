@@ -1,5 +1,5 @@
 import type { MenuDefinition, MenuItem } from '#domain/edition/menu.ts';
-import { entry, external, group, searchAddress } from '../shared/build-menu.ts';
+import { entry, group, place, searchAddress } from '../shared/build-menu.ts';
 
 const MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
@@ -26,14 +26,14 @@ const MENU: readonly MenuItem[] = [
     entry('Merger thresholds', '/compare-jurisdictions/merger-thresholds'),
     entry('FDI procedure', '/practice-tools/fdi_procedure_pro'),
     entry('State aid navigator', '/practice-tools/state_aid_navigator'),
-    external('Smart charts: merger control', 'https://charts.example.com/competition/merger-control'),
+    place('Smart charts: merger control', 'charts-mergers'),
   ]),
   group('News', 'newspaper', [
     entry('News', '/news'),
     entry('New Content', '/new-content'),
     entry('Competition law news alerts', '/competitionlawnewsalerts'),
     entry('Subscribe to the alerts', '/competitionlawnewsalerts/subscribe'),
-    external('Competition blog', 'https://blogs.example.org/competition'),
+    place('Competition blog', 'blog'),
   ]),
 ];
 

@@ -1,3 +1,5 @@
+import { OWN_PAGES, SHARED_PLACES } from '../shared/places.ts';
+import { PLACES } from './places.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { searchAddress } from '../shared/build-menu.ts';
 import { FACETS } from '../shared/facets.ts';
@@ -76,13 +78,8 @@ export const kipl = {
       to: '2027-12-31',
     },
   ],
-  addresses: {
-    landing: 'https://example.com/intellectual-property',
-    landingByHost: { [CHINESE_IP_HOST]: '/account/login' },
-    training: 'https://training.example.com/intellectual-property',
-    support: null,
-    demo: null,
-  },
+  places: [...SHARED_PLACES, ...PLACES],
+  addresses: { ...OWN_PAGES, landingByHost: { [CHINESE_IP_HOST]: '/account/login' } },
   modes: [
     { ...MODES.default, facets: DOCUMENT_FACETS, preferences: [...MODES.default.preferences, 'manual-ip'] },
     { ...MODES.books, facets: PUBLICATION_FACETS },

@@ -1,9 +1,6 @@
 import type { MenuDefinition, MenuItem } from '#domain/edition/menu.ts';
-import { entry, external, group, searchAddress } from '../shared/build-menu.ts';
+import { entry, group, place, searchAddress } from '../shared/build-menu.ts';
 import { CONTENTS } from './subscriptions.ts';
-
-const CHARTS = 'https://charts.example.com/ip';
-const BLOGS = 'https://blogs.example.org';
 
 const FULL_MENU: readonly MenuItem[] = [
   entry('Home', '/', { icon: 'house' }),
@@ -43,16 +40,16 @@ const FULL_MENU: readonly MenuItem[] = [
     entry('Trade mark procedure', '/compare-jurisdictions/trademark_procedure'),
     entry('Copyright exceptions', '/compare-jurisdictions/copyright_exceptions'),
     entry('Trade secrets', '/compare-jurisdictions/trade_secrets'),
-    external('Smart charts: opposition outcomes', `${CHARTS}/opposition-outcomes`),
-    external('Smart charts: time to grant', `${CHARTS}/time-to-grant`),
+    place('Smart charts: opposition outcomes', 'charts-opposition'),
+    place('Smart charts: time to grant', 'charts-grant'),
   ]),
   group('News & Alerts', 'newspaper', [
     entry('New Content', '/new-content'),
     entry('News', '/news'),
     entry('IP news alerts', '/ipnewsalerts'),
-    external('Patent blog', `${BLOGS}/patents`),
-    external('Trade mark blog', `${BLOGS}/trade-marks`),
-    external('White paper: three years of the UPC', 'https://papers.example.org/three-years-of-the-upc'),
+    place('Patent blog', 'blog-patents'),
+    place('Trade mark blog', 'blog-trade-marks'),
+    place('White paper: three years of the UPC', 'paper-upc'),
   ]),
   group('Exam & Links', 'graduation-cap', [
     entry('EQE materials', '/eqe-materials'),

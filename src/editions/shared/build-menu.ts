@@ -14,6 +14,11 @@ export function external(label: string, url: string, choices: EntryChoices = {})
   return { ...PLAIN, label, url, isVuePage: false, target: '_blank', ...choices };
 }
 
+/** An entry that leads to a place of the edition, wherever the operator says that it is (OP-167). */
+export function place(label: string, id: string, choices: EntryChoices = {}): MenuItem {
+  return { ...PLAIN, label, place: id, ...choices };
+}
+
 /** A file of the house, in a new tab (SH-216). */
 export function file(label: string, name: string, choices: EntryChoices = {}): MenuItem {
   return { ...PLAIN, label, url: `/document/getpdf/${name}`, isVuePage: false, target: '_blank', ...choices };

@@ -40,6 +40,7 @@ const COMMON_ROUTES: readonly RouteDefinition[] = [
   ),
   redirect('/journal', 'Journal', '/document/?title', 'subscribers'),
   route('/error500', 'Something went wrong', { page: 'failed' }, { for: 'subscribers', breadcrumb: 'hidden' }),
+  route('/places/$place', 'Another site', { page: 'place' }, { for: 'subscribers', breadcrumb: 'hidden' }),
   route('/demopracticeplus', 'Practice Plus', { page: 'demo' }, { for: 'subscribers', breadcrumb: 'hidden' }),
   notYet(
     '/subscribe-success',

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import { reportEvent } from '#contract/usage.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import { EDITIONS } from '#editions/editions.ts';
 import { ThreadedRenderer } from '#server/adapters/render/threaded-renderer.ts';
 import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import type { Config } from '#server/config/config.ts';
@@ -16,6 +15,7 @@ import { serveFeatures, type FeatureParts } from './features.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
 import { openPeople, type OpenPeople } from './people.ts';
+import { placeEditions } from './place-editions.ts';
 import { PRODUCT } from './product.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 import { createEntryFigures } from './entry-figures.ts';
@@ -90,7 +90,7 @@ async function createApp(
     port: () => readPort(app) ?? config.port,
   });
   const { app, register } = await createServer({
-    editions: EDITIONS,
+    editions: placeEditions(config),
     preset: config.edition,
     pages: readBuiltPages(webFolder),
     logLevel: config.logLevel,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { readLinks, type Links } from './links-config.ts';
 import { readHttpSettings } from './http-config.ts';
 import type { HttpSettings } from '#server/http/http-settings.ts';
 import { ConfigError, readChoice, readInteger, readText, type Environment } from './setting.ts';
@@ -26,6 +27,8 @@ export interface Config {
   readonly reading: ReadingLimits;
   readonly signIn: SignInSettings;
   readonly http: HttpSettings;
+  /** Where the other sites of the editions are (OP-167). */
+  readonly links: Links;
 }
 
 /** 0 sets no limit. */
@@ -62,6 +65,7 @@ export function readConfig(environment: Environment): Config {
     reading: readReadingLimits(environment),
     signIn: readSignInSettings(environment),
     http: readHttpSettings(environment),
+    links: readLinks(environment),
   };
 }
 

@@ -47,6 +47,7 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
       hasContent: contentTypes.length > 0,
     })),
     banners: listBanners(edition.banners, showing.today),
+    places: edition.places.map((place) => ({ ...place })),
     addresses: chooseAddresses(edition.addresses, showing.host),
     tag: showing.tag,
     moduleCodes: { ...edition.moduleCodes },

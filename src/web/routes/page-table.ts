@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   cookies: () => import('./cookies.tsx'),
   support: () => import('./support.tsx'),
   demo: () => import('./demo.tsx'),
+  place: () => import('./place.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

@@ -1,4 +1,5 @@
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
+import { coverAddress } from '#domain/document/draw-cover.ts';
 import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';
@@ -45,6 +46,7 @@ export function presentPublication(
   targets: ContentsTargets,
   otherEditions: readonly StoredRecord<PublicationRecord>[],
   authors: ReadonlyMap<string, AuthorLink>,
+  importedAt: string,
 ): PublicationDetail {
   const { record, id } = publication;
   return {
@@ -60,24 +62,35 @@ export function presentPublication(
       ...record.authors.map((name) => presentContributor(name, 'author', authors)),
       ...record.editors.map((name) => presentContributor(name, 'editor', authors)),
     ],
-    publicationInfo: {
-      imageUrl: null,
-      isbn: record.isbn ?? null,
-      issn: record.issn ?? null,
-      pageRange: null,
-      publisher: record.publisher ?? null,
-      publicationDate: record.publicationDate ?? null,
-      updated: record.updated ?? null,
-      authorReviewDate: null,
-      supplement: null,
-      storeUrl: null,
-    },
+    publicationInfo: presentImprint(record, coverAddress(id, importedAt)),
     tocNodes: presentNodes(contents, targets),
     descriptiveText: record.descriptiveText ?? null,
     editionStatement: record.editionStatement ?? null,
     otherEditions: otherEditions.filter((other) => other.id !== id).map(presentEdition),
     favoriteUrl: `/document/${id}`,
   };
+}
+
+function presentImprint(record: PublicationRecord, imageUrl: string): PublicationDetail['publicationInfo'] {
+  return {
+    imageUrl,
+    isbn: record.isbn ?? null,
+    issn: record.issn ?? null,
+    pageRange: readPageRange(record.pages),
+    publisher: record.publisher ?? null,
+    publicationDate: record.publicationDate ?? null,
+    updated: record.updated ?? null,
+    authorReviewDate: record.authorReviewDate ?? null,
+    supplement: record.supplement ?? null,
+    storeUrl: record.storeUrl ?? null,
+  };
+}
+
+/** `1-380` by its ends; null for anything else. */
+function readPageRange(pages: string | undefined): PublicationDetail['publicationInfo']['pageRange'] {
+  const [, first, last] = /^(\w+)\s*[-–]\s*(\w+)$/u.exec(pages ?? '') ?? [];
+  if (first === undefined || last === undefined) return null;
+  return { type: /^\d+$/u.test(first) ? 'arabic' : 'roman', first, last };
 }
 
 function presentEdition({ id, record }: StoredRecord<PublicationRecord>): PublicationDetail['otherEditions'][number] {

@@ -49,6 +49,6 @@ export class PublicationService {
       reader,
       [...links.values()].map((link) => link.id),
     );
-    return presentPublication(publication, nestNodes(nodes), { links, open }, editionsOfWork, authors);
+    return presentPublication(publication, nestNodes(nodes), { links, open }, editionsOfWork, authors, own.importedAt);
   }
 }

@@ -56,3 +56,9 @@ test('OP-122: Documents outside the subscription that cite this one are named by
   expect(citedBy(40, false)).toEqual(['40 or more outside your subscription']);
   expect(citedBy(0, true)).toEqual([]);
 });
+
+test('SR-166: NACE codes lead to what else has them, and a document of a case to its case', () => {
+  const rows = rowsOf({ nacecodes: ['29.32'], caseFile: '/document/case/c-1' });
+  expect(rows['NACE codes']).toEqual([{ text: '29.32', href: '/search?nacecode=29.32' }]);
+  expect(rows['Case files']).toEqual([{ text: 'Open the case', href: '/document/case/c-1' }]);
+});

@@ -62,7 +62,10 @@ function listFacts(document: DocumentDetails): readonly DetailRow[] {
     row('Status', [text(document.status)]),
     row('Product markets', texts(document.productMarkets)),
     row('Geographic markets', texts(document.geographicMarkets)),
-    row('NACE codes', texts(document.nacecodes)),
+    row(
+      'NACE codes',
+      document.nacecodes.map((code) => searchFor('nacecode', code)),
+    ),
     row('IP rights', texts(document.iprights)),
     row('Source', [text([document.source, document.sourceLocation].filter(Boolean).join(', '))]),
     row('Citation', texts(document.citations)),
