@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { PUBLICATION_PATH } from './publication-path.ts';
 
 /** ENT-016. */
 export interface TocNode {
@@ -76,7 +77,7 @@ export type PublicationDetail = z.output<typeof publicationDetail>;
 
 export const getPublicationDetail = defineCall({
   method: 'GET',
-  path: '/apiv2/document/GetPublicationDetail',
+  path: PUBLICATION_PATH,
   summary: 'The publication that is, or contains, this document, with its whole table of contents.',
   access: 'subscriber',
   query: z.object({ documentId: z.string() }),

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
-import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import type { Forms } from '#domain/search/forms.ts';
 import { callServer } from './call-server.ts';
@@ -105,15 +104,6 @@ export function documentChangesQuery({
   return queryOptions({
     queryKey: ['document-changes', id, from, to],
     queryFn: ({ signal }) => callServer(getDocumentChanges, { query: { id, from, to }, signal }),
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** The publication that is, or contains, a document. */
-export function publicationQuery(documentId: string) {
-  return queryOptions({
-    queryKey: ['publication', documentId],
-    queryFn: ({ signal }) => callServer(getPublicationDetail, { query: { documentId }, signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicationDetail } from '#contract/publication.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
-import { publicationQuery } from '#web/api/document.queries.ts';
+import { publicationQuery } from '#web/api/publication.queries.ts';
 
 export interface PublicationModel {
   readonly publication: PublicationDetail | undefined;

@@ -55,12 +55,12 @@ export function MoreList({ onFollow }: { readonly onFollow: () => void }) {
         </AppLink>
       </li>
       <li>
-        {training?.startsWith('http') ? (
+        {training ? (
           <ExternalLink href={training} className={menu.item} onClick={onFollow}>
             Tutorials
           </ExternalLink>
         ) : (
-          <AppLink href={training ?? SUPPORT} className={menu.item} onClick={onFollow}>
+          <AppLink href={SUPPORT} className={menu.item} onClick={onFollow}>
             Tutorials
           </AppLink>
         )}

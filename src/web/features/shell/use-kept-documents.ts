@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getDocument, getDocumentPart } from '#contract/document.ts';
-import { getPublicationDetail } from '#contract/publication.ts';
+import { PUBLICATION_PATH } from '#contract/publication-path.ts';
 import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { keepAnswer, purgeKeptDocuments, setKeepingReader } from '#web/app/kept-documents.ts';
@@ -55,7 +55,7 @@ export function addressOf([kind, id = '', term = '', version = '', ...more]: rea
     new URL(`${path}?${new URLSearchParams(query)}`, location.origin).href;
   if (kind === 'document') return at(getDocument.path, { id, ...searchTerm });
   if (kind === 'document-parts') return at(getDocumentPart.path, { id, from, to, version, ...searchTerm });
-  if (kind === 'publication') return at(getPublicationDetail.path, { documentId: id });
+  if (kind === 'publication') return at(PUBLICATION_PATH, { documentId: id });
   return undefined;
 }
 
