@@ -45,10 +45,11 @@ function isAcronym(word: string, name: string): boolean {
   if (!/^\p{Lu}[\p{L}]*\p{Lu}$/u.test(word)) return false;
   const initials = name.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? '';
   if (word === initials) return true;
-  const letters = [...word.toLowerCase()];
-  if (letters.length < SHORTEST_LOOSE_ACRONYM || !name.toLowerCase().startsWith(letters[0]!)) return false;
+  const letters = word.toLowerCase();
+  const within = name.toLowerCase();
+  if (letters.length < SHORTEST_LOOSE_ACRONYM || within[0] !== letters[0]) return false;
   let at = 0;
-  for (const letter of name.toLowerCase()) if (letter === letters[at]) at += 1;
+  for (const letter of within) if (letter === letters[at]) at += 1;
   return at === letters.length;
 }
 
