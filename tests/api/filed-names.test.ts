@@ -14,6 +14,14 @@ beforeAll(async () => {
       `${id}.md`,
       `---\nid: ${id}\ntitle: On ${id}\ntype: Case law\nlegislations: [${legislation}]\n---\n\nQuibble.\n`,
     );
+  for (const [id, legislation, organization] of [
+    ['pct', 'Patent Cooperation Treaty (PCT)', 'World Intellectual Property Organization (WIPO)'],
+    ['plant', 'Patent Cooperation Treaty (PCT)', 'World Intellectual Property Organization (WIPO)'],
+  ])
+    server.temporary.write(
+      `${id}.md`,
+      `---\nid: ${id}\ntitle: On ${id}\ntype: Case law\nlegislations: ["${legislation}"]\norganization: "${organization}"\n---\n\nText.\n`,
+    );
   await server.temporary.import({ editions: ['KA'] });
   await server.loadDemo(['KA', 'KIPL', 'KCL']);
   await server.open();
@@ -47,6 +55,15 @@ describe('What the library files by (OP-164)', () => {
     ['ka', 'NYC', 'New York Convention', 69],
   ])('in %s “%s” is known as “%s”', async (edition, alias, label, count) => {
     expect(await offers(alias, edition)).toContainEqual(['legislation', label, count, '']);
+  });
+
+  test.each([
+    ['WIPO', 'organization', 'World Intellectual Property Organization (WIPO)', 2],
+    ['world intellectual property organization', 'organization', 'World Intellectual Property Organization (WIPO)', 2],
+    ['PCT', 'legislation', 'Patent Cooperation Treaty (PCT)', 2],
+  ])('what was imported with its acronym is offered for either name: “%s”', async (typed, facet, label, count) => {
+    const offered = await offers(typed, 'ka');
+    expect(offered).toContainEqual([facet, label, count, '']);
   });
 
   test('one operand becomes the filter and the rest stays a search', async () => {

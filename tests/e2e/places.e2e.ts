@@ -1,4 +1,4 @@
-import { BROWSER_PORT } from '#tests/support/browser-library.ts';
+import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { checkPage } from './check-accessibility.ts';
 

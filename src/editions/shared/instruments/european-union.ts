@@ -18,7 +18,12 @@ export const UNION_INSTRUMENTS: readonly KnownInstrument[] = [
     'Charter of Fundamental Rights | EU Charter',
   ),
   ...[
-    act('eu-merger-regulation', 'EU Merger Regulation', '139/2004', 'Merger Regulation | EUMR | ECMR'),
+    act(
+      'eu-merger-regulation',
+      'EU Merger Regulation',
+      '139/2004',
+      'Merger Regulation | EC Merger Regulation | EC Merger Regulation (139/2004) | EUMR | ECMR',
+    ),
     act(
       'eu-merger-regulation-1989',
       'EU Merger Regulation 1989',

@@ -8,7 +8,7 @@ export const TREATIES: readonly KnownInstrument[] = [
     ROMAN_ARTICLES,
     'nyc',
     'Convention on the Recognition and Enforcement of Foreign Arbitral Awards',
-    'New York Convention | NYC | NY Convention | UNÜ | CNY',
+    'New York Convention | NYC | NY Convention | UNÜ | CNY | United Nations Convention on the Recognition and Enforcement of Foreign Arbitral Awards',
     { year: 1958 },
   ),
   build(
