@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, readCount, searchField, test } from '#tests/support/browser-test.ts';
 
 /*
@@ -200,3 +201,19 @@ test('Nothing moves while the results come', async ({ page }) => {
     expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly string[] }).shifts)).toEqual([]);
   }
 });
+
+for (const [edition, account, query] of [
+  ['kipl', 'ipl', 'equivalen*'],
+  ['kcl', 'default', 'remedy OR commitments'],
+] as const) {
+  test.describe(`the edition ${edition}`, () => {
+    test.use({ account, baseURL: `http://${edition}.localhost:${BROWSER_PORT}` });
+
+    test('has its trail and its menu in one line, so that results begin by 200 px at 1440 × 900', async ({ page }) => {
+      await page.setViewportSize(DESK);
+      await open(page, query);
+      expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(96);
+      expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(200);
+    });
+  });
+}

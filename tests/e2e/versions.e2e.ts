@@ -1,3 +1,4 @@
+import { documentDetails } from '#contract/document.ts';
 import { VERSIONED_ID, VERSIONED_TITLE } from '#tests/support/browser-library.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 import { checkPage } from './check-accessibility.ts';
@@ -79,6 +80,22 @@ test('OP-115: what changed is shown by paragraphs, then by words, marked also wi
   await expect(page).toHaveURL(`${ADDRESS}#p3`);
   await expect(page.locator('#p3')).toBeInViewport();
   await expect(page.getByRole('complementary', { name: 'About the link you followed' })).toHaveCount(0);
+});
+
+test('OP-115: a publication says its versions too, and what changed in it is read as text', async ({ page }) => {
+  await page.route('**/GetDocument?id=ka-book-01*', async (route) => {
+    const answer = documentDetails.parse(await (await route.fetch()).json());
+    const one = { importedAt: '2026-01-02T00:00:00.000Z', replacedAt: null, isKept: true };
+    const versions = [
+      { ...one, version: 2 },
+      { ...one, version: 1, replacedAt: '2026-01-02T00:00:00.000Z' },
+    ];
+    await route.fulfill({ json: { ...answer, version: 2, versions } });
+  });
+  await page.goto('/document/ka-book-01');
+  await expect(page.getByText(/^Version 2 of 2/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What changed' })).toHaveAttribute('href', '/document/ka-book-01?from=1');
+  await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
 });
 
 test('What changed stands up to WCAG 2.2 AA in every theme, on a desk and on a phone', async ({ page }) => {

@@ -40,9 +40,12 @@ export function Reading({ id, trail }: ReadingProps) {
     );
   }
   if (!model.document || isMoving || followed.isLeaving) return <DocumentSkeleton />;
-  if (model.document.kind === 'publication') return <Publication document={model.document} />;
   const { document } = model;
   const from = readVersion(searchStr, 'from');
+  // A former version of a publication, and what changed in it, are read as the text that it was.
+  if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {
+    return <Publication document={document} />;
+  }
   if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
   return <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, trail, followed }} />;
 }

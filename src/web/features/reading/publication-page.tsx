@@ -13,6 +13,7 @@ import { ContentsTree } from './contents/contents-tree.tsx';
 import { DocumentTrouble } from './document-trouble.tsx';
 import { listImprint } from './details/imprint.ts';
 import { showDocument } from './show-document.ts';
+import { VersionLine } from './version/version-line.tsx';
 import styles from './publication-page.module.css';
 import type { PublicationModel } from './use-publication.ts';
 
@@ -48,6 +49,7 @@ export function PublicationPage({ document, model }: PublicationPageProps) {
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
           {publication ? <Contributors people={publication.contributors} /> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
+          <VersionLine document={document} path={`/document/${document.id}`} />
           <DocumentActions place="head" document={showDocument(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}

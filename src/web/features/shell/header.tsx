@@ -30,8 +30,9 @@ interface HeaderProps {
 export function Header({ path, search, isSearchHidden, isTrailHidden, onShowKeys }: HeaderProps) {
   const view = useEditionView();
   const entries = useMenu();
-  const trail = useBreadcrumbTrail();
-  const { isFolded, bar, menu } = useFold();
+  const steps = useBreadcrumbTrail();
+  const trail = isTrailHidden ? [] : steps;
+  const { isFolded, bar, menu } = useFold(trail.length > 0);
   const [showsMenu, setShowsMenu] = useState(false);
   const [name, ...edition] = view.name.split(' ');
   return (
@@ -49,7 +50,7 @@ export function Header({ path, search, isSearchHidden, isTrailHidden, onShowKeys
       </div>
       <div className={styles.bar}>
         <div ref={bar} className={styles.barRow}>
-          <Breadcrumbs trail={isTrailHidden ? [] : trail} />
+          <Breadcrumbs trail={trail} />
           <MainMenu ref={menu} entries={entries} />
           <HeaderButtons isFolded={isFolded} />
         </div>
