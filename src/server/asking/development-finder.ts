@@ -8,6 +8,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EngineRequest, FacetAnswer, FacetChoice, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
 import { listOpenings } from './list-openings.ts';
+import { RecentAnswers } from './recent-answers.ts';
 
 /** The content type of what tells of something that happened (OP-151). */
 export const DEVELOPMENT = 'Development';
@@ -33,12 +34,18 @@ export interface FoundDevelopments {
   readonly topics: FacetAnswer['values'];
 }
 
+/** Surroundings whose developments are remembered until the library changes: opening a document waits for no search. */
+const REMEMBERED = 500;
+
+type Engine = Pick<SearchEngine, 'search' | 'generation'>;
+
 /** Finds developments that a reader may open, the newest first. */
 export class DevelopmentFinder {
-  readonly #engine: Pick<SearchEngine, 'search'>;
+  readonly #recent = new RecentAnswers<readonly Development[]>(REMEMBERED);
+  readonly #engine: Engine;
   readonly #content: Pick<ContentStore, 'listPreviews' | 'resolveNames'>;
 
-  constructor(engine: Pick<SearchEngine, 'search'>, content: Pick<ContentStore, 'listPreviews' | 'resolveNames'>) {
+  constructor(engine: Engine, content: Pick<ContentStore, 'listPreviews' | 'resolveNames'>) {
     this.#engine = engine;
     this.#content = content;
   }
@@ -64,7 +71,8 @@ export class DevelopmentFinder {
     const { jurisdictions } = record;
     if (jurisdictions.length === 0 || topics.length === 0) return [];
     const wish = { jurisdictions, topics, start: 0, size: size + 1, hasFilters: false };
-    const { developments } = await this.find(reader, wish);
+    const key = JSON.stringify([await this.#engine.generation(), reader.edition.id, reader.codes, wish]);
+    const developments = await this.#recent.remember(key, async () => (await this.find(reader, wish)).developments);
     return developments.filter((one) => one.id !== id).slice(0, size);
   }
 

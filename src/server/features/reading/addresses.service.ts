@@ -10,7 +10,7 @@ import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { findPart, listParts } from './choose-parts.ts';
 import { findVersion } from './open-version.ts';
 import { NOT_CHECKED, presentAddress } from './present-address.ts';
-import { RecentAnswers } from './recent-answers.ts';
+import { RecentAnswers } from '#server/asking/recent-answers.ts';
 
 /** Blocks of all kept versions of a document together beyond which its addresses are not resolved. */
 const MOST_BLOCKS = 20_000;

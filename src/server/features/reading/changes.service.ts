@@ -6,7 +6,7 @@ import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { openVersion } from './open-version.ts';
-import { RecentAnswers } from './recent-answers.ts';
+import { RecentAnswers } from '#server/asking/recent-answers.ts';
 
 const REMEMBERED = 16;
 
