@@ -53,7 +53,7 @@ async function checkSeed(seed: number, queries: number): Promise<LongFindings> {
   }
 }
 
-/** Three files, the last of which changes documents of the first, so that the index has parts and deletions. */
+/** Two files, imported again with some documents changed, so that the index has parts and deletions. */
 async function importGenerated(server: TestServer, random: Random): Promise<Map<string, SearchedDocument>> {
   const create = (index: number) => {
     const { title, text } = generateDocument(random);
@@ -61,9 +61,10 @@ async function importGenerated(server: TestServer, random: Random): Promise<Map<
     return { id: `made-${index}`, title: title.trim() || 'untitled', html: html.join('') };
   };
   const all = Array.from({ length: DOCUMENTS }, (_, index) => create(index));
-  const files = [all.slice(0, 40), all.slice(40), [create(3), create(30), create(70)]];
-  for (const [index, documents] of files.entries()) {
-    const path = server.temporary.write(`${index}.jsonl`, jsonLines(...documents));
+  const changed = all.with(3, create(3)).with(30, create(30)).with(70, create(70));
+  const cut = (documents: typeof all) => [documents.slice(0, 40), documents.slice(40)];
+  for (const [index, documents] of [...cut(all), ...cut(changed)].entries()) {
+    const path = server.temporary.write(`${index % 2}.jsonl`, jsonLines(...documents));
     const { refused } = await server.temporary.import({ roots: [path] });
     if (refused.length > 0) throw new Error(JSON.stringify(refused));
   }
