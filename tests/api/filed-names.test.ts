@@ -22,6 +22,10 @@ beforeAll(async () => {
       `${id}.md`,
       `---\nid: ${id}\ntitle: On ${id}\ntype: Case law\nlegislations: ["${legislation}"]\norganization: "${organization}"\n---\n\nText.\n`,
     );
+  server.temporary.write(
+    'filed.md',
+    '---\nid: filed\ntitle: On filing\ntype: Case law\nlegislations: [Convention on the Limits of Quays]\norganization: Chamber of the Quays\n---\n\nText.\n',
+  );
   await server.temporary.import({ editions: ['KA'] });
   await server.loadDemo(['KA', 'KIPL', 'KCL']);
   await server.open();
@@ -64,6 +68,30 @@ describe('What the library files by (OP-164)', () => {
   ])('what was imported with its acronym is offered for either name: “%s”', async (typed, facet, label, count) => {
     const offered = await offers(typed, 'ka');
     expect(offered).toContainEqual([facet, label, count, '']);
+  });
+
+  test('what imported records are known by is offered as soon as they are there', async () => {
+    const names = ['CQ', 'Quayside Chamber', 'Quay Limits Treaty'];
+    for (const name of names) expect(await offers(name, 'ka'), name).toEqual([]);
+    server.temporary.write(
+      'records.yaml',
+      `- kind: organization
+  id: quays
+  name: Chamber of the Quays
+  shortName: CQ
+  aliases: [Quayside Chamber]
+- kind: instrument
+  id: limits
+  name: Convention on the Limits of Quays
+  aliases: [Quay Limits Treaty]
+`,
+    );
+    await server.temporary.import({ editions: ['KA'] });
+    const chamber = ['organization', 'Chamber of the Quays', 1, ''];
+    expect(await offers('CQ', 'ka')).toContainEqual(chamber);
+    expect(await offers('"quayside chamber"', 'ka')).toContainEqual(chamber);
+    const treaty = ['legislation', 'Convention on the Limits of Quays', 1, ''];
+    expect(await offers('Quay Limits Treaty', 'ka')).toContainEqual(treaty);
   });
 
   test('one operand becomes the filter and the rest stays a search', async () => {

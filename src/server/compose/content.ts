@@ -107,7 +107,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       engine,
       content,
       names: recognition,
-      filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS),
+      filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS, records),
       clock,
       log: (message) => options.log?.(message, undefined),
     }),

@@ -240,13 +240,21 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
         partyOf('fjord', { name: 'Fjord Energi AS', aliases: ['FEA'] }),
         partyOf('halm', { name: 'Halm SA' }),
       ]);
-      const found = await library.records.listPartyNames(['fea', 'Fjord Energi', 'Fjord Energi GmbH', 'Nobody']);
+      const found = await library.records.listAllNames('party', ['fea', 'Fjord Energi', 'Fjord Energi GmbH', 'Nobody']);
       expect([...found]).toEqual([
         ['fea', ['FEA', 'Fjord Energi AS']],
         ['Fjord Energi', ['FEA', 'Fjord Energi AS']],
         ['Fjord Energi GmbH', []],
         ['Nobody', []],
       ]);
+    });
+
+    it('names an institution by each of its names, and never as a party', async () => {
+      const aliases = ['Quay Chamber'];
+      await put([organizationOf('quays', { name: 'Chamber of the Quays', shortName: 'CQ', aliases })]);
+      const names = ['CQ', 'Chamber of the Quays', 'Quay Chamber'];
+      expect([...(await library.records.listAllNames('organization', ['cq']))]).toEqual([['cq', names]]);
+      expect([...(await library.records.listAllNames('party', ['CQ']))]).toEqual([['CQ', []]]);
     });
 
     it('leads to no natural person who is a party, and says who is one, until the record says otherwise (OP-136)', async () => {
@@ -260,7 +268,7 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
       for (const id of ['text', 'case']) expect(await listMeant(id)).toEqual([['fjord', 'name']]);
       const names = ['Amara Reyes', 'A. Reyes', 'Fjord AS', 'Tomas Quay'];
       expect(await library.records.listNaturalParties(names)).toEqual(new Set(['Amara Reyes', 'A. Reyes']));
-      expect([...(await library.records.listPartyNames(['A. Reyes']))]).toEqual([['A. Reyes', []]]);
+      expect([...(await library.records.listAllNames('party', ['A. Reyes']))]).toEqual([['A. Reyes', []]]);
       expect((await library.records.listShown('party', ['reyes', 'fjord'], 'KA')).size).toBe(0);
       expect(await library.store.listNamesBeginning('amara', KA)).toEqual([]);
       const named = await library.store.listNamedDocuments(['party'], ['amara reyes'], KA);

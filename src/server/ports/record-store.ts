@@ -27,8 +27,8 @@ export interface RecordStore {
   listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>>;
   /** Those of the names that natural persons bear who are parties: nobody is offered these (OP-136). */
   listNaturalParties(names: readonly string[]): Promise<Set<string>>;
-  /** All names of the parties that go by each of these names; none of natural persons (OP-136). */
-  listPartyNames(names: readonly string[]): Promise<Map<string, string[]>>;
+  /** All names of the records of a kind that go by each of these names; none of natural parties (OP-136). */
+  listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>>;
 }
 
 /** What one place did about a treaty. */

@@ -143,15 +143,15 @@ export class SqlRecordStore implements RecordStore {
     return new Set(names.filter((name) => isBorne(name, keys.get(name) ?? '')));
   }
 
-  async listPartyNames(names: readonly string[]): Promise<Map<string, string[]>> {
-    const keys = new Map(names.map((name) => [name, nameKeyOf('party', name)]));
+  async listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>> {
+    const keys = new Map(names.map((name) => [name, nameKeyOf(kind, name)]));
     const rows = await askInPortions(new Set(keys.values()), (portion) =>
       this.#queries
         .selectFrom('record_name')
         .innerJoin('record', 'record.number', 'record_name.record')
         .innerJoin('record_name as other', 'other.record', 'record.number')
         .select(['record_name.name_key', 'record_name.name', 'other.name as other'])
-        .where('record_name.kind', '=', 'party')
+        .where('record_name.kind', '=', kind)
         .where('record_name.name_key', 'in', portion)
         .where(isNoNaturalParty('record'))
         .orderBy('other.record')
@@ -160,7 +160,7 @@ export class SqlRecordStore implements RecordStore {
     );
     return new Map(
       [...keys].map(([name, key]) => {
-        const borne = rows.filter((row) => row.name_key === key && isSameName('party', name, row.name));
+        const borne = rows.filter((row) => row.name_key === key && isSameName(kind, name, row.name));
         return [name, [...new Set(borne.map(({ other }) => other))]] as const;
       }),
     );

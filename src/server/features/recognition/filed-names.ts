@@ -5,6 +5,7 @@ import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { listOperands } from '#domain/search/list-operands.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { FiledNames, FiledSearch } from '#server/ports/filed-names.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
 import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';
 
 /** What the library files by under names of its own, the likeliest first; of equal names the first is meant. */
@@ -19,6 +20,17 @@ const FILED_BY = [
   'court',
   'topic',
 ] as const;
+type FiledFacet = (typeof FILED_BY)[number];
+/** What kind of record knows further names of the values of a facet. */
+const NAMED_BY: Partial<Record<FiledFacet, 'instrument' | 'organization'>> = {
+  legislation: 'instrument',
+  convention: 'instrument',
+  applicablerules: 'instrument',
+  organization: 'organization',
+  authority: 'organization',
+  institution: 'organization',
+  court: 'organization',
+};
 const MOST_VALUES = 20_000;
 const MOST_OPERANDS = 8;
 const MOST_OFFERED = 3;
@@ -40,12 +52,18 @@ interface Named {
 export class FiledNamesService implements FiledNames {
   readonly #engine: Pick<SearchEngine, 'search' | 'count' | 'generation'>;
   readonly #known: KnownInstruments;
+  readonly #records: Pick<RecordStore, 'listAllNames'>;
   /** By edition: what its facets held in one generation of the index. */
   readonly #kept = new Map<string, { readonly generation: number; readonly values: Promise<ValuesByKey> }>();
 
-  constructor(engine: Pick<SearchEngine, 'search' | 'count' | 'generation'>, known: KnownInstruments) {
+  constructor(
+    engine: Pick<SearchEngine, 'search' | 'count' | 'generation'>,
+    known: KnownInstruments,
+    records: Pick<RecordStore, 'listAllNames'>,
+  ) {
     this.#engine = engine;
     this.#known = known;
+    this.#records = records;
   }
 
   async offer(search: FiledSearch): Promise<FiledName[]> {
@@ -64,14 +82,17 @@ export class FiledNamesService implements FiledNames {
   async #listNamed({ edition, mode, text, tree, request }: FiledSearch): Promise<Named[]> {
     const operands = listOperands(tree)
       .slice(0, MOST_OPERANDS)
-      .filter(({ node }) => node.length <= LONGEST_NAME);
+      .filter(({ node }) => node.length <= LONGEST_NAME)
+      .map(({ node, rest }) => ({ operand: unquote(text.slice(node.at, node.at + node.length)), rest }));
     const facets = FILED_BY.filter((facet) => mode.facets.includes(facet));
     if (operands.length === 0 || facets.length === 0) return [];
-    const known = await this.#valuesOf(edition);
-    const named = operands.flatMap(({ node, rest }): Named[] => {
-      const operand = text.slice(node.at, node.at + node.length).replaceAll(/^=?["“”„‟«»＂]|["“”„‟«»＂]$/gu, '');
-      const keys = listFiledKeys(operand, this.#known);
+    const [known, listNames] = await Promise.all([
+      this.#valuesOf(edition),
+      this.#readOtherNames(operands.map(({ operand }) => operand)),
+    ]);
+    const named = operands.flatMap(({ operand, rest }): Named[] => {
       for (const facet of facets) {
+        const keys = listNames(operand, facet).flatMap((name) => listFiledKeys(name, this.#known));
         const called = keys.map((key) => known.get(facet)?.get(key)).find((each) => each !== undefined);
         const found = called && this.#keepOne(operand, called);
         if (!found) continue;
@@ -84,6 +105,19 @@ export class FiledNamesService implements FiledNames {
       return [];
     });
     return named.slice(0, MOST_OFFERED);
+  }
+
+  /** Every name of what an operand calls: the one typed first, then those that records know. */
+  async #readOtherNames(operands: readonly string[]): Promise<(operand: string, facet: FiledFacet) => string[]> {
+    const [instrument, organization] = await Promise.all([
+      this.#records.listAllNames('instrument', operands),
+      this.#records.listAllNames('organization', operands),
+    ]);
+    const others = { instrument, organization };
+    return (operand, facet) => {
+      const kind = NAMED_BY[facet];
+      return [operand, ...((kind && others[kind].get(operand)) ?? [])];
+    };
   }
 
   /** Of several laws of one name that of the year given, else the commonest; undefined where the year is another's. */
@@ -143,6 +177,10 @@ export class FiledNamesService implements FiledNames {
     }
     return byKey;
   }
+}
+
+function unquote(operand: string): string {
+  return operand.replaceAll(/^=?["“”„‟«»＂]|["“”„‟«»＂]$/gu, '');
 }
 
 function yearsOf(name: string): readonly string[] {

@@ -32,7 +32,7 @@ export interface NamedPreview {
 export interface CaseSources {
   readonly engine: Pick<SearchEngine, 'search'>;
   readonly store: Pick<ContentStore, 'listPreviews' | 'listDocumentsBetween'>;
-  readonly records: Pick<RecordStore, 'listPartyNames'>;
+  readonly records: Pick<RecordStore, 'listAllNames'>;
 }
 
 /**
@@ -63,7 +63,10 @@ export async function listNamedCases(sources: CaseSources, edition: Edition, tex
 async function callCases({ records }: CaseSources, text: string): Promise<CalledCase[]> {
   const sides = readCaseName(text);
   if (sides.length === 0) return [];
-  const names = await records.listPartyNames(sides.flatMap(({ first, second }) => [first, second]));
+  const names = await records.listAllNames(
+    'party',
+    sides.flatMap(({ first, second }) => [first, second]),
+  );
   return sides.map(({ first, second }) => ({
     first: callSide(first, names.get(first)),
     second: callSide(second, names.get(second)),

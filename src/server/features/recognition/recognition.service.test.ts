@@ -35,7 +35,7 @@ function openRecognition(search: () => void) {
   });
   const service = new RecognitionService(store, engine, {
     listNaturalParties: async () => new Set(),
-    listPartyNames: async () => new Map(),
+    listAllNames: async () => new Map(),
   });
   return { service, listNamedDocuments };
 }

@@ -28,12 +28,12 @@ const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
 export class RecognitionService implements NameRecognizer {
   readonly #store: ContentStore;
   readonly #engine: CaseSources['engine'];
-  readonly #records: Pick<RecordStore, 'listNaturalParties' | 'listPartyNames'>;
+  readonly #records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>;
 
   constructor(
     store: ContentStore,
     engine: CaseSources['engine'],
-    records: Pick<RecordStore, 'listNaturalParties' | 'listPartyNames'>,
+    records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>,
   ) {
     this.#store = store;
     this.#records = records;

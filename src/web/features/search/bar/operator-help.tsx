@@ -25,7 +25,7 @@ export function OperatorHelp({ onTry }: OperatorHelpProps) {
         ))}
       </dl>
       <p className={styles.note}>
-        Operators are written in capitals. Case, accents and English endings make no difference. Connectors from
+        Operators are written in capitals. Case, accents, plurals and possessives make no difference. Connectors from
         elsewhere (<code>w/5</code>, <code>/s</code>, <code>&amp;</code>, <code>!</code>, <code>-word</code>) are
         understood and shown translated.
       </p>
