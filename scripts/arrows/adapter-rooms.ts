@@ -47,7 +47,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     name: 'server/adapters/render',
     holds: 'files to download: Word, Excel, PDF',
     imports: ['domain', 'server/ports'],
-    drivers: ['docx', 'write-excel-file', 'typst', 'fonts', 'modules', 'threads', 'plain', 'files'],
+    drivers: ['docx', 'write-excel-file', 'typst', 'fonts', 'modules', 'processes', 'plain', 'files', 'zip'],
     tests: { drivers: ['zip', 'pdf'] },
     because: BECAUSE,
   },

@@ -10,9 +10,9 @@ export type CallAccess = 'open' | 'subscriber' | 'account';
 
 /**
  * `messages`: what somebody has to read; `search`: what the engine has to work for; `feeds`: the same for programs that
- * come by themselves and ask for all they know at once.
+ * come by themselves and ask for all they know at once; `files`: what is made in the background, while the reader goes on.
  */
-export type CallBudget = 'messages' | 'search' | 'feeds';
+export type CallBudget = 'messages' | 'search' | 'feeds' | 'files';
 
 /**
  * One HTTP call, declared once: the server validates with it, the browser's client is typed by it and the published

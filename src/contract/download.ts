@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall } from './call.ts';
+import { FORMS } from '#domain/search/forms.ts';
 import { fileAnswer } from './file.ts';
 import { searchQuery } from './search.ts';
 
-/** What a download can be of (OP-76); only lists of results are made so far. */
+/** What a download can be of (OP-76). */
 export const DOWNLOAD_KINDS = ['document', 'documents', 'results', 'favorites', 'compare', 'cases', 'toc'] as const;
 
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
@@ -13,7 +14,8 @@ const text = z.string().check(z.maxLength(2000));
 
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
- * result of `query`, which the server runs again; nothing that a browser sends goes into the file but the title.
+ * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`.
+ * Nothing that a browser sends goes into the file but the title.
  */
 export const downloadBody = z.object({
   siteId: z.optional(z.nullable(text)),
@@ -23,13 +25,20 @@ export const downloadBody = z.object({
   /** Whose calls the query belongs to, `documentSearch` where nothing is said. */
   endpoint: z.optional(z.nullable(text)),
   title: z.optional(z.nullable(text)),
+  /** Marked in texts where `highlights` says so. */
   searchTerm: z.optional(z.nullable(text)),
+  forms: z.optional(z.nullable(z.enum(FORMS))),
+  /** Of one document; the newest where it is left out. */
+  version: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+  /** Of texts: marks (none by default), footnotes, all of the record, and contents (all of them by default). */
   options: z.optional(
     z.object({
       highlights: z.optional(z.boolean()),
       footnotes: z.optional(z.boolean()),
       metadata: z.optional(z.boolean()),
       toc: z.optional(z.boolean()),
+      /** BCP 47, of a document with several language versions; all of them by default. */
+      language: z.optional(z.nullable(text)),
     }),
   ),
 });
@@ -43,9 +52,9 @@ export const TOTAL_HEADER = 'x-list-total';
 export const downloadExcel = defineCall({
   method: 'POST',
   path: '/mip/api/Download/excel',
-  summary: 'A list as an Excel workbook; x-list-rows and x-list-total say whether it was cut at 1,000 rows.',
+  summary: 'A list as an Excel workbook; x-list-rows and x-list-total say whether it was cut, lists at 1,000 rows.',
   access: 'subscriber',
-  budget: 'search',
+  budget: 'files',
   body: downloadBody,
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   answer: fileAnswer,
@@ -54,13 +63,15 @@ export const downloadExcel = defineCall({
 export const downloadWord = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/word',
-  summary: 'A list as a Word document; x-list-rows and x-list-total say whether it was cut at 1,000 rows.',
+  summary:
+    'A list or texts as a Word document; x-list-rows and x-list-total say whether it was cut, lists at 1,000 rows, texts at 50 documents.',
   file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 });
 
 export const downloadPdf = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/pdf',
-  summary: 'A list as a PDF; x-list-rows and x-list-total say whether it was cut at 1,000 rows.',
+  summary:
+    'A list or texts as a PDF; x-list-rows and x-list-total say whether it was cut, lists at 1,000 rows, texts at 50 documents.',
   file: 'application/pdf',
 });

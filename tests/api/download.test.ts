@@ -9,6 +9,7 @@ import { ResultListSource } from '#server/features/download/result-list.source.t
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
+import type { Charge } from '#server/ports/register-call.ts';
 import { createHit, createSearchAnswer } from '#tests/support/create-hit.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal, type Refusal } from '#tests/support/parse-answer.ts';
@@ -90,8 +91,16 @@ const CLOCK: Clock = { now: () => '2026-11-22T00:00:00Z', today: () => '2026-11-
 const NO_FILES: DocumentRenderer = {
   renderList: async () => new Uint8Array(),
   renderDocument: async () => new Uint8Array(),
+  renderPaper: async () => new Uint8Array(),
   close: async () => {},
 };
+
+const FREE: Charge = (_budget, work) => work();
+
+function openService(source: ResultListSource): DownloadService {
+  const usage = { record: () => {} };
+  return new DownloadService({ downloads: { results: source }, renderer: NO_FILES, clock: CLOCK, usage });
+}
 
 const refusal = ({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Refusal =>
   parseRefusal({ statusCode: status, body: new TextDecoder().decode(bytes) });
@@ -190,8 +199,8 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       },
       listHits: async () => [createHit()],
     };
-    const service = new DownloadService({ results: new ResultListSource(results, CLOCK, 150) }, NO_FILES, CLOCK);
-    const place = { origin: 'http://ka.localhost', signal: new AbortController().signal };
+    const service = openService(new ResultListSource(results, CLOCK, 150));
+    const place = { origin: 'http://ka.localhost', signal: new AbortController().signal, charge: FREE };
     await service.getFile(READER, 'excel', readBody({ query: {} }), place);
     expect(asked.splice(0)).toEqual([
       [0, 100],
@@ -279,7 +288,7 @@ describe('who may download what', () => {
 describe('requests that cannot be answered', () => {
   it('get words: another kind, another edition, nothing named, an unreadable query, an unknown format', async () => {
     const answers = [
-      await download('excel', { kind: 'document', ids: chosen('a') }),
+      await download('excel', { kind: 'favorites', ids: chosen('a') }),
       await download('excel', { siteId: 'KCL', query }),
       await download('excel', {}),
       await download('excel', { query: { q: '(' } }),
@@ -288,7 +297,10 @@ describe('requests that cannot be answered', () => {
       await download('odt', { query }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 404]);
-    expect(refusal(answers[0]!)).toMatchObject({ code: 'value-not-allowed', details: { allowed: ['results'] } });
+    expect(refusal(answers[0]!)).toMatchObject({
+      code: 'value-not-allowed',
+      details: { allowed: ['results', 'document', 'documents'] },
+    });
   });
 
   it('a list stops where its reader goes away', async () => {
@@ -297,8 +309,8 @@ describe('requests that cannot be answered', () => {
       search: async () => createSearchAnswer({ total: 3 }),
       listHits: async () => [],
     };
-    const service = new DownloadService({ results: new ResultListSource(results, CLOCK) }, NO_FILES, CLOCK);
-    const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone });
+    const service = openService(new ResultListSource(results, CLOCK));
+    const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone, charge: FREE });
     await expect(asked).rejects.toThrow('gone');
   });
 });

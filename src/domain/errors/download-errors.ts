@@ -7,5 +7,9 @@ export const DOWNLOAD_ERRORS = {
     status: 503,
     message: 'The file took too long to make. Please try again, or with fewer rows.',
   },
+  'download-too-large': {
+    status: 413,
+    message: 'The file would be too large to make here. Please try again with less of it.',
+  },
   'format-not-available': { status: 501, message: 'Files of this kind cannot be made here.' },
 } as const satisfies Refusals;

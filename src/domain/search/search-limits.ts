@@ -13,5 +13,8 @@ export const MOST_VALUES = 200;
 /** Rows of one file; more are cut (CON-005, OP-77). */
 export const MOST_ROWS = 1000;
 
+/** Documents whose texts go into one file; more are cut (CON-005, OP-77). */
+export const MOST_DOCUMENTS = 50;
+
 /** Letters of a text that something is suggested for (SR-042, CON-016). */
 export const SUGGESTED_LENGTH = { least: 3, most: 500 } as const;

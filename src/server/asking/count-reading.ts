@@ -18,14 +18,24 @@ export async function countReading<Answer>(
   open: () => Promise<Answer>,
   describe: (answer: Answer) => Shown | undefined,
 ): Promise<Answer> {
+  const answer = await countRefused(usage, reader, place, open);
+  const shown = describe(answer);
+  if (shown) {
+    const { kind, ...item } = shown;
+    usage.record({ kind, reader, item, place });
+  }
+  return answer;
+}
+
+/** Answers with `open` and counts only where it refuses a closed document. */
+export async function countRefused<Answer>(
+  usage: UsageRecorder,
+  reader: Reader,
+  place: string,
+  open: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    const answer = await open();
-    const shown = describe(answer);
-    if (shown) {
-      const { kind, ...item } = shown;
-      usage.record({ kind, reader, item, place });
-    }
-    return answer;
+    return await open();
   } catch (error) {
     countRefusal(usage, reader, place, error);
     throw error;

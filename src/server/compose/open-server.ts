@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import { reportEvent } from '#contract/usage.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import { ThreadedRenderer } from '#server/adapters/render/threaded-renderer.ts';
+import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import type { Config } from '#server/config/config.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
@@ -42,7 +42,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   if (config.signIn.hasDemo && !(await isDemoRemoved(config))) await loadDemoAccounts(people);
   const usage = await people.openUsage({ now: () => library.clock.now(), log });
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
-  const renderer = new ThreadedRenderer();
+  const renderer = new ProcessRenderer();
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const downloads = createDownloads(library);

@@ -64,6 +64,8 @@ export interface LogStream {
 const BODY_LIMIT = 256 * 1024;
 /** Part of a minute's searches that may come in one go: a reader's quick hand, and not the engine's next seconds. */
 const SEARCHES_IN_ONE_GO = 0.25;
+/** Files of one reader that are asked for at once; they are made one after the other anyway. */
+const FILES_AT_ONCE = 4;
 const FORGET_EVERY = 15 * 60_000;
 
 /** The HTTP server with everything that is not a feature: who asks, limits, security headers, errors, health, pages. */
@@ -115,9 +117,15 @@ async function createParts(options: ServerOptions) {
     messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR),
     search: new RateLimiter(settings.limits.searches, monotonicNow, MINUTE, SEARCHES_IN_ONE_GO),
     feeds: new RateLimiter(settings.limits.searches, monotonicNow),
+    files: new RateLimiter(settings.limits.searches, monotonicNow),
   };
   const { searchesAtOnce } = settings.limits;
-  const turns = { messages: new Turns(0), search: new Turns(searchesAtOnce), feeds: new Turns(searchesAtOnce) };
+  const turns = {
+    messages: new Turns(0),
+    search: new Turns(searchesAtOnce),
+    feeds: new Turns(searchesAtOnce),
+    files: new Turns(FILES_AT_ONCE),
+  };
   const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets, turns });
   const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
   return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };

@@ -1,3 +1,5 @@
+import type { PaperDraft } from '#domain/paper/paper-draft.ts';
+
 /** Makes files out of plain data. Content is data: nothing in it is read as markup, as a formula or as a path. */
 export interface DocumentRenderer {
   /**
@@ -9,6 +11,11 @@ export interface DocumentRenderer {
   renderList(format: FileFormat, list: ListModel, signal: AbortSignal): Promise<Uint8Array>;
   /** The same for pages. */
   renderDocument(format: PageFormat, document: DocumentModel, signal: AbortSignal): Promise<Uint8Array>;
+  /**
+   * The same for texts of the library, every word, footnote and cell in its order. Throws `format-not-available` as well
+   * where the format cannot hold all of a text.
+   */
+  renderPaper(format: PageFormat, paper: PaperDraft, signal: AbortSignal): Promise<Uint8Array>;
   /** Ends what runs. */
   close(): Promise<void>;
 }

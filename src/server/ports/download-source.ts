@@ -1,24 +1,32 @@
 import type { DownloadBody, DownloadKind } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { PaperDraft } from '#domain/paper/paper-draft.ts';
 import type { DocumentModel, ListModel } from './document-renderer.ts';
+import type { Charge } from './register-call.ts';
+import type { UsageItem } from './usage-recorder.ts';
 
-/** What a download is made of: rows, pages, or rows and how pages show them. */
-export type DownloadContent =
-  | { readonly list: ListModel; readonly document?: DocumentModel }
-  | { readonly list?: undefined; readonly document: DocumentModel };
+/** What a download is made of: rows, how pages show these, or texts. */
+export interface DownloadContent {
+  readonly list?: ListModel;
+  readonly document?: DocumentModel;
+  readonly paper?: PaperDraft;
+}
 
 /** Something that can be downloaded, as plain data. */
 export interface Download {
   readonly title: string;
   readonly content: DownloadContent;
-  /** Of a list: its rows, and how many there would be. */
-  readonly count?: { readonly rows: number; readonly total: number };
+  /** Its rows or texts, and how many there would be. */
+  readonly count: { readonly rows: number; readonly total: number };
+  /** The documents whose texts are in it: each counts as one that was read (OP-124). */
+  readonly shown?: readonly UsageItem[];
 }
 
 export interface DownloadPlace {
   /** Scheme, host and port, for the addresses in the file. */
   readonly origin: string;
   readonly signal: AbortSignal;
+  readonly charge: Charge;
 }
 
 /** Where downloads of a kind come from. */

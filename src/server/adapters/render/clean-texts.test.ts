@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { FILE_FORMATS } from '#server/ports/document-renderer.ts';
-import { ThreadedRenderer } from './threaded-renderer.ts';
+import { ProcessRenderer } from './process-renderer.ts';
 
 const BROKEN = 'Half \ud83d of a sign, \u0019 a control character and \uffff none at all';
 
 it.each(FILE_FORMATS.filter((format) => format !== 'text'))(
   'A title that holds what no text can still makes a file: %s',
   async (format) => {
-    const renderer = new ThreadedRenderer();
+    const renderer = new ProcessRenderer();
     try {
       const list = {
         title: BROKEN,

@@ -59,11 +59,11 @@ function factLine(label: string, value: string): Paragraph {
 }
 
 /** What the pages after the first belong to. */
-function pageHeader(title: string): Header {
+export function pageHeader(title: string): Header {
   return new Header({ children: [new Paragraph({ children: [new TextRun({ text: title, color: SOFT, size: 17 })] })] });
 }
 
-function pageFooter(): Footer {
+export function pageFooter(): Footer {
   const children = [
     new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], color: SOFT, size: 17 }),
   ];

@@ -5,7 +5,7 @@ import { describeDocumentRenderer } from '#server/ports/document-renderer.confor
 import type { FileFormat, ListModel } from '#server/ports/document-renderer.ts';
 import { describeRenderedFiles } from '#server/ports/rendered-files.conformance.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
-import { ThreadedRenderer } from './threaded-renderer.ts';
+import { ProcessRenderer } from './process-renderer.ts';
 
 async function readTexts(format: FileFormat, bytes: Uint8Array): Promise<string> {
   switch (format) {
@@ -78,12 +78,12 @@ async function readAnnotations(bytes: Uint8Array): Promise<string[]> {
   return links;
 }
 
-const open = () => ({ renderer: new ThreadedRenderer(), readTexts, readLinks });
+const open = () => ({ renderer: new ProcessRenderer(), readTexts, readLinks });
 
 describeDocumentRenderer('Excel, Word, PDF and text, made in threads', open);
 describeRenderedFiles('Files made in threads', open);
 
-const renderer = new ThreadedRenderer();
+const renderer = new ProcessRenderer();
 afterAll(() => renderer.close());
 
 test('Nothing in a workbook or a document of Word is a formula or a field', async () => {

@@ -1,13 +1,22 @@
+import type { PaperHead, PaperPart } from '#domain/paper/paper-draft.ts';
 import type { DocumentModel, FileFormat, ListModel, PageFormat } from '#server/ports/document-renderer.ts';
 
-/** What a render thread is given when it starts. */
+/** What a render process is to make. */
 export type RenderTask =
   | { readonly format: FileFormat; readonly list: ListModel }
-  | { readonly format: PageFormat; readonly document: DocumentModel };
+  | { readonly format: PageFormat; readonly document: DocumentModel }
+  /** Its texts follow, in parts. */
+  | { readonly format: PageFormat; readonly paper: PaperHead };
+
+/** What it is sent: one task, for a paper the parts of its texts, and the end. */
+export type RenderMessage =
+  | { readonly task: RenderTask }
+  | { readonly text: number; readonly part: PaperPart }
+  | { readonly end: true };
 
 /** What it answers before it ends. */
 export type RenderAnswer =
   | { readonly bytes: Uint8Array }
-  /** The installation lacks the part that makes this format. */
+  /** The installation lacks the part that makes this format, or the format cannot hold all of the text. */
   | { readonly missing: string }
   | { readonly failure: string };

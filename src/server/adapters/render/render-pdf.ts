@@ -1,66 +1,16 @@
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import type { DocumentBlock, DocumentModel } from '#server/ports/document-renderer.ts';
+import { compilePages } from './compile-pages.ts';
 import { DOCUMENT_TEMPLATE } from './document-template.ts';
-import { MissingPartError } from './missing-part-error.ts';
-import { loadPaperFaces } from './paper-faces.ts';
 
-/** The part that sets pages; optional, since it exists for one kind of machine. */
-const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
-
-/** As much of the compiler as is used here. */
-interface TypesettingModule {
-  readonly NodeCompiler: {
-    create(options: { readonly workspace: string; readonly fontArgs: readonly FontSource[] }): Compiler;
-  };
-}
-
-interface FontSource {
-  readonly fontBlobs: readonly Buffer[];
-}
-
-interface Compiler {
-  compile(source: { readonly mainFileContent: string; readonly inputs: Record<string, string> }): Compilation;
-  pdf(document: unknown, options: PdfOptions): Buffer;
-  fetchDiagnostics(error: unknown): readonly { readonly message: string }[];
-}
-
-interface Compilation {
-  readonly result: unknown;
-  hasError(): boolean;
-  takeError(): unknown;
-}
-
-interface PdfOptions {
-  readonly pdfStandard?: 'ua-1';
-  /** Seconds. */
-  readonly creationTimestamp?: number;
-}
-
-/** Tagged pages (PDF/UA-1). The texts go in as data, so that nothing in them is read as markup. */
+/** Pages of lists, tagged (PDF/UA-1). */
 export function renderPdf({ title, facts, blocks }: DocumentModel): Uint8Array {
-  const faces = loadPaperFaces();
-  const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
-  const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
   const data = {
     title,
-    faces: faces.map(({ family }) => family),
     facts: facts.map(([label, value]) => ({ label, value })),
     blocks: setLevels(blocks),
   };
-  const compilation = compiler.compile({ mainFileContent: DOCUMENT_TEMPLATE, inputs: { data: JSON.stringify(data) } });
-  if (compilation.hasError()) {
-    const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);
-    throw new Error(`The pages could not be set: ${reasons.join('; ')}`);
-  }
-  const creationTimestamp = Math.floor(Date.now() / 1000);
-  try {
-    return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));
-  } catch (error) {
-    // The standard refuses a letter that no font here has; a page with a gap says more than none.
-    if (!String(error).includes('could not be displayed with font')) throw error;
-    return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
-  }
+  // A page with a gap says more of a list than none.
+  return compilePages({ template: DOCUMENT_TEMPLATE, data, missingLetters: 'gaps' });
 }
 
 /**
@@ -76,14 +26,4 @@ function setLevels(blocks: readonly DocumentBlock[]) {
     former = Math.min(levels.indexOf(block.level) + 2, former + 1);
     return { ...block, level: former };
   });
-}
-
-function loadCompiler(): TypesettingModule {
-  try {
-    return createRequire(import.meta.url)(COMPILER) as TypesettingModule;
-  } catch {
-    throw new MissingPartError(
-      'PDF files need the optional typesetting part, which this installation does not have. Excel and Word work without it.',
-    );
-  }
 }

@@ -3,7 +3,7 @@ import { underBothBases } from '#contract/latest-searches.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { DownloadService } from './download.service.ts';
 
-/** `/mip/api/Download/{format}` and the same under `/apiv2`. Lists are no requests for items: nothing is counted. */
+/** `/mip/api/Download/{format}` and the same under `/apiv2`. Lists are no requests for items, texts are. */
 export function registerDownloadRoutes(register: RegisterCall, service: DownloadService): void {
   const calls = [
     ['excel', downloadExcel],
@@ -12,7 +12,9 @@ export function registerDownloadRoutes(register: RegisterCall, service: Download
   ] as const;
   for (const [format, declared] of calls) {
     for (const call of underBothBases(declared)) {
-      register(call, ({ reader, body, origin, signal }) => service.getFile(reader, format, body, { origin, signal }));
+      register(call, ({ reader, body, origin, signal, charge }) =>
+        service.getFile(reader, format, body, { origin, signal, charge }),
+      );
     }
   }
 }

@@ -3,20 +3,31 @@ import type { FileContent } from '#contract/file.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { countRefused } from '#server/asking/count-reading.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { DownloadContent, DownloadPlace, DownloadSource, DownloadSources } from '#server/ports/download-source.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { nameFile, type DownloadFormat } from './name-file.ts';
+
+export interface DownloadParts {
+  readonly downloads: DownloadSources;
+  readonly renderer: DocumentRenderer;
+  readonly clock: Clock;
+  readonly usage: UsageRecorder;
+}
 
 /** Makes files of whatever has a source (OP-68, OP-76, OP-77). */
 export class DownloadService {
   readonly #sources: DownloadSources;
   readonly #renderer: DocumentRenderer;
   readonly #clock: Clock;
+  readonly #usage: UsageRecorder;
 
-  constructor(sources: DownloadSources, renderer: DocumentRenderer, clock: Clock) {
-    this.#sources = sources;
+  constructor({ downloads, renderer, clock, usage }: DownloadParts) {
+    this.#sources = downloads;
     this.#renderer = renderer;
     this.#clock = clock;
+    this.#usage = usage;
   }
 
   /** The file. Throws `LibraryError`: `value-not-allowed` for what cannot be downloaded yet, `download-empty` where nothing is left. */
@@ -28,9 +39,11 @@ export class DownloadService {
   ): Promise<FileContent> {
     const source = this.#getSource(wish.kind);
     refuseOtherEdition(wish, reader);
-    const { title, content, count } = await source.collect(reader, wish, place);
+    const collect = () => source.collect(reader, wish, place);
+    const { title, content, count, shown = [] } = await countRefused(this.#usage, reader, 'download', collect);
     const bytes = await this.#render(format, content, place.signal);
-    return { name: nameFile(title, this.#clock.today(), format), bytes, ...(count ? { list: count } : {}) };
+    for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
+    return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
   }
 
   #getSource(kind: DownloadBody['kind']): DownloadSource {
@@ -44,7 +57,12 @@ export class DownloadService {
     });
   }
 
-  #render(format: DownloadFormat, { list, document }: DownloadContent, signal: AbortSignal): Promise<Uint8Array> {
+  #render(
+    format: DownloadFormat,
+    { list, document, paper }: DownloadContent,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    if (paper && format !== 'excel') return this.#renderer.renderPaper(format, paper, signal);
     if (document && format !== 'excel') return this.#renderer.renderDocument(format, document, signal);
     if (list) return this.#renderer.renderList(format, list, signal);
     throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a sheet.' });

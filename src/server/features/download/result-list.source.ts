@@ -26,15 +26,17 @@ export class ResultListSource implements DownloadSource {
     this.#mostRows = mostRows;
   }
 
-  async collect(reader: Reader, wish: DownloadBody, { origin, signal }: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, wish: DownloadBody, { origin, signal, charge }: DownloadPlace): Promise<Download> {
     const { endpoint, query, ids } = readWish(wish);
     const isSelection = ids.length > 0;
-    const { first, hits } = isSelection
-      ? {
-          first: await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 }),
-          hits: await this.#results.listHits(reader, ids.slice(0, this.#mostRows)),
-        }
-      : await this.#listAll(reader, endpoint, query, signal);
+    const { first, hits } = await charge('search', async () =>
+      isSelection
+        ? {
+            first: await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 }),
+            hits: await this.#results.listHits(reader, ids.slice(0, this.#mostRows)),
+          }
+        : this.#listAll(reader, endpoint, query, signal),
+    );
     if (hits.length === 0) throw new LibraryError('download-empty');
     const title = wish.title?.trim() || 'Search results';
     const facts = describeList({

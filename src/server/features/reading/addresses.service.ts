@@ -8,7 +8,7 @@ import { resolveAddress } from '#domain/versions/resolve-address.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { findPart, listParts } from './choose-parts.ts';
-import { findVersion } from './open-version.ts';
+import { findVersion } from '#server/asking/open-version.ts';
 import { NOT_CHECKED, presentAddress } from './present-address.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 

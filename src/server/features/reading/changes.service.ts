@@ -5,7 +5,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
-import { openVersion } from './open-version.ts';
+import { openVersion } from '#server/asking/open-version.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 
 const REMEMBERED = 16;

@@ -16,13 +16,13 @@ import { CitingFinder } from './citing-surroundings.ts';
 import { DevelopmentFinder } from '#server/asking/development-finder.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import { findVersion, openVersion } from './open-version.ts';
+import { findVersion, openVersion } from '#server/asking/open-version.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { findAuthors, type AuthorSources } from './find-authors.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { renderParts } from './render-parts.ts';
-import { TextMarker, UNMARKED, type Highlights } from './text-marker.ts';
+import { TextMarker, UNMARKED, type Highlights } from '#server/asking/text-marker.ts';
 
 const RELATED_CASES = 200;
 /** Recent developments beside a document. */

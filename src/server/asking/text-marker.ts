@@ -9,7 +9,7 @@ import type { StoredDocument } from '#server/ports/content-store.ts';
 import type { TextWish } from '#server/ports/document-opener.ts';
 import type { Charge } from '#server/ports/register-call.ts';
 import { isQueryTooExpensive, type MatchAnswer, type SearchEngine } from '#server/ports/search-engine.ts';
-import { RecentAnswers } from '#server/asking/recent-answers.ts';
+import { RecentAnswers } from './recent-answers.ts';
 
 /** Matches beyond this many are counted but not drawn. */
 const DRAWN_MATCHES = 20_000;

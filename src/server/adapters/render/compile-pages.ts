@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { MissingPartError } from './missing-part-error.ts';
+import { loadPaperFaces } from './paper-faces.ts';
+
+/** The part that sets pages; optional, since it exists for one kind of machine. */
+const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
+/** How the standard refuses a letter that no face here has. */
+const NO_LETTER = 'could not be displayed with font';
+
+/** As much of the compiler as is used here. */
+interface TypesettingModule {
+  readonly NodeCompiler: {
+    create(options: { readonly workspace: string; readonly fontArgs: readonly FontSource[] }): Compiler;
+  };
+}
+
+interface FontSource {
+  readonly fontBlobs: readonly Buffer[];
+}
+
+interface Compiler {
+  compile(source: { readonly mainFileContent: string; readonly inputs: Record<string, string> }): Compilation;
+  pdf(document: unknown, options: PdfOptions): Buffer;
+  fetchDiagnostics(error: unknown): readonly { readonly message: string }[];
+}
+
+interface Compilation {
+  readonly result: unknown;
+  hasError(): boolean;
+  takeError(): unknown;
+}
+
+interface PdfOptions {
+  readonly pdfStandard?: 'ua-1';
+  /** Seconds. */
+  readonly creationTimestamp?: number;
+}
+
+interface Pages {
+  readonly template: string;
+  /** What varies; goes in as data, so that nothing in it is read as markup. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What becomes of letters that no face here has: gaps on untagged pages, or a refusal of the file. */
+  readonly missingLetters: 'gaps' | 'refuse';
+}
+
+/** Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them, or a letter of the text, is missing. */
+export function compilePages({ template, data, missingLetters }: Pages): Uint8Array {
+  const faces = loadPaperFaces();
+  const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
+  const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
+  const families = [...new Set(faces.map(({ family }) => family))];
+  const inputs = { data: JSON.stringify({ ...data, faces: families }) };
+  const compilation = compiler.compile({ mainFileContent: template, inputs });
+  if (compilation.hasError()) {
+    const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);
+    throw new Error(`The pages could not be set: ${reasons.join('; ')}`);
+  }
+  const creationTimestamp = Math.floor(Date.now() / 1000);
+  try {
+    return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));
+  } catch (error) {
+    if (!String(error).includes(NO_LETTER)) throw error;
+    if (missingLetters === 'refuse') throw new MissingPartError(describeLetter(String(error)));
+    return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
+  }
+}
+
+function describeLetter(error: string): string {
+  const [, letters = ''] = /[`'"“](\S{1,8})[`'"”] could not be displayed/u.exec(error) ?? [];
+  const named = letters === '' ? 'letters' : `letters such as “${letters}”`;
+  return `The text has ${named} that the faces for PDF do not have, and a page with gaps would not be the text. Word takes all of it.`;
+}
+
+function loadCompiler(): TypesettingModule {
+  try {
+    return createRequire(import.meta.url)(COMPILER) as TypesettingModule;
+  } catch {
+    throw new MissingPartError(
+      'PDF files need the optional typesetting part, which this installation does not have. Excel and Word work without it.',
+    );
+  }
+}

@@ -1,0 +1,122 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { PaperDraft } from '#domain/paper/paper-draft.ts';
+import type {
+  DocumentModel,
+  DocumentRenderer,
+  FileFormat,
+  ListModel,
+  PageFormat,
+} from '#server/ports/document-renderer.ts';
+import type { RenderAnswer, RenderMessage, RenderTask } from './render-messages.ts';
+
+export interface RendererLimits {
+  /** How long one file may take. */
+  readonly milliseconds: number;
+  /** How many may wait. */
+  readonly queue: number;
+  /** What the objects of one process may take of the memory. */
+  readonly megabytes: number;
+}
+
+const LIMITS: RendererLimits = { milliseconds: 60_000, queue: 20, megabytes: 384 };
+const SCRIPT = new URL('./render-process.ts', import.meta.url);
+
+/** Makes files one after the other, each in a process of its own that ends with it. */
+export class ProcessRenderer implements DocumentRenderer {
+  readonly #limits: RendererLimits;
+  readonly #script: URL;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  readonly #closing = new AbortController();
+
+  constructor(limits: Partial<RendererLimits> = {}, script = SCRIPT) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#script = script;
+  }
+
+  async renderList(format: FileFormat, list: ListModel, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#queue({ format, list }, [], signal);
+  }
+
+  async renderDocument(format: PageFormat, document: DocumentModel, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#queue({ format, document }, [], signal);
+  }
+
+  async renderPaper(format: PageFormat, { head, texts }: PaperDraft, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#queue({ format, paper: head }, texts, signal);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new LibraryError('library-busy'));
+    await this.#last;
+  }
+
+  async #queue(task: RenderTask, texts: PaperDraft['texts'], signal: AbortSignal): Promise<Uint8Array> {
+    if (this.#waiting > this.#limits.queue) throw new LibraryError('library-busy');
+    this.#waiting += 1;
+    const before = this.#last;
+    const turn = Promise.withResolvers<void>();
+    this.#last = turn.promise;
+    try {
+      await before;
+      return await this.#run(task, texts, AbortSignal.any([signal, this.#closing.signal]));
+    } finally {
+      this.#waiting -= 1;
+      turn.resolve();
+    }
+  }
+
+  async #run(task: RenderTask, texts: PaperDraft['texts'], signal: AbortSignal): Promise<Uint8Array> {
+    signal.throwIfAborted();
+    const { milliseconds, megabytes } = this.#limits;
+    const child = fork(fileURLToPath(this.#script), {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${megabytes}`],
+    });
+    const outcome = Promise.withResolvers<RenderAnswer>();
+    const timer = setTimeout(() => outcome.reject(new LibraryError('download-too-slow')), milliseconds);
+    const abort = () => outcome.reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.on('message', (answer: RenderAnswer) => outcome.resolve(answer));
+    child.on('error', (error) => outcome.reject(error));
+    child.on('exit', (code, by) => outcome.reject(describeEnd(code, by)));
+    try {
+      feed(child, task, texts).catch((error: unknown) => outcome.reject(error));
+      return readAnswer(await outcome.promise);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+}
+
+/** A process that cannot have more memory is ended by its runtime (SIGABRT) or by the system (SIGKILL). */
+function describeEnd(code: number | null, by: NodeJS.Signals | null): Error {
+  if (by === 'SIGABRT' || by === 'SIGKILL') return new LibraryError('download-too-large');
+  return new Error(`The process that made the file ended (${by ?? code}).`);
+}
+
+/** Each part is sent once the one before is on its way: no text is held here as a whole. */
+async function feed(child: ChildProcess, task: RenderTask, texts: PaperDraft['texts']): Promise<void> {
+  await send(child, { task });
+  for (const [text, parts] of texts.entries()) for await (const part of parts) await send(child, { text, part });
+  await send(child, { end: true });
+}
+
+function send(child: ChildProcess, message: RenderMessage): Promise<void> {
+  const sent = Promise.withResolvers<void>();
+  // A process that has ended answers by its end.
+  child.send(message, () => sent.resolve());
+  return sent.promise;
+}
+
+function readAnswer(answer: RenderAnswer): Uint8Array {
+  if ('bytes' in answer) return answer.bytes;
+  if ('missing' in answer) throw new LibraryError('format-not-available', { reason: answer.missing });
+  throw new Error(answer.failure);
+}

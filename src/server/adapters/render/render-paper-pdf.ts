@@ -1,0 +1,110 @@
+import type { Paper, PaperBlock, PaperRun, PaperTable } from '#domain/paper/paper.ts';
+import { compilePages } from './compile-pages.ts';
+import { nameAnchor } from './name-anchor.ts';
+import { PAPER_TEMPLATE } from './paper-template.ts';
+import { setHeadingLevels } from './set-heading-levels.ts';
+
+/** Points; a table of many columns is set smaller. */
+const TABLE_SIZES = [
+  { most: 5, size: 9 },
+  { most: 8, size: 8 },
+  { most: 12, size: 7 },
+] as const;
+const SMALLEST = 6;
+
+/**
+ * Texts as tagged pages (PDF/UA-1): footnotes at the foot, heads of tables repeated, contents with pages, bookmarks. A
+ * text with a letter that no face here has is refused, `MissingPartError`: pages with gaps would not be that text.
+ */
+export function renderPaperPdf(paper: Paper): Uint8Array {
+  const isList = paper.works.length > 1;
+  const works = paper.works.map((work, index) => ({
+    title: work.title,
+    ...readLanguage(work.language),
+    facts: presentFacts(work.facts),
+    blocks: setHeadingLevels(work.blocks).map((block) => presentBlock(block, index)),
+  }));
+  const data = {
+    title: paper.title,
+    lang: 'en',
+    region: 'GB',
+    facts: presentFacts(paper.facts),
+    notes: paper.notes,
+    hasContents: paper.hasContents,
+    contents: 'Contents',
+    hasFront: paper.hasContents || paper.facts.length > 6,
+    isList,
+    heads: [...(isList ? [paper.title] : []), ...works.map(({ title }) => title)],
+    foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
+    works,
+  };
+  return compilePages({ template: PAPER_TEMPLATE, data, missingLetters: 'refuse' });
+}
+
+function presentFacts(facts: Paper['facts']) {
+  return facts.map(([label, value]) => ({ label, value, link: /^https?:\/\/\S+$/u.test(value) }));
+}
+
+/** The parts of a language that typesetting knows; English where it knows none. */
+function readLanguage(tag: string): { lang: string; region: string } {
+  const [language = '', ...others] = tag.split('-');
+  const region = others.find((part) => /^[A-Za-z]{2}$/u.test(part));
+  const lang = /^[a-z]{2,3}$/u.test(language) ? language : 'en';
+  return { lang, region: region?.toUpperCase() ?? (lang === 'en' ? 'GB' : 'ZZ') };
+}
+
+function presentBlock(block: PaperBlock, work: number) {
+  const common = {
+    ...presentRunsWithin(block, work),
+    ...(block.anchor === undefined ? {} : { anchor: nameAnchor(work, block.anchor) }),
+    ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
+  };
+  if (block.kind === 'table') return { ...common, size: sizeOf(block) };
+  if (block.kind !== 'paragraph') return common;
+  return { ...common, width: block.number.reduce((sum, run) => sum + (run.kind === 'text' ? run.text.length : 1), 0) };
+}
+
+function sizeOf({ widths }: PaperTable): number {
+  return TABLE_SIZES.find(({ most }) => widths.length <= most)?.size ?? SMALLEST;
+}
+
+/** The same block with links to places named as the pages name them, and spaces kept where they mean something. */
+function presentRunsWithin(block: PaperBlock, work: number): object {
+  const isKept = block.kind === 'paragraph' && block.role === 'preformatted';
+  const draw = (runs: readonly PaperRun[]): unknown[] =>
+    runs.flatMap((run): unknown[] => {
+      if (run.kind === 'note') return [{ ...run, paragraphs: run.paragraphs.map(draw) }];
+      if (run.kind === 'break') return [run];
+      const link = run.link?.startsWith('#') ? `#${nameAnchor(work, run.link.slice(1))}` : run.link;
+      const drawn = { ...run, ...(link === undefined ? {} : { link }) };
+      return isKept ? keepSpaces(drawn) : [drawn];
+    });
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, number: draw(block.number), runs: draw(block.runs) };
+    case 'table':
+      return {
+        ...block,
+        caption: draw(block.caption),
+        cells: block.cells.map((cell) => ({ ...cell, paragraphs: cell.paragraphs.map(draw) })),
+      };
+    case 'figure':
+      return {
+        ...block,
+        alt: block.alt === '' ? 'Figure not included in the source file' : block.alt,
+        caption: draw(block.caption),
+      };
+    case 'note':
+      return { ...block, paragraphs: block.paragraphs.map(draw) };
+    case 'page':
+      return block;
+  }
+}
+
+function keepSpaces<Run extends { readonly text: string }>(run: Run): unknown[] {
+  return run.text.split('\n').flatMap((line, index) => {
+    const text = line.replaceAll('\t', '    ').replaceAll(' ', '\u00a0');
+    return [...(index > 0 ? [{ kind: 'break' }] : []), ...(text === '' ? [] : [{ ...run, text }])];
+  });
+}

@@ -1,0 +1,139 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  Packer,
+  PageBreak,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+  type FileChild,
+} from 'docx';
+import { inlineOf } from './word-text.ts';
+import type { NoteRun, Paper, PaperRun, PaperWork } from '#domain/paper/paper.ts';
+import { pageFooter, pageHeader, SOFT } from './create-word.ts';
+import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
+import { setHeadingLevels } from './set-heading-levels.ts';
+import { createBlock } from './word-blocks.ts';
+import { createRuns, type WordNotes } from './word-runs.ts';
+import { WORD_STYLES } from './word-styles.ts';
+
+/**
+ * Texts as a Word document: headings in Word's own styles, a contents field, footnotes as footnotes with the marks of the
+ * source, tables whose heads are repeated, each text in a section with its own running head.
+ */
+export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
+  const notes = new CollectedNotes();
+  const isList = paper.works.length > 1;
+  const texts = paper.works.map((work, index) => ({
+    title: work.title,
+    children: [
+      ...(isList ? [createTitle(work.title, 1), ...createFacts(work.facts)] : createFront(paper)),
+      ...setHeadingLevels(work.blocks).flatMap((block) => createBlock(block, { work: index, notes })),
+    ],
+  }));
+  const sections = isList ? [{ title: paper.title, children: createFront(paper) }, ...texts] : texts;
+  const document = new Document({
+    title: paper.title,
+    creator: 'Pandect',
+    fonts: [{ name: PAPER_FACE, data: loadWesternFace() }],
+    styles: WORD_STYLES,
+    footnotes: notes.bodies,
+    sections: sections.map(({ title, children }, index) => ({
+      properties: { titlePage: index === 0 },
+      headers: { default: pageHeader(title) },
+      footers: { default: pageFooter(), first: pageFooter() },
+      children,
+    })),
+  });
+  return setNoteMarks(new Uint8Array(await Packer.toBuffer(document)), notes.marks);
+}
+
+/** Title, facts, what is left out, and the contents. */
+function createFront({ title, facts, notes, hasContents, works }: Paper): FileChild[] {
+  const isList = works.length > 1;
+  return [
+    createTitle(title, 0),
+    ...createFacts(facts),
+    ...notes.map((note) => new Paragraph({ children: [new TextRun({ text: note, color: SOFT })] })),
+    ...(hasContents ? createContents(works, isList) : []),
+  ];
+}
+
+function createTitle(text: string, level: 0 | 1): Paragraph {
+  const heading = level === 0 ? HeadingLevel.TITLE : HeadingLevel.HEADING_1;
+  return new Paragraph({ heading, children: [new TextRun(text)] });
+}
+
+function createFacts(facts: Paper['facts']): Paragraph[] {
+  return facts.map(([label, value]) => {
+    const isLink = /^https?:\/\/\S+$/u.test(value);
+    const shown = isLink
+      ? new ExternalHyperlink({ link: value, children: [new TextRun({ text: value, style: 'Hyperlink' })] })
+      : new TextRun(value);
+    return new Paragraph({ style: 'Fact', children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
+  });
+}
+
+/** A field that Word fills with pages when it opens the file; until then it has the headings. */
+function createContents(works: readonly PaperWork[], isList: boolean): FileChild[] {
+  const entries = isList
+    ? works.map(({ title }) => ({ title, level: 1 }))
+    : works.flatMap(({ blocks }) =>
+        setHeadingLevels(blocks).flatMap((block) =>
+          block.kind === 'heading'
+            ? [{ title: [inlineOf(block.number), inlineOf(block.runs)].filter(Boolean).join(' '), level: block.level }]
+            : [],
+        ),
+      );
+  return [
+    new Paragraph({ style: 'ContentsHead', children: [new TextRun('Contents')] }),
+    new TableOfContents('Contents', {
+      hyperlink: true,
+      headingStyleRange: isList ? '1-1' : '2-5',
+      beginDirty: true,
+      cachedEntries: entries,
+    }),
+    new Paragraph({ children: [new PageBreak()] }),
+  ];
+}
+
+class CollectedNotes implements WordNotes {
+  readonly bodies: Record<string, { children: Paragraph[] }> = {};
+  /** By the number of the note. */
+  readonly marks = new Map<number, string>();
+
+  add({ mark, paragraphs }: NoteRun, work: number): number {
+    const id = this.marks.size + 1;
+    this.marks.set(id, mark);
+    const texts: (readonly PaperRun[])[] = paragraphs.length === 0 ? [[]] : [...paragraphs];
+    this.bodies[id] = {
+      children: texts.map((runs, index) => {
+        const space = index === 0 ? [new TextRun(' ')] : [];
+        return new Paragraph({ style: 'FootnoteText', children: [...space, ...createRuns(runs, work)] });
+      }),
+    };
+    return id;
+  }
+}
+
+/** The writer of the file puts Word's own number before each footnote; what belongs there is the mark of the source. */
+function setNoteMarks(file: Uint8Array, marks: ReadonlyMap<number, string>): Uint8Array {
+  const part = 'word/footnotes.xml';
+  if (marks.size === 0) return file;
+  const files = unzipSync(file);
+  const xml = strFromU8(files[part] ?? new Uint8Array());
+  const marked = xml.replaceAll(
+    /(<w:footnote\s[^>]*w:id="(\d+)"[^>]*>(?:(?!<\/w:footnote>).)*?)<w:footnoteRef\/>/gsu,
+    (whole, before: string, id: string) => {
+      const mark = marks.get(Number(id));
+      return mark === undefined ? whole : `${before}<w:t xml:space="preserve">${escapeXml(mark)}</w:t>`;
+    },
+  );
+  return zipSync({ ...files, [part]: strToU8(marked) });
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,136 @@
+import {
+  Bookmark,
+  HeadingLevel,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+  type ParagraphChild,
+} from 'docx';
+import type { PaperBlock, PaperCell, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
+import { SOFT } from './create-word.ts';
+import { createRuns, nameBookmark, type WordNotes } from './word-runs.ts';
+
+export interface WordContext {
+  /** Its place among the texts of the file. */
+  readonly work: number;
+  readonly notes: WordNotes;
+}
+
+const HEADINGS = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+] as const;
+
+/** Twentieths of a point. */
+const STEP = 360;
+const NUMBER = 560;
+const LINE = { style: 'single', size: 4, color: 'C3C9D2' } as const;
+
+/** One block as Word has it. */
+export function createBlock(block: PaperBlock, { work, notes }: WordContext): (Paragraph | Table)[] {
+  const mark = (children: ParagraphChild[]): ParagraphChild[] =>
+    block.anchor === undefined
+      ? children
+      : [new Bookmark({ id: nameBookmark(work, block.anchor), children: [] }), ...children];
+  switch (block.kind) {
+    case 'heading': {
+      const number = createRuns(block.number, work, notes);
+      const space = number.length > 0 ? [new TextRun(' ')] : [];
+      const children = mark([...number, ...space, ...createRuns(block.runs, work, notes)]);
+      return [new Paragraph({ heading: HEADINGS[Math.min(block.level, HEADINGS.length) - 1]!, children })];
+    }
+    case 'paragraph':
+      return [createParagraph(block, mark, { work, notes })];
+    case 'table':
+      return createTable(block, mark, { work, notes });
+    case 'figure': {
+      const alt = block.alt === '' ? 'Figure not included in the source file' : block.alt;
+      const caption =
+        block.caption.length > 0 ? [new Paragraph({ children: createRuns(block.caption, work, notes) })] : [];
+      return [new Paragraph({ children: mark([new TextRun({ text: `[${alt}]`, color: SOFT })]) }), ...caption];
+    }
+    case 'page':
+      return [new Paragraph({ children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]) })];
+    case 'note':
+      return block.paragraphs.map((runs, index) => {
+        const sign = index === 0 ? [new TextRun({ text: block.mark, superScript: true }), new TextRun(' ')] : [];
+        return new Paragraph({ style: 'FootnoteText', children: mark([...sign, ...createRuns(runs, work)]) });
+      });
+  }
+}
+
+type Mark = (children: ParagraphChild[]) => ParagraphChild[];
+
+function createParagraph(block: PaperParagraph, mark: Mark, { work, notes }: WordContext): Paragraph {
+  const { role, depth, number } = block;
+  const isNumbered = number.length > 0;
+  const left = depth * STEP + (role === 'quote' ? 2 * STEP : 0) + (isNumbered ? NUMBER : 0);
+  const runs = createRuns(block.runs, work, notes);
+  const head = isNumbered ? [...createRuns(number, work, notes), new TextRun({ text: '\t' })] : [];
+  return new Paragraph({
+    ...(role === 'centred' ? { alignment: 'center' } : role === 'right' ? { alignment: 'right' } : {}),
+    indent: { left, ...(isNumbered ? { hanging: NUMBER } : {}), ...(role === 'quote' ? { right: STEP } : {}) },
+    ...(isNumbered ? { tabStops: [{ type: 'left', position: left }] } : {}),
+    children: mark([...head, ...runs]),
+  });
+}
+
+function createTable({ caption, widths, rows, headRows, cells }: PaperTable, mark: Mark, context: WordContext) {
+  const byRow = Array.from({ length: rows }, (): PaperCell[] => []);
+  for (const cell of cells) byRow[cell.y]?.push(cell);
+  const taken: number[] = widths.map(() => 0);
+  const table = new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths: widths.map((width) => Math.max(1, Math.round(width * 9000))),
+    borders: { top: LINE, bottom: LINE, insideHorizontal: LINE, left: NONE, right: NONE, insideVertical: NONE },
+    rows: byRow.map((row, y) => new TableRow({ tableHeader: y < headRows, children: fillRow(row, y, taken, context) })),
+  });
+  const above = new Paragraph({ keepNext: true, children: mark(createRuns(caption, context.work, context.notes)) });
+  return [...(caption.length > 0 || mark([]).length > 0 ? [above] : []), table, new Paragraph('')];
+}
+
+const NONE = { style: 'none', size: 0, color: 'auto' } as const;
+
+/** The cells of a row with an empty one in each place that has none; `taken`: for each column the row that frees it. */
+function fillRow(row: readonly PaperCell[], y: number, taken: number[], context: WordContext): TableCell[] {
+  const children: TableCell[] = [];
+  let x = 0;
+  const ordered = [...row].sort((one, other) => one.x - other.x);
+  while (x < taken.length) {
+    const cell = ordered[0]?.x === x ? ordered.shift() : undefined;
+    if (!cell && (taken[x] ?? 0) > y) {
+      x += 1;
+      continue;
+    }
+    children.push(cell ? createCell(cell, context) : new TableCell({ children: [new Paragraph('')] }));
+    const width = cell?.colspan ?? 1;
+    for (let at = x; at < x + width; at += 1) taken[at] = y + (cell?.rowspan ?? 1);
+    x += width;
+  }
+  return children;
+}
+
+function createCell(cell: PaperCell, { work, notes }: WordContext): TableCell {
+  const { colspan, rowspan, isHeader, isFigure } = cell;
+  const texts = cell.paragraphs.length === 0 ? [[]] : cell.paragraphs;
+  return new TableCell({
+    columnSpan: colspan,
+    rowSpan: rowspan,
+    margins: { top: 40, bottom: 40, left: 80, right: 80 },
+    children: texts.map(
+      (runs) =>
+        new Paragraph({
+          ...(isFigure && !isHeader ? { alignment: 'right' } : {}),
+          style: isHeader ? 'TableHead' : 'TableText',
+          children: createRuns(runs, work, notes),
+        }),
+    ),
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  BuilderElement,
+  ExternalHyperlink,
+  InternalHyperlink,
+  TextRun,
+  type IRunOptions,
+  type ParagraphChild,
+} from 'docx';
+import type { NoteRun, PaperRun, TextRun as PaperText } from '#domain/paper/paper.ts';
+import { nameAnchor } from './name-anchor.ts';
+
+/** Word's limit for the name of a place. */
+const LONGEST_BOOKMARK = 40;
+
+/** Takes footnotes in the order of their marks. */
+export interface WordNotes {
+  /** The number by which the file knows it. */
+  add(note: NoteRun, work: number): number;
+}
+
+/** Running text as Word has it: real footnotes with the marks of the source, links, styles, spaces as they are. */
+export function createRuns(runs: readonly PaperRun[], work: number, notes?: WordNotes): ParagraphChild[] {
+  return runs.map((run) => {
+    if (run.kind === 'break') return new TextRun({ break: 1 });
+    if (run.kind === 'text') return createText(run, work);
+    return notes ? createNoteMark(run, notes.add(run, work)) : new TextRun({ text: run.mark, superScript: true });
+  });
+}
+
+/** What Word calls a place of a text. */
+export function nameBookmark(work: number, anchor: string): string {
+  return nameAnchor(work, anchor).replaceAll(/\W/gu, '_').slice(0, LONGEST_BOOKMARK);
+}
+
+function createText(run: PaperText, work: number): ParagraphChild {
+  const options = readLook(run);
+  if (run.link === undefined) return new TextRun(options);
+  const children = [new TextRun({ ...options, style: 'Hyperlink' })];
+  return run.link.startsWith('#')
+    ? new InternalHyperlink({ anchor: nameBookmark(work, run.link.slice(1)), children })
+    : new ExternalHyperlink({ link: run.link, children });
+}
+
+function readLook({ text, styles, isMarked }: PaperText): IRunOptions {
+  const has = (style: PaperText['styles'][number]) => styles.includes(style);
+  return {
+    text,
+    ...(has('emphasis') ? { italics: true } : {}),
+    ...(has('strong') ? { bold: true } : {}),
+    ...(has('underline') ? { underline: {} } : {}),
+    ...(has('superscript') ? { superScript: true } : {}),
+    ...(has('subscript') ? { subScript: true } : {}),
+    ...(has('small-caps') ? { smallCaps: true } : {}),
+    ...(has('strike') ? { strike: true } : {}),
+    ...(isMarked ? { highlight: 'yellow' } : {}),
+  };
+}
+
+/** A footnote whose mark is the source's own: Word does not number it anew. */
+function createNoteMark({ mark }: NoteRun, id: number): TextRun {
+  const reference = new BuilderElement({
+    name: 'w:footnoteReference',
+    attributes: { custom: { key: 'w:customMarkFollows', value: 1 }, id: { key: 'w:id', value: id } },
+  });
+  return new TextRun({ style: 'FootnoteReference', children: [reference, mark] });
+}

@@ -1,0 +1,50 @@
+import type { IStylesOptions } from 'docx';
+import { PAPER_FACE } from './paper-faces.ts';
+
+const BASE = { basedOn: 'Normal', next: 'Normal', quickFormat: true } as const;
+
+function heading(size: number, before: number, italics = false) {
+  return {
+    run: { font: PAPER_FACE, size, color: '191E27', bold: false, italics },
+    paragraph: { spacing: { before, after: 120 }, keepNext: true },
+  };
+}
+
+/** The styles of texts; sizes are half points, distances twentieths of a point. */
+export const WORD_STYLES: IStylesOptions = {
+  default: {
+    document: { run: { font: PAPER_FACE, size: 21 }, paragraph: { spacing: { after: 140, line: 276 } } },
+    title: heading(40, 0),
+    heading1: heading(34, 400),
+    heading2: heading(28, 360),
+    heading3: heading(24, 300),
+    heading4: heading(22, 260, true),
+    heading5: heading(21, 240, true),
+    heading6: heading(21, 240, true),
+    footnoteText: { run: { font: PAPER_FACE, size: 17 }, paragraph: { spacing: { after: 40, line: 240 } } },
+  },
+  paragraphStyles: [
+    { id: 'Fact', name: 'Fact', ...BASE, paragraph: { spacing: { after: 60 } } },
+    {
+      id: 'ContentsHead',
+      name: 'Contents head',
+      ...BASE,
+      run: { size: 28 },
+      paragraph: { spacing: { before: 360, after: 120 } },
+    },
+    {
+      id: 'TableText',
+      name: 'Table text',
+      ...BASE,
+      run: { size: 18 },
+      paragraph: { spacing: { after: 0, line: 240 } },
+    },
+    {
+      id: 'TableHead',
+      name: 'Table head',
+      ...BASE,
+      run: { size: 18, bold: true },
+      paragraph: { spacing: { after: 0, line: 240 } },
+    },
+  ],
+};

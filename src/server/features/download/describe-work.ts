@@ -1,0 +1,78 @@
+import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { DocumentParty, DocumentRecord } from '#domain/document/document.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { nameLegalDate } from '#domain/document/legal-date-of.ts';
+import type { PaperHead } from '#domain/paper/paper-draft.ts';
+import { typesetPages } from '#domain/typography/typeset.ts';
+import type { DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+
+interface Described {
+  readonly document: StoredDocument;
+  readonly versions: readonly DocumentVersion[];
+  /** Title of the publication it is part of. */
+  readonly publication: string | undefined;
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Whether only what a citation needs is wanted. */
+  readonly isBrief: boolean;
+}
+
+/** A text by its record: what a lawyer needs to cite it and to find it again. */
+export function describeWork({
+  document,
+  versions,
+  publication,
+  origin,
+  isBrief,
+}: Described): PaperHead['works'][number] {
+  const { record, version } = document;
+  const isNewest = version === Math.max(version, ...versions.map((one) => one.version));
+  const address = new URL(presentDocumentAddress(document), origin);
+  if (!isNewest) address.searchParams.set('v', String(version));
+  const link = address.href;
+  const date = nameLegalDate(record);
+  const facts: [string, string][] = [
+    ['Type', record.type],
+    [date?.label ?? 'Date', date ? formatDate(date.date) : 'Undated'],
+    ...(isBrief ? [] : describeRecord(record, publication)),
+    ['Cite as', record.bibliographicReference ?? ''],
+    ['Citation', record.citations.join('; ')],
+    ['Version', describeVersion(version, versions)],
+    ['Permanent link', link],
+  ];
+  return {
+    title: record.title,
+    language: record.languages[0] ?? 'en',
+    link,
+    facts: facts.filter(([, value]) => value !== ''),
+  };
+}
+
+function describeRecord(record: DocumentRecord, publication: string | undefined): [string, string][] {
+  const place = publication ?? record.source;
+  const pages = record.pages === undefined ? '' : `pp. ${typesetPages(record.pages)}`;
+  return [
+    [record.court === undefined ? 'Institution' : 'Court', record.court ?? record.organization ?? ''],
+    ['Case number', record.caseNumbers.join('; ')],
+    ['Parties', record.parties.map(nameParty).join('; ')],
+    [record.court === undefined ? 'Tribunal' : 'Judges', record.judges.join('; ')],
+    ['Authors', record.authors.map(({ name }) => name).join('; ')],
+    ['Published in', [place, typesetPages(record.sourceLocation ?? ''), pages].filter(Boolean).join(', ')],
+    ['Jurisdiction', record.jurisdictions.join('; ')],
+    ['Seat', record.seat ?? ''],
+    ['Outcome', record.outcome ?? ''],
+  ];
+}
+
+function nameParty({ name, role }: DocumentParty): string {
+  return role === undefined ? name : `${name} (${role})`;
+}
+
+/** Nothing where there was never another one. */
+function describeVersion(version: number, versions: readonly DocumentVersion[]): string {
+  if (versions.length < 2) return '';
+  const replaced = versions.find((one) => one.version === version)?.replacedAt;
+  const ending = replaced ? `, replaced ${presentInstant(replaced)}` : ', the present one';
+  return `${version} of ${versions.length}${ending}`;
+}

@@ -1,0 +1,135 @@
+import type { DownloadBody } from '#contract/download.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { openVersion } from '#server/asking/open-version.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { TextMarker, UNMARKED } from '#server/asking/text-marker.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { describeWork } from './describe-work.ts';
+import { presentFront } from './present-front.ts';
+import { readParts } from './read-parts.ts';
+
+interface Sources {
+  readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
+  readonly engine: SearchEngine;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Headings from which on contents are worth their room. */
+const LEAST_HEADINGS = 4;
+
+/** Texts of documents, one or several in a file (OP-76, OP-77); closed ones are left out by name (OP-124). */
+export class DocumentSource implements DownloadSource {
+  readonly name = 'documents';
+  readonly #sources: Sources;
+  readonly #marks: TextMarker;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+    this.#marks = new TextMarker(sources.engine);
+  }
+
+  async collect(reader: Reader, wish: DownloadBody, place: DownloadPlace): Promise<Download> {
+    const ids = readIds(wish);
+    const { documents, leftOut } = await this.#openAll(reader, wish, ids.slice(0, MOST_DOCUMENTS));
+    const works = await Promise.all(documents.map((document) => this.#describe(document, wish, place)));
+    const notes = [...leftOut, ...describeCut(ids.length), ...works.flatMap(({ unmarked }) => unmarked ?? [])];
+    const edition = reader.edition.name;
+    const front = presentFront({ works, notes, wish, edition, now: this.#sources.clock.now() });
+    return {
+      title: front.title,
+      content: { paper: { head: front, texts: works.map(({ parts }) => parts) } },
+      count: { rows: works.length, total: ids.length },
+      shown: documents.map(({ id, record, publication }) => ({
+        id,
+        title: record.title,
+        type: record.type,
+        publication,
+      })),
+    };
+  }
+
+  /** Those that the reader may have, and of the others why they are not in the file. One alone is refused as it is. */
+  async #openAll(reader: Reader, wish: DownloadBody, ids: readonly string[]) {
+    const documents: StoredDocument[] = [];
+    const leftOut: string[] = [];
+    for (const id of ids) {
+      try {
+        documents.push(await this.#open(reader, wish, id));
+      } catch (error) {
+        if (ids.length === 1 || !(error instanceof LibraryError) || !isAboutOne(error)) throw error;
+        leftOut.push(describeLeftOut(id, error));
+      }
+    }
+    if (documents.length === 0) throw new LibraryError('download-empty');
+    return { documents, leftOut };
+  }
+
+  async #open(reader: Reader, { version }: DownloadBody, id: string): Promise<StoredDocument> {
+    const { guard, budget, content } = this.#sources;
+    const newest = await guard.getOpen(reader, id);
+    const document = await openVersion(content, newest, version ?? undefined);
+    await budget.take(reader, document.id);
+    return document;
+  }
+
+  /** A text as far as it is known before it is read, and the way to its parts. */
+  async #describe(document: StoredDocument, wish: DownloadBody, { origin, charge }: DownloadPlace) {
+    const { content } = this.#sources;
+    const { searchTerm, forms, options, version } = wish;
+    const isMarked = options?.highlights === true && (version ?? undefined) === undefined;
+    const [versions, outline, publication, { highlights, refusal }] = await Promise.all([
+      content.listVersions(document.number),
+      content.listOutline(document.content.id),
+      document.publication === undefined || document.kind === 'publication'
+        ? undefined
+        : content.findPublication(document.publication),
+      isMarked
+        ? this.#marks.find(document, { searchTerm: searchTerm ?? undefined, forms: forms ?? undefined }, charge)
+        : UNMARKED,
+    ]);
+    const work = describeWork({
+      document,
+      versions,
+      publication: publication?.record.title,
+      origin,
+      isBrief: options?.metadata === false,
+    });
+    const language = options?.language ?? undefined;
+    const parts = readParts(content, document, { matches: highlights?.matches ?? [], origin, language });
+    const unmarked = refusal === undefined ? undefined : `“${document.record.title}” is not marked. ${refusal}`;
+    return { ...work, parts, unmarked, hasContents: outline.length >= LEAST_HEADINGS };
+  }
+}
+
+/** Throws `value-not-allowed` where no document is named, or several where one is wanted. */
+function readIds({ kind, ids = [] }: DownloadBody): string[] {
+  const named = [...new Set(ids.map(({ id }) => id))];
+  if (named.length > 0 && (kind === 'documents' || named.length === 1)) return named;
+  const wanted = kind === 'documents' ? 'the documents' : 'one document';
+  throw new LibraryError('value-not-allowed', { field: 'ids', reason: `Say which: ${wanted} to download, by id.` });
+}
+
+function isAboutOne({ code }: LibraryError): boolean {
+  return code === 'document-not-included' || code === 'document-withdrawn' || code === 'document-not-found';
+}
+
+function describeLeftOut(id: string, { code, details }: LibraryError): string {
+  const title = details?.title ?? id;
+  if (code === 'document-not-included') return `Left out: “${title}”, which is not part of your subscription.`;
+  if (code === 'document-withdrawn') return `Left out: “${title}”, withdrawn on ${formatDate(details?.date ?? '')}.`;
+  return `Left out: “${title}”, which this library does not hold.`;
+}
+
+function describeCut(wanted: number): string[] {
+  if (wanted <= MOST_DOCUMENTS) return [];
+  return [`A file takes ${MOST_DOCUMENTS} documents: these are the first of ${wanted} that were chosen.`];
+}
