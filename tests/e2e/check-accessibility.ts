@@ -25,6 +25,7 @@ async function checkColours(page: Page, what: string): Promise<void> {
 async function check(page: Page, what: string, coloursOnly: boolean): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
+  await page.waitForFunction(isAtRest);
   const found = await page.evaluate(
     async ({ rules, colours }) => {
       const isColour = ({ tags }: { tags: string[] }) => tags.includes('cat.color');
@@ -46,6 +47,12 @@ async function check(page: Page, what: string, coloursOnly: boolean): Promise<vo
     { rules: RULES, colours: coloursOnly },
   );
   expect.soft(found, what).toEqual([]);
+}
+
+/** Results that wait for others are pale, and colours on their way are neither the old nor the new. */
+function isAtRest(): boolean {
+  const isWaiting = document.querySelector('[aria-busy="true"] [data-hit]') !== null;
+  return !isWaiting && !document.getAnimations().some((animation) => animation instanceof CSSTransition);
 }
 
 /** Draws the open page in another theme, as the theme switch does, with every colour at once. */

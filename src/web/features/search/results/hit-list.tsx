@@ -57,7 +57,7 @@ export function HitList({ answer, query, forms, isStale, selection, hasWeeks }: 
     </ol>
   );
   return (
-    <div ref={list} className={classNames(styles.list, isStale && styles.stale)}>
+    <div ref={list} className={classNames(styles.list, isStale && styles.stale)} aria-busy={isStale}>
       {hasWeeks
         ? weeks.map((week) => (
             <section key={week.monday} aria-label={week.name}>
