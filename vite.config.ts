@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareCallsPlugin } from './scripts/bare-calls-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** Where `npm run dev` finds the server; a build needs none. */
@@ -8,7 +9,7 @@ const server = process.env['PANDECT_SERVER'] ?? 'http://127.0.0.1:8080';
 /** The browser's part: `src/web` is built to `dist/web`, which the server sends with the edition view filled in. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), serviceWorkerPlugin()],
+  plugins: [react(), bareCallsPlugin(), serviceWorkerPlugin()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -20,6 +21,7 @@ export default defineConfig({
     // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
     // texts are set comes beside it: no first page waits for that.
     rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z', 'defineCall'] },
       output: {
         codeSplitting: {
           groups: [{ name: 'base', test: /^(?!.*(?:typography|drawn-text)).*(?:src|lucide)/, minShareCount: 3 }],

@@ -110,4 +110,10 @@ describe('a block as HTML', () => {
       '<h3 class="heading level-2"',
     );
   });
+
+  it('draws a corner of a table that says nothing as no head (WCAG)', () => {
+    const cell = (words: string) => ({ header: true, paragraphs: words === '' ? [] : [[words]] });
+    const html = draw({ kind: 'table', rows: [[cell(''), cell('Year')]] });
+    expect(html).toContain('<tr><td></td><th>Year</th></tr>');
+  });
 });

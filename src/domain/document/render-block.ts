@@ -111,7 +111,8 @@ function renderCell(
   text: MarkedText,
   context: RenderContext,
 ): string {
-  const element = cell.header ? 'th' : 'td';
+  // A corner that says nothing is the head of nothing.
+  const element = cell.header && cell.paragraphs.some((inlines) => inlineText(inlines) !== '') ? 'th' : 'td';
   const spans = `${cell.colspan && cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''}${
     cell.rowspan && cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
   }`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typeset, typesetPages, typesetPieces } from './typeset.ts';
+import { typesetPages } from './typeset-pages.ts';
+import { typeset, typesetPieces } from './typeset.ts';
 
 /** `_` stands for a no-break space. */
 const EXAMPLES: readonly (readonly [language: string, stored: string, drawn: string])[] = [

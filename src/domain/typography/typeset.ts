@@ -35,11 +35,6 @@ export function typesetPieces(pieces: readonly Piece[], language?: string): read
   });
 }
 
-/** The field of a page range with a dash between its numbers. */
-export function typesetPages(range: string): string {
-  return range.replace(/(?<=\d)-(?=\d)/gu, '–');
-}
-
 function fill(drawn: string, text: string): string {
   return drawn.includes(KEPT) ? drawn.replaceAll(KEPT, (_, at: number) => text.charAt(at)) : drawn;
 }

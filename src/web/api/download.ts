@@ -20,9 +20,9 @@ export interface Downloaded {
   readonly total: number;
 }
 
-/** Fetches a file and has the browser save it under the name that the server gives it (SR-186). @throws ApiError */
-export async function download(format: DownloadFormat, body: DownloadBody): Promise<Downloaded> {
-  const response = await requestAnswer(CALLS[format], { body });
+/** Fetches a file and has the browser save it under the name that the server gives it (SR-186). @throws ApiError; `AbortError` when the signal fires. */
+export async function download(format: DownloadFormat, body: DownloadBody, signal: AbortSignal): Promise<Downloaded> {
+  const response = await requestAnswer(CALLS[format], { body, signal });
   const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
   save(await response.blob(), name);
   const rows = Number(response.headers.get(ROWS_HEADER));

@@ -9,14 +9,16 @@ interface FormatButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
   readonly what: string;
   /** The beginning of it that is in sight; all of it is said. */
   readonly short?: string | undefined;
+  /** Whether its words give way on phones; those that have a beginning do. */
+  readonly folds?: boolean;
 }
 
 /** The button of a menu of formats; it keeps the place of the menu until that is there. */
-export function FormatButton({ verb, what, short = '', ...rest }: FormatButtonProps) {
+export function FormatButton({ verb, what, short = '', folds = short !== '', ...rest }: FormatButtonProps) {
   return (
     <Button {...rest} className={styles.button}>
       <Download size={16} aria-hidden />
-      <span className={classNames(short !== '' && styles.words)}>
+      <span className={classNames(folds && styles.words)}>
         {verb} {short}
         <span className="visually-hidden">{what.slice(short.length)}</span>
       </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dropdown } from './dropdown.tsx';
 import { FormatButton } from './format-button.tsx';
 import styles from './format-menu.module.css';
@@ -7,25 +8,44 @@ export interface FormatMenuProps<Format extends string> {
   /** What the file will hold, said after the verb: `12 results`. */
   readonly what: string;
   readonly short?: string | undefined;
+  /** Whether the words of the button give way on phones. */
+  readonly folds?: boolean;
   /** What it will not hold; nothing where it holds all. */
   readonly note?: string | undefined;
   readonly formats: readonly { readonly format: Format; readonly name: string; readonly detail?: string }[];
   readonly onChoose: (format: Format) => void;
   /** Whether a file is being made. */
   readonly isBusy: boolean;
+  /** Ends the file that is being made, where that can be. */
+  readonly onCancel?: () => void;
   readonly isDisabled?: boolean;
   readonly kind: 'outlined' | 'ghost';
+  /** What can be chosen of the file besides its format. */
+  readonly children?: ReactNode;
 }
 
 /** A button that offers something as a file in one of several formats. */
 export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>) {
-  const { verb, what, short, note, formats, onChoose, isBusy, isDisabled = false, kind } = props;
+  const {
+    verb,
+    what,
+    short,
+    folds,
+    note,
+    formats,
+    onChoose,
+    isBusy,
+    onCancel,
+    isDisabled = false,
+    kind,
+    children,
+  } = props;
   return (
     <Dropdown
       align="end"
       renderTrigger={(properties) => (
         <FormatButton
-          {...{ ...properties, what, short, kind }}
+          {...{ ...properties, what, short, kind, ...(folds === undefined ? {} : { folds }) }}
           verb={isBusy ? 'Preparing…' : verb}
           disabled={isDisabled}
           aria-busy={isBusy}
@@ -52,6 +72,18 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
               </li>
             ))}
           </ul>
+          {isBusy && onCancel ? (
+            <FormatItem
+              name="Cancel"
+              detail="the file that is being made"
+              isDisabled={false}
+              onChoose={() => {
+                close();
+                onCancel();
+              }}
+            />
+          ) : null}
+          {children ? <div className={styles.options}>{children}</div> : null}
           {note ? <p className={styles.note}>{note}</p> : null}
         </>
       )}

@@ -81,7 +81,7 @@ export const PAPER_TEMPLATE = `
   if block.caption.len() > 0 { std.block(sticky: true, above: 1.2em, below: 0.6em, strong(draw-runs(block.caption))) }
   let head = block.cells.filter(cell => cell.y < block.headRows)
   let rest = block.cells.filter(cell => cell.y >= block.headRows)
-  set text(block.size * 1pt, hyphenate: true)
+  set text(block.size * 1pt, hyphenate: block.widths.len() > 5)
   set par(justify: false, leading: 0.5em)
   table(
     columns: block.widths.map(width => width * 1fr),

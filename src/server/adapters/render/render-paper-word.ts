@@ -1,4 +1,3 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import {
   Document,
   ExternalHyperlink,
@@ -11,12 +10,12 @@ import {
   type FileChild,
 } from 'docx';
 import { inlineOf } from './word-text.ts';
-import type { NoteRun, Paper, PaperRun, PaperWork } from '#domain/paper/paper.ts';
+import type { Paper, PaperWork } from '#domain/paper/paper.ts';
 import { pageFooter, pageHeader, SOFT } from './create-word.ts';
 import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
 import { createBlock } from './word-blocks.ts';
-import { createRuns, type WordNotes } from './word-runs.ts';
+import { CollectedNotes } from './word-notes.ts';
 import { WORD_STYLES } from './word-styles.ts';
 
 /**
@@ -24,7 +23,7 @@ import { WORD_STYLES } from './word-styles.ts';
  * source, tables whose heads are repeated, each text in a section with its own running head.
  */
 export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
-  const notes = new CollectedNotes();
+  const notes = new CollectedNotes(paper.works);
   const isList = paper.works.length > 1;
   const texts = paper.works.map((work, index) => ({
     title: work.title,
@@ -47,7 +46,7 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
       children,
     })),
   });
-  return setNoteMarks(new Uint8Array(await Packer.toBuffer(document)), notes.marks);
+  return notes.finish(new Uint8Array(await Packer.toBuffer(document)));
 }
 
 /** Title, facts, what is left out, and the contents. */
@@ -97,43 +96,4 @@ function createContents(works: readonly PaperWork[], isList: boolean): FileChild
     }),
     new Paragraph({ children: [new PageBreak()] }),
   ];
-}
-
-class CollectedNotes implements WordNotes {
-  readonly bodies: Record<string, { children: Paragraph[] }> = {};
-  /** By the number of the note. */
-  readonly marks = new Map<number, string>();
-
-  add({ mark, paragraphs }: NoteRun, work: number): number {
-    const id = this.marks.size + 1;
-    this.marks.set(id, mark);
-    const texts: (readonly PaperRun[])[] = paragraphs.length === 0 ? [[]] : [...paragraphs];
-    this.bodies[id] = {
-      children: texts.map((runs, index) => {
-        const space = index === 0 ? [new TextRun(' ')] : [];
-        return new Paragraph({ style: 'FootnoteText', children: [...space, ...createRuns(runs, work)] });
-      }),
-    };
-    return id;
-  }
-}
-
-/** The writer of the file puts Word's own number before each footnote; what belongs there is the mark of the source. */
-function setNoteMarks(file: Uint8Array, marks: ReadonlyMap<number, string>): Uint8Array {
-  const part = 'word/footnotes.xml';
-  if (marks.size === 0) return file;
-  const files = unzipSync(file);
-  const xml = strFromU8(files[part] ?? new Uint8Array());
-  const marked = xml.replaceAll(
-    /(<w:footnote\s[^>]*w:id="(\d+)"[^>]*>(?:(?!<\/w:footnote>).)*?)<w:footnoteRef\/>/gsu,
-    (whole, before: string, id: string) => {
-      const mark = marks.get(Number(id));
-      return mark === undefined ? whole : `${before}<w:t xml:space="preserve">${escapeXml(mark)}</w:t>`;
-    },
-  );
-  return zipSync({ ...files, [part]: strToU8(marked) });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

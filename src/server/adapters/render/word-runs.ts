@@ -1,6 +1,7 @@
 import {
   BuilderElement,
   ExternalHyperlink,
+  FootnoteReferenceRun,
   InternalHyperlink,
   TextRun,
   type IRunOptions,
@@ -14,8 +15,8 @@ const LONGEST_BOOKMARK = 40;
 
 /** Takes footnotes in the order of their marks. */
 export interface WordNotes {
-  /** The number by which the file knows it. */
-  add(note: NoteRun, work: number): number;
+  /** The number by which the file knows it, and whether Word would number it by itself as the source does. */
+  add(note: NoteRun, work: number): { readonly id: number; readonly isNumbered: boolean };
 }
 
 /** Running text as Word has it: real footnotes with the marks of the source, links, styles, spaces as they are. */
@@ -56,8 +57,9 @@ function readLook({ text, styles, isMarked }: PaperText): IRunOptions {
   };
 }
 
-/** A footnote whose mark is the source's own: Word does not number it anew. */
-function createNoteMark({ mark }: NoteRun, id: number): TextRun {
+/** A footnote with the mark of the source: where Word's own number would be another, it is written out. */
+function createNoteMark({ mark }: NoteRun, { id, isNumbered }: ReturnType<WordNotes['add']>): ParagraphChild {
+  if (isNumbered) return new FootnoteReferenceRun(id);
   const reference = new BuilderElement({
     name: 'w:footnoteReference',
     attributes: { custom: { key: 'w:customMarkFollows', value: 1 }, id: { key: 'w:id', value: id } },

@@ -1,4 +1,4 @@
-import type { IStylesOptions } from 'docx';
+import { LineRuleType, type IStylesOptions } from 'docx';
 import { PAPER_FACE } from './paper-faces.ts';
 
 const BASE = { basedOn: 'Normal', next: 'Normal', quickFormat: true } as const;
@@ -6,14 +6,17 @@ const BASE = { basedOn: 'Normal', next: 'Normal', quickFormat: true } as const;
 function heading(size: number, before: number, italics = false) {
   return {
     run: { font: PAPER_FACE, size, color: '191E27', bold: false, italics },
-    paragraph: { spacing: { before, after: 120 }, keepNext: true },
+    paragraph: { spacing: { before, after: 120, line: 252, lineRule: LineRuleType.AUTO }, keepNext: true },
   };
 }
 
 /** The styles of texts; sizes are half points, distances twentieths of a point. */
 export const WORD_STYLES: IStylesOptions = {
   default: {
-    document: { run: { font: PAPER_FACE, size: 21 }, paragraph: { spacing: { after: 140, line: 276 } } },
+    document: {
+      run: { font: PAPER_FACE, size: 21 },
+      paragraph: { spacing: { after: 140, line: 276, lineRule: LineRuleType.AUTO } },
+    },
     title: heading(40, 0),
     heading1: heading(34, 400),
     heading2: heading(28, 360),

@@ -4,7 +4,7 @@ import type { DocumentParty, DocumentRecord } from '#domain/document/document.ts
 import { formatDate } from '#domain/document/format-date.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { PaperHead } from '#domain/paper/paper-draft.ts';
-import { typesetPages } from '#domain/typography/typeset.ts';
+import { typesetPages } from '#domain/typography/typeset-pages.ts';
 import type { DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
 
 interface Described {
@@ -37,7 +37,7 @@ export function describeWork({
     [date?.label ?? 'Date', date ? formatDate(date.date) : 'Undated'],
     ...(isBrief ? [] : describeRecord(record, publication)),
     ['Cite as', record.bibliographicReference ?? ''],
-    ['Citation', record.citations.join('; ')],
+    ['Citation', record.citations.filter((citation) => citation !== record.bibliographicReference).join('; ')],
     ['Version', describeVersion(version, versions)],
     ['Permanent link', link],
   ];

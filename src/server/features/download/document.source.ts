@@ -10,6 +10,7 @@ import { TextMarker, UNMARKED } from '#server/asking/text-marker.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Charge } from '#server/ports/register-call.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { describeWork } from './describe-work.ts';
 import { presentFront } from './present-front.ts';
@@ -84,29 +85,38 @@ export class DocumentSource implements DownloadSource {
   /** A text as far as it is known before it is read, and the way to its parts. */
   async #describe(document: StoredDocument, wish: DownloadBody, { origin, charge }: DownloadPlace) {
     const { content } = this.#sources;
-    const { searchTerm, forms, options, version } = wish;
-    const isMarked = options?.highlights === true && (version ?? undefined) === undefined;
-    const [versions, outline, publication, { highlights, refusal }] = await Promise.all([
+    const { options } = wish;
+    const [versions, outline, publication] = await Promise.all([
       content.listVersions(document.number),
       content.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
         : content.findPublication(document.publication),
-      isMarked
-        ? this.#marks.find(document, { searchTerm: searchTerm ?? undefined, forms: forms ?? undefined }, charge)
-        : UNMARKED,
     ]);
-    const work = describeWork({
-      document,
-      versions,
-      publication: publication?.record.title,
+    const isNewest = versions.every(({ version }) => version <= document.version);
+    const isMarked = isNewest && options?.highlights === true;
+    const { highlights, refusal } = isMarked ? await this.#mark(document, wish, charge) : UNMARKED;
+    const parts = readParts(content, document, {
+      matches: highlights?.matches ?? [],
       origin,
-      isBrief: options?.metadata === false,
+      language: options?.language ?? undefined,
     });
-    const language = options?.language ?? undefined;
-    const parts = readParts(content, document, { matches: highlights?.matches ?? [], origin, language });
-    const unmarked = refusal === undefined ? undefined : `“${document.record.title}” is not marked. ${refusal}`;
-    return { ...work, parts, unmarked, hasContents: outline.length >= LEAST_HEADINGS };
+    return {
+      ...describeWork({
+        document,
+        versions,
+        publication: publication?.record.title,
+        origin,
+        isBrief: options?.metadata === false,
+      }),
+      parts,
+      unmarked: refusal === undefined ? undefined : `“${document.record.title}” is not marked. ${refusal}`,
+      hasContents: outline.length >= LEAST_HEADINGS,
+    };
+  }
+
+  #mark(document: StoredDocument, { searchTerm, forms }: DownloadBody, charge: Charge) {
+    return this.#marks.find(document, { searchTerm: searchTerm ?? undefined, forms: forms ?? undefined }, charge);
   }
 }
 

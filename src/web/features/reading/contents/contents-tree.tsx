@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TocNode } from '#contract/publication.ts';
-import { typesetPages } from '#domain/typography/typeset.ts';
+import { typesetPages } from '#domain/typography/typeset-pages.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';

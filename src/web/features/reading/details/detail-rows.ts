@@ -1,5 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { typesetPages } from '#domain/typography/typeset-pages.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 
 export interface DetailValue {
@@ -67,7 +68,7 @@ function listFacts(document: DocumentDetails): readonly DetailRow[] {
       document.nacecodes.map((code) => searchFor('nacecode', code)),
     ),
     row('IP rights', texts(document.iprights)),
-    row('Source', [text([document.source, document.sourceLocation].filter(Boolean).join(', '))]),
+    row('Source', [text([document.source, typesetPages(document.sourceLocation ?? '')].filter(Boolean).join(', '))]),
     row('Citation', texts(document.citations)),
     row('Also in', otherLanguages(document)),
     row('Read from', formats(document, true)),

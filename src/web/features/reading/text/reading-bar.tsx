@@ -4,6 +4,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { showDocument } from '../show-document.ts';
+import { LazyDocumentDownload } from './lazy-document-download.tsx';
 import { MatchBar } from './match-bar.tsx';
 import styles from './reading-bar.module.css';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -49,6 +50,7 @@ export function ReadingBar(properties: ReadingBarProps) {
         />
       ) : null}
       <DocumentActions place="bar" document={showDocument(document)} />
+      <LazyDocumentDownload document={document} searchTerm={searchTerm} language={language.current} />
       <span className={styles.sheets}>{sheets}</span>
       <SettingsMenu settings={settings} />
     </div>

@@ -1,27 +1,42 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { DownloadFormat } from '#web/api/download.ts';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '#web/app/use-download.ts';
 
-const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
+/** A list, and in pages the documents themselves. */
+type Choice = DownloadFormat | 'word-texts' | 'pdf-texts';
+
+const LISTS: FormatMenuProps<Choice>['formats'] = [
   { format: 'excel', name: 'Excel', detail: 'a table to sort and filter' },
   { format: 'word', name: 'Word', detail: 'a list to work with' },
   { format: 'pdf', name: 'PDF', detail: 'a list to print or pass on' },
 ];
 
-export interface DownloadMenuProps extends Pick<FormatMenuProps<DownloadFormat>, 'what' | 'short' | 'note' | 'kind'> {
+const TEXTS: FormatMenuProps<Choice>['formats'] = [
+  { format: 'word-texts', name: 'Word', detail: 'the documents in one file' },
+  { format: 'pdf-texts', name: 'PDF', detail: 'the documents in one file' },
+];
+
+export interface DownloadMenuProps extends Pick<FormatMenuProps<Choice>, 'what' | 'short' | 'note' | 'kind'> {
   readonly body: DownloadBody;
 }
 
-/** Offers a list as Excel, Word or PDF (OP-68, OP-77). */
+/** Offers a list as Excel, Word or PDF, and of chosen documents their texts (OP-68, OP-77). */
 export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
-  const { isBusy, start } = useDownload();
+  const { isBusy, start, cancel } = useDownload();
+  const hasTexts = (body.ids?.length ?? 0) > 0;
+  const choose = (choice: Choice) => {
+    if (choice === 'word-texts') start('word', { ...body, kind: 'documents' });
+    else if (choice === 'pdf-texts') start('pdf', { ...body, kind: 'documents' });
+    else start(choice, body);
+  };
   return (
     <FormatMenu
       verb="Download"
-      formats={FORMATS}
+      formats={hasTexts ? [...LISTS, ...TEXTS] : LISTS}
       isBusy={isBusy}
-      onChoose={(format) => start(format, body)}
+      onCancel={cancel}
+      onChoose={choose}
       {...rest}
     />
   );

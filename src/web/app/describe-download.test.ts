@@ -4,9 +4,11 @@ import { describeCut, describeFailure } from './describe-download.ts';
 
 describe('what is said after a download', () => {
   it('warns of a list that was cut, with both numbers (CON-005)', () => {
-    const notice = describeCut({ name: 'list.xlsx', rows: 1000, total: 1284 });
+    const notice = describeCut({ name: 'list.xlsx', rows: 1000, total: 1284 }, 'results');
     expect(notice).toMatchObject({ type: 'warning', content: expect.stringContaining('1,000 of 1,284 results') });
-    expect(describeCut({ name: 'list.xlsx', rows: 12, total: 12 })).toBeUndefined();
+    expect(describeCut({ name: 'list.xlsx', rows: 12, total: 12 }, 'results')).toBeUndefined();
+    const texts = describeCut({ name: 'texts.pdf', rows: 2, total: 4 }, 'documents');
+    expect(texts?.content).toBe('The file holds 2 of 4 documents; its first page says what was left out.');
   });
 
   it('says “Not Found” where nothing of the list is left (ERR-007)', () => {

@@ -1,11 +1,19 @@
+import type { DownloadKind } from '#contract/download.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { Downloaded } from '#web/api/download.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
-import type { NotificationRequest } from '#web/app/notifications.ts';
+import type { NotificationRequest } from './notifications.ts';
 
-/** What is said of a list that is not whole (OP-77); undefined for a whole one. */
-export function describeCut({ rows, total }: Downloaded): NotificationRequest | undefined {
+/** What is said of a file that does not hold all (OP-77, OP-124); undefined for a whole one. */
+export function describeCut({ rows, total }: Downloaded, kind: DownloadKind): NotificationRequest | undefined {
   if (rows >= total) return undefined;
+  if (kind === 'documents') {
+    return {
+      type: 'warning',
+      title: 'Not all are in the file',
+      content: `The file holds ${formatNumber(rows)} of ${formatNumber(total)} documents; its first page says what was left out.`,
+    };
+  }
   return {
     type: 'warning',
     title: 'The list was cut',
@@ -20,7 +28,7 @@ export function describeFailure(error: ApiError): NotificationRequest {
     error.status === 404 || error.code === 'unexpected' ? undefined : (error.details?.reason ?? error.message);
   return {
     type: 'error',
-    title: 'The list was not downloaded',
+    title: 'Nothing was downloaded',
     content: error.kind === 'offline' ? error.message : [words, known].filter(Boolean).join(' '),
   };
 }

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import type { DownloadBody } from '#contract/download.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import type { DownloadFormat } from '#web/api/download.ts';
+import { announce } from './live-region.tsx';
+import { notify } from './notifications.ts';
+import { describeCut, describeFailure } from './describe-download.ts';
+
+/** Downloads one file at a time and says how it went; what makes downloads is loaded with the first. */
+export function useDownload(): {
+  readonly isBusy: boolean;
+  readonly start: (format: DownloadFormat, body: DownloadBody) => void;
+  /** Ends the one that is being made. */
+  readonly cancel: () => void;
+} {
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const run = async (format: DownloadFormat, body: DownloadBody) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    announce('Preparing the download');
+    try {
+      const { download } = await import('#web/api/download.ts');
+      const downloaded = await download(format, body, controller.signal);
+      announce(`${downloaded.name} was downloaded`);
+      const cut = describeCut(downloaded, body.kind);
+      if (cut) notify(cut);
+    } catch (error) {
+      if (controller.signal.aborted) announce('The download was cancelled');
+      else notify(describeFailure(toApiError(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, start: (format, body) => void run(format, body), cancel: () => running.current?.abort() };
+}

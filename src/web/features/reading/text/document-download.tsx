@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { useDownload } from '#web/app/use-download.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
+
+const FORMATS: FormatMenuProps<'pdf' | 'word'>['formats'] = [
+  { format: 'pdf', name: 'PDF', detail: 'to print or pass on' },
+  { format: 'word', name: 'Word', detail: 'to work with' },
+];
+
+export interface DocumentDownloadProps {
+  readonly document: DocumentDetails;
+  readonly searchTerm: string | undefined;
+  /** BCP 47 of the language version that is shown; empty for all. */
+  readonly language: string;
+}
+
+/** Offers the text that is open as PDF or Word, as it is shown: its version, its language (OP-76, OP-77). */
+export function DocumentDownload({ document, searchTerm, language }: DocumentDownloadProps) {
+  const { siteId } = useEditionView();
+  const { isBusy, start, cancel } = useDownload();
+  const [isMarked, setMarked] = useState(false);
+  const [hasNotes, setNotes] = useState(true);
+  const { id, title, version, highlights } = document;
+  const canMark = searchTerm !== undefined && (highlights?.total ?? 0) > 0;
+  return (
+    <FormatMenu
+      verb="Download"
+      what="this document"
+      folds
+      kind="ghost"
+      formats={FORMATS}
+      isBusy={isBusy}
+      onCancel={cancel}
+      onChoose={(format) =>
+        start(format, {
+          siteId,
+          kind: 'document',
+          ids: [{ id }],
+          title,
+          searchTerm: searchTerm ?? null,
+          version,
+          options: { highlights: canMark && isMarked, footnotes: hasNotes, language: language || null },
+        })
+      }
+    >
+      <Checkbox state={hasNotes} onChange={() => setNotes(!hasNotes)}>
+        With footnotes
+      </Checkbox>
+      {canMark ? (
+        <Checkbox state={isMarked} onChange={() => setMarked(!isMarked)}>
+          With the matches marked
+        </Checkbox>
+      ) : null}
+    </FormatMenu>
+  );
+}

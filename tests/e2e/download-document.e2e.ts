@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from '@playwright/test';
+import { expect, searchField, test } from '#tests/support/browser-test.ts';
+import { checkThemes } from './check-accessibility.ts';
+
+const download = (page: Page) => page.getByRole('button', { name: 'Download this document' });
+
+/** Opens the first result of a search, so that the document has the matches marked. */
+async function openResult(page: Page): Promise<void> {
+  await page.goto('/search?q=expropriation');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.locator('.document-text mark').first()).toBeVisible();
+  await expect(searchField(page)).toBeVisible();
+}
+
+test('An open document is saved as Word with its matches marked, by keyboard (SR-185, SR-188, OP-76, OP-77)', async ({
+  page,
+}) => {
+  await openResult(page);
+  await download(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'With the matches marked' }).focus();
+  await page.keyboard.press('Space');
+  await checkThemes(page, 'the menu of a download');
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Word to work with' }).focus();
+  await page.keyboard.press('Enter');
+  const file = await started;
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(file.suggestedFilename()).toContain(title.slice(0, 12));
+  const xml = strFromU8(
+    unzipSync(new Uint8Array(await readFile(await file.path())))['word/document.xml'] ?? new Uint8Array(),
+  );
+  const marked = xml.matchAll(/<w:highlight w:val="yellow"\/>.*?<w:t[^>]*>(.*?)<\/w:t>/gsu);
+  expect(new Set(Array.from(marked, ([, words = '']) => words.toLowerCase()))).toContain('expropriation');
+});
+
+test('A file that is being made can be cancelled, which leaves the page as it is (OP-124)', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/Download/pdf', () => asked.resolve());
+  await openResult(page);
+  await download(page).click();
+  await page.getByRole('button', { name: 'PDF to print or pass on' }).click();
+  await asked.promise;
+  const busy = page.getByRole('button', { name: /^Preparing/ });
+  await busy.click();
+  const ended = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  expect((await ended).failure()?.errorText).toContain('ABORTED');
+  await expect(download(page)).toBeVisible();
+  await expect(page.getByText(/An unexpected server error/)).toHaveCount(0);
+});
