@@ -17,6 +17,7 @@ import { isDemoRemoved } from './load-demo-library.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { placeEditions } from './place-editions.ts';
 import { PRODUCT } from './product.ts';
+import { HeadService } from '#server/features/reading/head.service.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 import { createEntryFigures } from './entry-figures.ts';
 import { openSignIn } from './sign-in.ts';
@@ -93,6 +94,7 @@ async function createApp(
     editions: placeEditions(config),
     preset: config.edition,
     pages: readBuiltPages(webFolder),
+    heads: new HeadService(library.content),
     logLevel: config.logLevel,
     ...(log ? { log } : {}),
     version: PRODUCT.version,

@@ -9,15 +9,22 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { answerError } from './answer-error.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { isForCall, readPath } from './call-address.ts';
+import type { HeadMetadata } from '#domain/bibliography/describe-head.ts';
+import type { PageHeads } from '#server/ports/page-heads.ts';
 import type { EditionByHost } from './edition-by-host.ts';
+import { renderContext, renderHead } from './render-head.ts';
 import { renderPreloads } from './route-preloads.ts';
 import { welcome, type VisitParts } from './visit.ts';
 
 const ICON = /\.svg$/u;
 const PLACEHOLDER = '%EDITION_VIEW%';
 
+interface PageParts extends VisitParts {
+  readonly heads: PageHeads;
+}
+
 /** Serves the application: hashed assets for a year, its page for every other address. */
-export async function registerPages(app: FastifyInstance, pages: BuiltPages, parts: VisitParts): Promise<void> {
+export async function registerPages(app: FastifyInstance, pages: BuiltPages, parts: PageParts): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.folder,
     index: false,
@@ -45,7 +52,7 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: BuiltPages,
-  parts: VisitParts,
+  parts: PageParts,
 ): Promise<FastifyReply> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isPage = isRead && !isForCall(request) && !readPath(request.url).startsWith('/assets/');
@@ -58,16 +65,38 @@ async function servePage(
     return reply.status(404).send(renderChooser(hosts.listLinks(request)));
   }
   const { visitor } = await welcome(parts, request, reply);
-  const preloads = renderPreloads(pages.manifest, edition, listVisitorCodes(edition, visitor), request.url);
-  return reply.send(fillPage(pages.page, hosts.present(edition, request), preloads));
+  const codes = listVisitorCodes(edition, visitor);
+  const preloads = renderPreloads(pages.manifest, edition, codes, request.url);
+  const head = codes.length === 0 ? undefined : await describePage(request, parts, edition.id);
+  return reply.send(fillPage(pages.page, hosts.present(edition, request), preloads, head));
+}
+
+/** Only a courtesy to programs: the page is served without it where it cannot be had. */
+async function describePage(
+  request: FastifyRequest,
+  { heads, hosts }: PageParts,
+  edition: string,
+): Promise<HeadMetadata | undefined> {
+  try {
+    return await heads.describe({
+      edition,
+      path: decodeURIComponent(request.url.split('?', 1)[0] ?? ''),
+      origin: hosts.origin(request),
+    });
+  } catch (error) {
+    request.log.warn(error, 'The head of a page could not be described');
+    return undefined;
+  }
 }
 
 /** The edition view stands in a data block; `<` is written so that it can never end the block. */
-function fillPage(page: string, view: EditionView, preloads: string): string {
+function fillPage(page: string, view: EditionView, preloads: string, head: HeadMetadata | undefined): string {
+  const title = head ? `${view.name} | ${head.title}` : view.name;
   return page
-    .replace('</head>', () => `${preloads}</head>`)
+    .replace('</head>', () => `${head ? renderHead(head) : ''}${preloads}</head>`)
+    .replace('</body>', () => `${head ? renderContext(head) : ''}</body>`)
     .replace('<html', `<html data-edition="${escapeHtml(view.theme)}"`)
-    .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(view.name)}</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(PLACEHOLDER, () => JSON.stringify(view).replaceAll('<', '\\u003c'));
 }
 

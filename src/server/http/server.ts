@@ -15,6 +15,7 @@ import { registerAccountAddresses } from './account-addresses.ts';
 import { registerErrorAnswers } from './answer-error.ts';
 import { UNREADABLE_ANSWERS } from './answer-unreadable.ts';
 import { AntiForgery } from './anti-forgery.ts';
+import type { PageHeads } from '#server/ports/page-heads.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { hidesFirstPart, isForCall, readTarget } from './call-address.ts';
 import { describeRequest } from './describe-request.ts';
@@ -39,6 +40,7 @@ export interface ServerOptions {
   /** What plain localhost shows. */
   readonly preset: EditionId;
   readonly pages: BuiltPages;
+  readonly heads: PageHeads;
   readonly logLevel: string;
   /** Where the log goes; standard output where absent. */
   readonly log?: LogStream;
@@ -94,7 +96,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerOpenapi(app, options.version);
   registerAccountAddresses(app, parts);
   registerRobots(app, parts.hosts);
-  await registerPages(app, options.pages, parts);
+  await registerPages(app, options.pages, { ...parts, heads: options.heads });
   forgetFromTimeToTime(app, parts.sessions);
   return { app, register: (call, handle) => registerCall(app, parts.gate, call, handle) };
 }

@@ -1,8 +1,9 @@
 import type { DownloadKind } from '#contract/download.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { Downloaded } from '#web/api/download.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
 import type { NotificationRequest } from './notifications.ts';
+
+const whole = new Intl.NumberFormat('en-GB');
 
 /** What is said of a file that does not hold all (OP-77, OP-124); undefined for a whole one. */
 export function describeCut({ rows, total }: Downloaded, kind: DownloadKind): NotificationRequest | undefined {
@@ -11,13 +12,13 @@ export function describeCut({ rows, total }: Downloaded, kind: DownloadKind): No
     return {
       type: 'warning',
       title: 'Not all are in the file',
-      content: `The file holds ${formatNumber(rows)} of ${formatNumber(total)} documents; its first page says what was left out.`,
+      content: `The file holds ${whole.format(rows)} of ${whole.format(total)} documents; its first page says what was left out.`,
     };
   }
   return {
     type: 'warning',
     title: 'The list was cut',
-    content: `The file holds ${formatNumber(rows)} of ${formatNumber(total)} results. Narrow the search to get the others.`,
+    content: `The file holds ${whole.format(rows)} of ${whole.format(total)} results. Narrow the search to get the others.`,
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { setPageName } from '#web/app/page-name.ts';
+import { dropFormerHead } from './drop-former-head.ts';
 
 /** Sets the title of the window: `<edition name> | <route name>` (SH-259, OP-21). The breadcrumb reads the name, too. */
 export function usePageTitle(name: string | undefined): void {
@@ -9,6 +10,7 @@ export function usePageTitle(name: string | undefined): void {
   useEffect(() => {
     document.title = name ? `${edition} | ${name}` : edition;
     setPageName(name);
+    dropFormerHead();
   }, [edition, name]);
 }
 

@@ -26,20 +26,7 @@ export interface FormatMenuProps<Format extends string> {
 
 /** A button that offers something as a file in one of several formats. */
 export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>) {
-  const {
-    verb,
-    what,
-    short,
-    folds,
-    note,
-    formats,
-    onChoose,
-    isBusy,
-    onCancel,
-    isDisabled = false,
-    kind,
-    children,
-  } = props;
+  const { verb, what, short, folds, isBusy, isDisabled = false, kind } = props;
   return (
     <Dropdown
       align="end"
@@ -52,42 +39,44 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
         />
       )}
     >
-      {(close) => (
-        <>
-          <p className={styles.what}>
-            {verb} {what}
-          </p>
-          <ul>
-            {formats.map(({ format, name, detail }) => (
-              <li key={format}>
-                <FormatItem
-                  name={name}
-                  detail={detail}
-                  isDisabled={isBusy}
-                  onChoose={() => {
-                    close();
-                    onChoose(format);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-          {isBusy && onCancel ? (
-            <FormatItem
-              name="Cancel"
-              detail="the file that is being made"
-              isDisabled={false}
-              onChoose={() => {
-                close();
-                onCancel();
-              }}
-            />
-          ) : null}
-          {children ? <div className={styles.options}>{children}</div> : null}
-          {note ? <p className={styles.note}>{note}</p> : null}
-        </>
-      )}
+      {(close) => <Formats {...props} onClose={close} />}
     </Dropdown>
+  );
+}
+
+interface FormatsProps<Format extends string> extends FormatMenuProps<Format> {
+  readonly onClose: () => void;
+}
+
+function Formats<Format extends string>(props: FormatsProps<Format>) {
+  const { verb, what, note, formats, isBusy, onChoose, onCancel, onClose, children } = props;
+  const closing = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <>
+      <p className={styles.what}>
+        {verb} {what}
+      </p>
+      <ul>
+        {formats.map(({ format, name, detail }) => (
+          <li key={format}>
+            <FormatItem name={name} detail={detail} isDisabled={isBusy} onChoose={closing(() => onChoose(format))} />
+          </li>
+        ))}
+      </ul>
+      {isBusy && onCancel ? (
+        <FormatItem
+          name="Cancel"
+          detail="the file that is being made"
+          isDisabled={false}
+          onChoose={closing(onCancel)}
+        />
+      ) : null}
+      {children ? <div className={styles.options}>{children}</div> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </>
   );
 }
 

@@ -1,0 +1,86 @@
+import { legalDateOf } from '../document/legal-date-of.ts';
+import type { DocumentRecord, LegalDate } from '../document/document.ts';
+import type { PublicationRecord } from '../records/publication.ts';
+
+/** What a work is to a reference manager. */
+export type Genre = 'case' | 'statute' | 'book' | 'chapter' | 'article' | 'document';
+
+/** A document as reference managers and bibliographies know it (OP-121); what is not known is absent. */
+export interface BibliographicEntry {
+  readonly genre: Genre;
+  readonly title: string;
+  /** As printed. */
+  readonly creators: readonly string[];
+  readonly date?: LegalDate;
+  /** Title of the book or journal it stands in; of a decision the reporter. */
+  readonly container?: string;
+  readonly firstPage?: string;
+  readonly lastPage?: string;
+  /** Court, tribunal or institution; of a book the publisher. */
+  readonly issuer?: string;
+  /** Case or legislation number. */
+  readonly number?: string;
+  readonly doi?: string;
+  readonly isbn?: string;
+  readonly issn?: string;
+  /** How it is cited. */
+  readonly citation?: string;
+  readonly languages: readonly string[];
+  readonly jurisdictions: readonly string[];
+  readonly abstract?: string;
+  /** Where the library shows it, an absolute address. */
+  readonly link: string;
+}
+
+interface EntrySources {
+  readonly record: DocumentRecord;
+  readonly isPublication: boolean;
+  /** The publication that it is or stands in. */
+  readonly publication: PublicationRecord | undefined;
+  readonly link: string;
+}
+
+const DOI = /\b10\.\d{4,9}\/\S+/u;
+const PAGES = /^\D*(\d+)(?:\s*[-–]\s*(\d+))?/u;
+
+/** Reads an entry out of a record; abstracts are the record's own, which whoever sees the record may see (OP-17). */
+export function createEntry({ record, isPublication, publication, link }: EntrySources): BibliographicEntry {
+  const genre = readGenre(record, isPublication, publication);
+  const [, firstPage, lastPage] = PAGES.exec(record.pages ?? '') ?? [];
+  const doi = record.citations.map((citation) => DOI.exec(citation)?.[0]).find((found) => found !== undefined);
+  const authors = record.authors.map(({ name }) => name);
+  const fields = {
+    date: legalDateOf(record),
+    container: isPublication ? undefined : (publication?.title ?? record.source),
+    firstPage: isPublication ? undefined : firstPage,
+    lastPage: isPublication ? undefined : lastPage,
+    issuer: record.court ?? record.organization ?? publication?.publisher,
+    number: record.caseNumbers[0] ?? record.legislationNumber,
+    doi,
+    isbn: publication?.isbn,
+    issn: publication?.issn,
+    citation: record.bibliographicReference ?? record.citations[0],
+    abstract: record.summary,
+  };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return {
+    genre,
+    title: record.title,
+    creators: authors.length === 0 && isPublication ? (publication?.editors ?? []) : authors,
+    languages: record.languages,
+    jurisdictions: record.jurisdictions,
+    link,
+    ...(Object.fromEntries(known) as Partial<typeof fields & Record<string, string>>),
+  } as BibliographicEntry;
+}
+
+/** By what a record says of itself, so that no list of content types has to be kept. */
+function readGenre(record: DocumentRecord, isPublication: boolean, publication?: PublicationRecord): Genre {
+  if (isPublication) return 'book';
+  if (publication) return publication.type === 'Journal' ? 'article' : 'chapter';
+  const { dates, court, judges, caseNumbers, legislationNumber } = record;
+  const isDecided = dates.decision !== undefined || dates.commencement !== undefined;
+  if (isDecided || court !== undefined || judges.length > 0 || caseNumbers.length > 0) return 'case';
+  const isLaw = dates.legislation !== undefined || dates.entryIntoForce !== undefined;
+  return isLaw || legislationNumber !== undefined ? 'statute' : 'document';
+}

@@ -1,0 +1,176 @@
+import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+
+/** What the head of a page says of the work on it, for programs that run no script (OP-121). */
+export interface HeadMetadata {
+  readonly title: string;
+  /** Name and content, in order; a name may stand several times. */
+  readonly tags: readonly (readonly [name: string, content: string])[];
+  /** Schema.org. */
+  readonly linkedData: Readonly<Record<string, unknown>>;
+  /** OpenURL context object, the `title` of a COinS span. */
+  readonly context: string;
+}
+
+/** What Zotero calls a genre, which it takes from `DC.type`; others know the words as well. */
+const TYPES: Readonly<Record<Genre, string>> = {
+  case: 'case',
+  statute: 'statute',
+  book: 'book',
+  chapter: 'bookSection',
+  article: 'journalArticle',
+  document: 'document',
+};
+
+const SCHEMA: Readonly<Record<Genre, string>> = {
+  case: 'LegalCase',
+  statute: 'Legislation',
+  book: 'Book',
+  chapter: 'Chapter',
+  article: 'ScholarlyArticle',
+  document: 'CreativeWork',
+};
+
+/** Genres of the OpenURL formats for books and journals; the others are described in Dublin Core. */
+const GENRES: Partial<Record<Genre, { readonly format: 'book' | 'journal'; readonly genre: string }>> = {
+  book: { format: 'book', genre: 'book' },
+  chapter: { format: 'book', genre: 'bookitem' },
+  article: { format: 'journal', genre: 'article' },
+};
+
+type Pairs = readonly (readonly [name: string, value: string | undefined])[];
+
+/** The head of a work's page: the tags of scholarly indexes, Dublin Core, linked data and an OpenURL context. */
+export function describeHead(entry: BibliographicEntry): HeadMetadata {
+  const tags: Pairs = [...listScholarTags(entry), ...listDublinCore(entry)];
+  return { title: entry.title, tags: keepKnown(tags), linkedData: describeLinked(entry), context: writeContext(entry) };
+}
+
+function listScholarTags(entry: BibliographicEntry): Pairs {
+  const { genre, container } = entry;
+  return [
+    ['citation_title', entry.title],
+    ...entry.creators.map((creator) => ['citation_author', creator] as const),
+    ['citation_publication_date', entry.date?.replaceAll('-', '/')],
+    [
+      genre === 'article' ? 'citation_journal_title' : 'citation_book_title',
+      hasContainer(genre) ? container : undefined,
+    ],
+    ['citation_firstpage', entry.firstPage],
+    ['citation_lastpage', entry.lastPage],
+    ['citation_publisher', entry.issuer],
+    ['citation_doi', entry.doi],
+    ['citation_isbn', entry.isbn],
+    ['citation_issn', entry.issn],
+    ['citation_language', entry.languages[0]],
+    ['citation_public_url', entry.link],
+    ['citation_abstract', entry.abstract],
+  ];
+}
+
+function listDublinCore(entry: BibliographicEntry): Pairs {
+  return [
+    ['DC.type', TYPES[entry.genre]],
+    ['DC.title', entry.title],
+    ...entry.creators.map((creator) => ['DC.creator', creator] as const),
+    ['DC.date', entry.date],
+    ['DC.publisher', entry.issuer],
+    ['DC.source', entry.container],
+    ['DC.identifier', entry.number],
+    ['DC.identifier', entry.link],
+    ['DCTERMS.bibliographicCitation', entry.citation],
+    ...entry.languages.map((language) => ['DC.language', language] as const),
+    ...entry.jurisdictions.map((jurisdiction) => ['DC.coverage', jurisdiction] as const),
+    ['DCTERMS.abstract', entry.abstract],
+  ];
+}
+
+function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unknown>> {
+  const { genre, container, firstPage, lastPage, issuer, number } = entry;
+  const author = entry.creators.map((name) => ({ '@type': 'Person', name }));
+  const isLaw = genre === 'statute';
+  return {
+    '@context': 'https://schema.org',
+    '@type': SCHEMA[genre],
+    name: entry.title,
+    url: entry.link,
+    ...(author.length > 0 ? { author } : {}),
+    ...(entry.date === undefined ? {} : { [isLaw ? 'legislationDate' : 'datePublished']: entry.date }),
+    ...(issuer === undefined ? {} : { publisher: { '@type': 'Organization', name: issuer } }),
+    ...(number === undefined ? {} : { [isLaw ? 'legislationIdentifier' : 'identifier']: number }),
+    ...(container === undefined
+      ? {}
+      : { isPartOf: { '@type': genre === 'article' ? 'Periodical' : 'CreativeWork', name: container } }),
+    ...(firstPage === undefined ? {} : { pageStart: firstPage }),
+    ...(lastPage === undefined ? {} : { pageEnd: lastPage }),
+    ...(entry.isbn === undefined ? {} : { isbn: entry.isbn }),
+    ...(entry.citation === undefined ? {} : { citation: entry.citation }),
+    ...(entry.abstract === undefined ? {} : { abstract: entry.abstract }),
+    inLanguage: entry.languages,
+  };
+}
+
+/** Key/encoded-value pairs as ANSI/NISO Z39.88-2004 has them. */
+function writeContext(entry: BibliographicEntry): string {
+  const openUrl = GENRES[entry.genre];
+  const format = openUrl ? `info:ofi/fmt:kev:mtx:${openUrl.format}` : 'info:ofi/fmt:kev:mtx:dc';
+  const described: Pairs = openUrl ? listOpenUrl(entry, openUrl.genre) : listOpenDublinCore(entry);
+  const pairs: Pairs = [
+    ['ctx_ver', 'Z39.88-2004'],
+    ['rft_val_fmt', format],
+    ...described,
+    ['rft_id', entry.link],
+    ['rft_id', entry.doi && `info:doi/${entry.doi}`],
+  ];
+  return keepKnown(pairs)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+function listOpenUrl(entry: BibliographicEntry, genre: string): Pairs {
+  const [first, ...others] = entry.creators;
+  const titles: Pairs =
+    entry.genre === 'article'
+      ? [
+          ['rft.atitle', entry.title],
+          ['rft.jtitle', entry.container],
+        ]
+      : entry.genre === 'chapter'
+        ? [
+            ['rft.atitle', entry.title],
+            ['rft.btitle', entry.container],
+          ]
+        : [['rft.btitle', entry.title]];
+  return [
+    ['rft.genre', genre],
+    ...titles,
+    ['rft.au', first],
+    ...others.map((creator) => ['rft.au', creator] as const),
+    ['rft.date', entry.date],
+    ['rft.spage', entry.firstPage],
+    ['rft.epage', entry.lastPage],
+    ['rft.pub', entry.genre === 'article' ? undefined : entry.issuer],
+    ['rft.isbn', entry.isbn],
+    ['rft.issn', entry.issn],
+  ];
+}
+
+function listOpenDublinCore(entry: BibliographicEntry): Pairs {
+  return [
+    ['rft.type', TYPES[entry.genre]],
+    ['rft.title', entry.title],
+    ...entry.creators.map((creator) => ['rft.creator', creator] as const),
+    ['rft.date', entry.date],
+    ['rft.publisher', entry.issuer],
+    ['rft.source', entry.container],
+    ['rft.identifier', entry.number],
+    ...entry.languages.map((language) => ['rft.language', language] as const),
+  ];
+}
+
+function hasContainer(genre: Genre): boolean {
+  return genre === 'article' || genre === 'chapter';
+}
+
+function keepKnown(pairs: Pairs): (readonly [string, string])[] {
+  return pairs.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as const]));
+}

@@ -1,0 +1,33 @@
+import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { describeHead, type HeadMetadata } from '#domain/bibliography/describe-head.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { PageHeads } from '#server/ports/page-heads.ts';
+
+/** The pages that show one work: a document, a publication or a case with its proceedings. */
+const PAGE = /^\/document\/(?:case\/)?([^/]+)(?:\/[^/]+)?$/iu;
+
+/** Says in the head of a work's page what the work is, for reference managers (OP-121). */
+export class HeadService implements PageHeads {
+  readonly #store: Pick<ContentStore, 'findDocument' | 'findPublication'>;
+
+  constructor(store: Pick<ContentStore, 'findDocument' | 'findPublication'>) {
+    this.#store = store;
+  }
+
+  async describe({ edition, path, origin }: Parameters<PageHeads['describe']>[0]): Promise<HeadMetadata | undefined> {
+    const [, id] = PAGE.exec(path) ?? [];
+    const document = id === undefined ? undefined : await this.#store.findDocument(id);
+    if (document?.state !== 'present' || !document.editions.includes(edition)) return undefined;
+    const publication =
+      document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
+    return describeHead(
+      createEntry({
+        record: document.record,
+        isPublication: document.kind === 'publication',
+        publication: publication?.record,
+        link: new URL(presentDocumentAddress(document), origin).href,
+      }),
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+const SECRET = 'Only holders may read this.';
+
+beforeAll(async () => {
+  server.temporary.write(
+    'hostile.md',
+    `---\nid: hostile\ntitle: '"><script>alert(1)</script>'\ntype: Award\nsummary: "</script><b>"\nauthors: [{ name: 'O"Brien & Sons' }]\n---\n\nText.\n`,
+  );
+  server.temporary.write(
+    'closed.md',
+    `---\nid: Closed-Award\ntitle: A closed award\ntype: Award\npublicationDate: 2020-05\nsubscriptions: [YB]\n---\n\n${SECRET}\n`,
+  );
+  await server.temporary.import({ editions: ['KA'] });
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  const page = '<!doctype html><html><head><title></title></head><body>%EDITION_VIEW%</body></html>';
+  writeFileSync(join(server.temporary.folder, 'index.html'), page);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+interface Head {
+  readonly title: string;
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  readonly linked: Readonly<Record<string, unknown>> | undefined;
+  readonly context: URLSearchParams | undefined;
+  readonly html: string;
+}
+
+/** Who has a subscription on each host. */
+const READERS = { ka: 'kapp', kipl: 'ipl', kcl: 'default' } as const;
+type Host = keyof typeof READERS;
+
+/** Reads a page as a program without script does. */
+async function readHead(path: string, edition: Host = 'ka', username: string | null = READERS[edition]): Promise<Head> {
+  const { headers } = username === null ? { headers: {} } : await server.signIn(username);
+  const { body } = await server.app.inject({ url: path, headers: { ...headers, host: `${edition}.localhost:8080` } });
+  const tags = new Map<string, string[]>();
+  const found: { title: string; linked?: Head['linked']; context?: URLSearchParams } = { title: '' };
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('attrs' in node) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const [child] = node.childNodes;
+      const text = child && 'value' in child ? child.value : '';
+      const name = attributes.get('name');
+      if (node.tagName === 'title') found.title = text;
+      if (node.tagName === 'meta' && name) tags.set(name, [...(tags.get(name) ?? []), attributes.get('content') ?? '']);
+      if (attributes.get('type') === 'application/ld+json') found.linked = JSON.parse(text) as Head['linked'];
+      if (attributes.get('class') === 'Z3988') found.context = new URLSearchParams(attributes.get('title'));
+      const isData = attributes.get('type')?.startsWith('application/');
+      if (node.tagName === 'script' && !isData && text.includes('alert')) throw new Error('a script of a title');
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(body));
+  return { tags, linked: undefined, context: undefined, ...found, html: body };
+}
+
+const one = (head: Head, name: string) => head.tags.get(name)?.[0];
+
+describe('The head of a page says what the page shows, without any script (OP-121)', () => {
+  test.each<[Host, string, string, string]>([
+    ['ka', 'ka-award-043', 'case', 'LegalCase'],
+    ['ka', 'ka-treaty-063', 'statute', 'Legislation'],
+    ['ka', 'ka-book-02', 'book', 'Book'],
+    ['ka', 'ka-book-07-ch02', 'bookSection', 'Chapter'],
+    ['kipl', 'kipl-journal-02-a04', 'journalArticle', 'ScholarlyArticle'],
+    ['kcl', 'kcl-decision-087', 'case', 'LegalCase'],
+  ])('in %s %s is a %s', async (edition, id, type, schema) => {
+    const head = await readHead(`/document/${id}`, edition);
+    expect([one(head, 'DC.type'), head.linked?.['@type']]).toEqual([type, schema]);
+    expect(head.title).toContain(one(head, 'citation_title'));
+    expect(one(head, 'DC.identifier') ?? '').not.toBe('');
+    expect(head.tags.get('DC.identifier')).toContain(`http://${edition}.localhost:8080/document/${id}`);
+    expect(one(head, 'citation_publication_date')).toMatch(/^\d{4}(\/\d\d){0,2}$/u);
+    expect(head.context?.getAll('rft_id')).toEqual([`http://${edition}.localhost:8080/document/${id}`]);
+  });
+
+  test('a chapter names its book and pages, an article its journal, a decision its court and number', async () => {
+    const chapter = await readHead('/document/ka-book-07-ch02');
+    expect(one(chapter, 'citation_book_title')).toBe('Standards of Treatment in Investment Treaties');
+    expect([one(chapter, 'citation_firstpage'), one(chapter, 'citation_lastpage')]).toEqual(['49', '92']);
+    expect(chapter.context?.get('rft.genre')).toBe('bookitem');
+    const article = await readHead('/document/kipl-journal-02-a04', 'kipl');
+    expect(one(article, 'citation_journal_title')).toBe('European Review of IP Litigation');
+    expect(article.tags.get('citation_author')).toEqual(['Leopold Ankersmit']);
+    expect(article.context?.get('rft.jtitle')).toBe('European Review of IP Litigation');
+    const award = await readHead('/document/ka-award-043');
+    expect(one(award, 'DC.publisher')).toBe('Permanent Court of Arbitration');
+    expect(award.tags.get('DC.identifier')).toContain('PCA Case No. D-2021-31');
+    expect(award.context?.get('rft.type')).toBe('case');
+  });
+
+  test('a closed document is described like any other, whatever the case of its address, and gives no word of its text', async () => {
+    const head = await readHead('/document/Closed-Award?x=1', 'ka', 'ipl');
+    expect(one(head, 'citation_title')).toBeUndefined();
+    const held = await readHead('/document/Closed-Award', 'ka', 'ka');
+    expect([one(held, 'citation_title'), one(held, 'citation_publication_date')]).toEqual([
+      'A closed award',
+      '2020/05',
+    ]);
+    expect(held.html).not.toContain(SECRET);
+  });
+
+  test('strangers, other editions, unknown and other pages are told nothing', async () => {
+    const heads = await Promise.all([
+      readHead('/document/ka-award-043', 'ka', null),
+      readHead('/document/ka-award-043', 'kipl'),
+      readHead('/document/nowhere'),
+      readHead('/document/%E0%A4%A'),
+      readHead('/search?q=seat'),
+    ]);
+    for (const head of heads) {
+      expect([...head.tags.keys()].filter((name) => /^(?:citation|DC)/u.test(name))).toEqual([]);
+      expect(head.linked).toBeUndefined();
+      expect(head.html).not.toContain('Lindmoor');
+    }
+  });
+
+  test('what a record says ends no element and runs nothing', async () => {
+    const head = await readHead('/document/hostile');
+    expect(one(head, 'citation_title')).toBe('"><script>alert(1)</script>');
+    expect(head.tags.get('citation_author')).toEqual(['O"Brien & Sons']);
+    expect(head.linked?.['abstract']).toBe('</script><b>');
+  });
+});
