@@ -61,7 +61,9 @@ export function openSignIn(config: Config, parts: SignInParts): OpenSignIn {
     registerInstitutionChoice(app, {
       offers: providers,
       ownProvider: BUILT_IN_ISSUER,
-      plainOrigins: providers.map(({ issuer }) => new URL(issuer).origin).filter((origin) => origin.startsWith('http:')),
+      plainOrigins: providers
+        .map(({ issuer }) => new URL(issuer).origin)
+        .filter((origin) => origin.startsWith('http:')),
       accounts: parts.people.accounts,
       origins: builtIn.origins,
       findWords: async (edition) => (await presentEntry(edition, parts.countFigures)).words,
@@ -83,6 +85,14 @@ function openOutside(outside: OutsideProvider, now: () => string, statePrefix?: 
   });
 }
 
+const BUILT_IN_CLIENT = {
+  clientId: BUILT_IN_CLIENT_ID,
+  clientSecret: null,
+  institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
+  issuerName: BUILT_IN_ISSUER,
+  hasThemes: true,
+} as const;
+
 interface BuiltIn extends OpenSignIn {
   readonly issuer: () => string;
   readonly origins: () => PublicAddresses['origins'];
@@ -102,17 +112,8 @@ function openBuiltIn(
   let served: FastifyInstance | undefined;
   const ask: AskProvider = (url, request) =>
     served ? askInProcess(served, url, request) : Promise.reject(new Error('The built-in provider is not served yet.'));
-  const provider = new OpenIdIdentityProvider({
-    issuer,
-    clientId: BUILT_IN_CLIENT_ID,
-    clientSecret: null,
-    institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
-    issuerName: BUILT_IN_ISSUER,
-    hasThemes: true,
-    ask,
-    ...(statePrefix === undefined ? {} : { statePrefix }),
-    now,
-  });
+  const client = { ...BUILT_IN_CLIENT, issuer, ask, now };
+  const provider = new OpenIdIdentityProvider(statePrefix === undefined ? client : { ...client, statePrefix });
   const register = (app: FastifyInstance) => {
     served = app;
     return registerBuiltInProvider(app, {

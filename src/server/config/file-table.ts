@@ -54,7 +54,7 @@ export class FileTable {
 /** Numbers and words alike, as they are written. */
 function readScalar(node: unknown): string | undefined {
   if (!isScalar(node) || node.value === null) return undefined;
-  return (typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))).trim();
+  return (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
 }
 
 function startOf(node: unknown): number {

@@ -74,7 +74,11 @@ describe('the file of outside providers (OP-173)', () => {
 
   test('OP-173: Settings that are printed, logged or serialised show no secret', () => {
     const settings = read(NORTH + SOUTH);
-    const printed = [inspect(settings, { depth: 9 }), JSON.stringify(settings), `${settings.providers[0]?.clientSecret}`];
+    const printed = [
+      inspect(settings, { depth: 9 }),
+      JSON.stringify(settings),
+      String(settings.providers[0]?.clientSecret),
+    ];
     for (const text of printed) {
       expect(text).toContain('[hidden]');
       expect(text).not.toContain('hunter2');
@@ -86,13 +90,33 @@ describe('the file of outside providers (OP-173)', () => {
     ['a list of another name', NORTH.replace('providers:', 'provider:'), 1, /provider.*one of providers/u],
     ['no list', 'providers: []\n', 1, /at least one provider/u],
     ['one id twice', NORTH + SOUTH.replace('south', 'north'), 11, /id north.*in that of “north”/u],
-    ['a domain in two entries', `${NORTH}${SOUTH}    domains: [NORTH.example]\n`, 16, /domains north\.example.*“north”/u],
+    [
+      'a domain in two entries',
+      `${NORTH}${SOUTH}    domains: [NORTH.example]\n`,
+      16,
+      /domains north\.example.*“north”/u,
+    ],
     ['an institution in two entries', `${NORTH}${SOUTH}    institutions: [inst-1]\n`, 16, /institutions inst-1/u],
-    ['no secret', NORTH.replace(/ {4}client-secret-env.*\n/u, ''), 2, /exactly one of client-secret, client-secret-env/u],
+    [
+      'no secret',
+      NORTH.replace(/ {4}client-secret-env.*\n/u, ''),
+      2,
+      /exactly one of client-secret, client-secret-env/u,
+    ],
     ['two secrets', `${NORTH}    public-client: true\n`, 11, /public-client beside client-secret-env/u],
     ['a variable that is not set', NORTH.replace('NORTH_SECRET', 'NOWHERE'), 6, /NOWHERE.*that is set/u],
-    ['a secret file that is not there', NORTH + SOUTH.replace('south.secret', 'no.secret'), 15, /no\.secret.*can be read/u],
-    ['plain http on a real host', NORTH.replace('https', 'http'), 4, /“http:\/\/login\.north\.example”.*an https address/u],
+    [
+      'a secret file that is not there',
+      NORTH + SOUTH.replace('south.secret', 'no.secret'),
+      15,
+      /no\.secret.*can be read/u,
+    ],
+    [
+      'plain http on a real host',
+      NORTH.replace('https', 'http'),
+      4,
+      /“http:\/\/login\.north\.example”.*an https address/u,
+    ],
     ['an issuer that holds a password', NORTH.replace('login.north', 'a:b@north'), 4, /issuer/u],
     ['an id with a dot', NORTH.replace('id: north', 'id: n.orth'), 2, /“n\.orth”.*small letters/u],
     ['the id of the library’s own accounts', NORTH.replace('id: north', 'id: built-in'), 2, /not “built-in”/u],
@@ -108,10 +132,13 @@ describe('the file of outside providers (OP-173)', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  test.each(['*hunter2', '"hunter2', '[hunter2]', 'hunter2: x'])('A refused line never repeats the secret %s', (secret) => {
-    const text = NORTH.replace('client-secret-env: NORTH_SECRET', `client-secret: ${secret}`);
-    expect(refusal(text)).not.toContain('hunter2');
-  });
+  test.each(['*hunter2', '"hunter2', '[hunter2]', 'hunter2: x'])(
+    'A refused line never repeats the secret %s',
+    (secret) => {
+      const text = NORTH.replace('client-secret-env: NORTH_SECRET', `client-secret: ${secret}`);
+      expect(refusal(text)).not.toContain('hunter2');
+    },
+  );
 
   test('A file that is not there is named', () => {
     expect(() => readSignInSettings({ PANDECT_SIGN_IN: '/nowhere/sign-in.yaml' })).toThrow(

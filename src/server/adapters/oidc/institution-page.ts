@@ -51,10 +51,18 @@ export function renderInstitutionPage(view: InstitutionView): string {
 
 function drawRemembered(choice: Choice, view: InstitutionView): Html {
   return html`<section class="demo" aria-labelledby="again">
-    <h2 id="again">As before</h2>
+    <h2 class="apart" id="again">As before</h2>
     <form method="post" action="${CHOICE_PATH}">
       ${drawKept(view)}
-      <button class="primary" type="submit" name="key" value="${choice.key}">${choice.name}</button>
+      <button
+        class="primary"
+        type="submit"
+        name="key"
+        value="${choice.key}"
+        ${view.problem === null ? html` autofocus` : null}
+      >
+        ${choice.name}
+      </button>
     </form>
   </section>`;
 }
@@ -67,10 +75,19 @@ function drawSearch(view: InstitutionView): Html {
     <div class="${isInvalid ? 'field has-problem' : 'field'}">
       <label for="${FIELD}">Institution or work e-mail address</label>
       ${isInvalid ? html`<p class="problem" id="${FIELD}-problem" role="alert">${problem}</p>` : null}
-      <input id="${FIELD}" name="${FIELD}" type="text" value="${typed}" list="${FIELD}-names" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="300" required${isInvalid ? html` aria-invalid="true" aria-describedby="${FIELD}-problem"` : null}${isInvalid || !remembered ? html` autofocus` : null} />
-      <datalist id="${FIELD}-names">
-        ${choices.map(({ name }) => html`<option value="${name}"></option>`)}
-      </datalist>
+      <input
+        id="${FIELD}"
+        name="${FIELD}"
+        type="text"
+        value="${typed}"
+        list="${FIELD}-names"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="300"
+        required${isInvalid ? html` aria-invalid="true" aria-describedby="${FIELD}-problem"` : null}${isInvalid || !remembered ? html` autofocus` : null}
+      />
+      <datalist id="${FIELD}-names">${choices.map(({ name }) => html`<option value="${name}"></option>`)}</datalist>
     </div>
     <button class="${remembered ? 'outlined' : 'primary'}" type="submit">Continue</button>
   </form>`;
@@ -85,7 +102,8 @@ function drawChoices(view: InstitutionView): Html | null {
   if (shown.length === 0) return null;
   return html`<form class="choices" method="post" action="${CHOICE_PATH}">
     ${drawKept(view)}
-    <ul>
+    <p class="hint" id="choices">Or choose it here:</p>
+    <ul aria-labelledby="choices">
       ${shown.map(({ key, name }) => html`<li><button class="outlined" type="submit" name="key" value="${key}">${name}</button></li>`)}
     </ul>
   </form>`;
@@ -97,12 +115,14 @@ function drawKept({ kept }: InstitutionView): Html[] {
 
 function drawFoot({ library, ownAccounts, help, kept }: InstitutionView): Html {
   const asked = help ? describeAsked(help) : html`${NOBODY_KNOWN}`;
+  const query = new URLSearchParams({ problem: 'cancelled', returnUrl: kept['returnurl'] ?? '/' });
+  const cancelled = `/account/login?${query.toString()}`;
   return html`<footer class="help">
     <p><a class="way" href="${ownAccounts}">Sign in with a user name of the library</a></p>
     <p><strong>Your institution is not here?</strong> Ask ${asked} how you sign in.</p>
     <p class="ways">
       ${library ? html`<a class="way" href="${library.origin}/contactcustomersupport">Contact us</a>` : null}
-      <a class="way" href="${kept['returnurl'] ?? '/'}">Cancel and go back</a>
+      <a class="way" href="${cancelled}">Cancel and go back</a>
     </p>
   </footer>`;
 }

@@ -33,9 +33,9 @@ type Fields = URLSearchParams;
 /** The page where readers say which institution they belong to, and what its forms do (OP-173). */
 export function registerInstitutionChoice(app: FastifyInstance, settings: InstitutionSettings): void {
   const draw = createPage(settings);
-  const isSecure = ({ headers }: FastifyRequest) => findByHost(settings.origins(), headers.host)?.origin.startsWith('https:') === true;
-  const list = () =>
-    listChoices(settings.offers, async (id) => (await settings.accounts.findInstitution(id))?.name);
+  const isSecure = ({ headers }: FastifyRequest) =>
+    findByHost(settings.origins(), headers.host)?.origin.startsWith('https:') === true;
+  const list = () => listChoices(settings.offers, async (id) => (await settings.accounts.findInstitution(id))?.name);
   void app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser<string>(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
@@ -58,7 +58,11 @@ export function registerInstitutionChoice(app: FastifyInstance, settings: Instit
 }
 
 /** What a button says; undefined where none was pressed or it is of former settings. */
-function readChosen(fields: Fields, choices: readonly Choice[], offers: readonly ProviderOffer[]): Choice[] | undefined {
+function readChosen(
+  fields: Fields,
+  choices: readonly Choice[],
+  offers: readonly ProviderOffer[],
+): Choice[] | undefined {
   const chosen = findByKey(fields.get('key'), choices, offers);
   return chosen ? [chosen] : undefined;
 }
@@ -70,7 +74,9 @@ function findByKey(
   offers: readonly ProviderOffer[],
 ): Choice | undefined {
   const offer = offers.find(({ id }) => id === key);
-  return choices.find((choice) => choice.key === key) ?? (offer && { key: offer.id, name: offer.name, provider: offer.id });
+  return (
+    choices.find((choice) => choice.key === key) ?? (offer && { key: offer.id, name: offer.name, provider: offer.id })
+  );
 }
 
 function describeProblem(typed: string, found: readonly Choice[]): string {

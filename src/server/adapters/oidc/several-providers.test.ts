@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPeople } from '#server/compose/people.ts';
 import { TestBrowser } from './browser.test-support.ts';
 import { OpenIdIdentityProvider } from './openid-identity-provider.ts';
-import { OTHER_CLIENT, OTHER_INSTITUTION_CLAIM, OTHER_PEOPLE, startOtherProvider } from './other-provider.test-support.ts';
+import {
+  OTHER_CLIENT,
+  OTHER_INSTITUTION_CLAIM,
+  OTHER_PEOPLE,
+  startOtherProvider,
+} from './other-provider.test-support.ts';
 import { SeveralProviders } from './several-providers.ts';
 
 type Other = Awaited<ReturnType<typeof startOtherProvider>>;
@@ -88,7 +93,9 @@ test.each(['with the name of its maker', 'without it'])(
     await expect(several.finish({ callbackUrl: forged.href, attempt })).rejects.toMatchObject(refused);
     // Not even where the other one is named as its maker.
     forged.searchParams.set('iss', south.issuer);
-    await expect(several.finish({ callbackUrl: forged.href, attempt })).rejects.toMatchObject({ name: 'SignInRefused' });
+    await expect(several.finish({ callbackUrl: forged.href, attempt })).rejects.toMatchObject({
+      name: 'SignInRefused',
+    });
   },
 );
 
