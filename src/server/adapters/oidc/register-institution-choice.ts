@@ -49,22 +49,13 @@ export function registerInstitutionChoice(app: FastifyInstance, settings: Instit
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const choices = await list();
       const typed = (fields.get('institution') ?? '').trim().slice(0, 300);
-      const found = readChosen(fields, choices, settings.offers) ?? findChoices(typed, choices, settings.offers);
+      const pressed = findByKey(fields.get('key'), choices, settings.offers);
+      const found = pressed ? [pressed] : findChoices(typed, choices, settings.offers);
       const [only, ...others] = found;
       if (only && others.length === 0) return leave(reply, only, { fields, isSecure: isSecure(request) });
       return draw(request, reply, { fields, choices, typed, problem: describeProblem(typed, found), matches: found });
     });
   });
-}
-
-/** What a button says; undefined where none was pressed or it is of former settings. */
-function readChosen(
-  fields: Fields,
-  choices: readonly Choice[],
-  offers: readonly ProviderOffer[],
-): Choice[] | undefined {
-  const chosen = findByKey(fields.get('key'), choices, offers);
-  return chosen ? [chosen] : undefined;
 }
 
 /** A key may be that of a provider itself, which a mail domain decided for. */

@@ -21,8 +21,8 @@ export interface ProviderMember {
 }
 
 /**
- * Several providers as one (OP-173). A sign-in ends at the provider that it began at: its state names it, which was kept
- * with the attempt and sent to nobody else. Signing out goes to the provider whose token the session holds.
+ * Several providers as one (OP-173). A sign-in ends at the provider that it began at: its state names it, as it was kept
+ * with the attempt. Signing out goes to the provider whose token the session holds.
  */
 export class SeveralProviders implements IdentityProvider {
   readonly #members: ReadonlyMap<string, ProviderMember>;
