@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import type { Config } from '#server/config/config.ts';
+import type { OutsideProvider } from '#server/config/outside-provider.ts';
 import { originOf } from '#server/http/public-addresses.ts';
 
 const OLD_INDEX = [
@@ -37,8 +38,14 @@ function listReal({ http: { hosts, publicUrl } }: Config): string[] {
   );
 }
 
+function describeProvider({ name, issuer }: OutsideProvider): string {
+  return `  ${name.padEnd(30)} ${issuer}`;
+}
+
 function describeSignIn({ signIn, host }: Config): string[] {
-  if (signIn.provider) return [`Readers sign in at ${signIn.provider.issuer}.`, ''];
+  const [only, ...others] = signIn.providers;
+  if (only && others.length === 0) return [`Readers sign in at ${only.issuer}.`, ''];
+  if (only) return ['Readers choose where they sign in:', ...signIn.providers.map(describeProvider), ''];
   if (!signIn.hasDemo) return ['The demo accounts are off. Make accounts with: pandect account', ''];
   const width = Math.max(...DEMO_ACCOUNTS.map(({ username }) => username.length)) + 2;
   const accounts = DEMO_ACCOUNTS.map(({ username, shows }) => `  ${username.padEnd(width)} ${shows}`);

@@ -10,9 +10,12 @@ import type { Entry } from '#server/adapters/oidc/sign-in-interaction.ts';
 import { isEditionId, type Edition } from '#domain/edition/edition.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from '#server/adapters/oidc/describe-provider.ts';
 import { askInProcess } from '#server/adapters/oidc/ask-in-process.ts';
+import { registerInstitutionChoice } from '#server/adapters/oidc/register-institution-choice.ts';
+import { SeveralProviders } from '#server/adapters/oidc/several-providers.ts';
 import { OpenIdIdentityProvider, type AskProvider } from '#server/adapters/oidc/openid-identity-provider.ts';
 import { PROVIDER_PATH } from '#server/adapters/oidc/page-frame.ts';
 import type { Config } from '#server/config/config.ts';
+import { mayVouch, type OutsideProvider } from '#server/config/outside-provider.ts';
 import { computeAddresses, type PublicAddresses } from '#server/http/public-addresses.ts';
 import type { CountFigures } from './entry-figures.ts';
 import type { OpenPeople } from './people.ts';
@@ -34,35 +37,88 @@ interface SignInParts {
   readonly port: () => number;
 }
 
-/** The operator's own provider where one is set, else the built-in one. */
-export function openSignIn(config: Config, { people, clock, countFigures, port }: SignInParts): OpenSignIn {
-  const { provider: own, hasDemo } = config.signIn;
+/**
+ * The built-in provider where the settings name no other, that other where they name one; of several, the reader chooses,
+ * and the built-in one takes the accounts of the library itself (OP-173).
+ */
+export function openSignIn(config: Config, parts: SignInParts): OpenSignIn {
+  const { providers } = config.signIn;
+  const now = () => parts.clock.now();
+  const [only, ...others] = providers;
+  if (!only) return openBuiltIn(config, parts);
+  if (others.length === 0) return { provider: openOutside(only, now), register: async () => {} };
+  const builtIn = openBuiltIn(config, parts, BUILT_IN_ISSUER);
+  const members = providers.map((outside) => ({
+    id: outside.id,
+    issuer: () => outside.issuer,
+    clientId: outside.clientId,
+    provider: openOutside(outside, now, outside.id),
+    vouchesFor: (institution: string) => mayVouch(outside, institution, providers),
+  }));
+  const own = { id: BUILT_IN_ISSUER, issuer: builtIn.issuer, clientId: BUILT_IN_CLIENT_ID, vouchesFor: () => true };
+  const register = async (app: FastifyInstance) => {
+    await builtIn.register(app);
+    registerInstitutionChoice(app, {
+      offers: providers,
+      ownProvider: BUILT_IN_ISSUER,
+      plainOrigins: providers
+        .map(({ issuer }) => new URL(issuer).origin)
+        .filter((origin) => origin.startsWith('http:')),
+      accounts: parts.people.accounts,
+      origins: builtIn.origins,
+      findWords: async (edition) => (await presentEntry(edition, parts.countFigures)).words,
+    });
+  };
+  return { provider: new SeveralProviders([...members, { ...own, provider: builtIn.provider }]), register };
+}
+
+function openOutside(outside: OutsideProvider, now: () => string, statePrefix?: string): IdentityProvider {
+  const { issuer, clientId, clientSecret, scope, institutionClaim } = outside;
+  return new OpenIdIdentityProvider({
+    issuer: () => issuer,
+    clientId,
+    clientSecret: clientSecret?.reveal() ?? null,
+    institutionClaim,
+    ...(scope === null ? {} : { scope }),
+    ...(statePrefix === undefined ? {} : { statePrefix }),
+    now,
+  });
+}
+
+const BUILT_IN_CLIENT = {
+  clientId: BUILT_IN_CLIENT_ID,
+  clientSecret: null,
+  institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
+  issuerName: BUILT_IN_ISSUER,
+  hasThemes: true,
+} as const;
+
+interface BuiltIn extends OpenSignIn {
+  readonly issuer: () => string;
+  readonly origins: () => PublicAddresses['origins'];
+}
+
+function openBuiltIn(
+  config: Config,
+  { people, clock, countFigures, port }: SignInParts,
+  statePrefix?: string,
+): BuiltIn {
+  const { hasDemo } = config.signIn;
   const now = () => clock.now();
-  if (own) {
-    const settings = { ...own, issuer: () => own.issuer, now };
-    return { provider: new OpenIdIdentityProvider(settings), register: async () => {} };
-  }
   let known: PublicAddresses | undefined;
   const addresses = () => (known ??= computeAddresses(EDITIONS, config.edition, config.http, port()));
   const issuer = () => addresses().home + PROVIDER_PATH;
+  const origins = () => addresses().origins;
   let served: FastifyInstance | undefined;
   const ask: AskProvider = (url, request) =>
     served ? askInProcess(served, url, request) : Promise.reject(new Error('The built-in provider is not served yet.'));
-  const provider = new OpenIdIdentityProvider({
-    issuer,
-    clientId: BUILT_IN_CLIENT_ID,
-    clientSecret: null,
-    institutionClaim: BUILT_IN_INSTITUTION_CLAIM,
-    issuerName: BUILT_IN_ISSUER,
-    hasThemes: true,
-    ask,
-    now,
-  });
+  const client = { ...BUILT_IN_CLIENT, issuer, ask, now };
+  const provider = new OpenIdIdentityProvider(statePrefix === undefined ? client : { ...client, statePrefix });
   const register = (app: FastifyInstance) => {
     served = app;
     return registerBuiltInProvider(app, {
       issuer,
-      origins: () => addresses().origins,
+      origins,
       store: people.sessions,
       accounts: people.accounts,
       passwords: people.passwords,
@@ -73,7 +129,7 @@ export function openSignIn(config: Config, { people, clock, countFigures, port }
       now,
     });
   };
-  return { provider, register };
+  return { provider, issuer, origins, register };
 }
 
 async function presentEntry(id: string, countFigures: CountFigures): Promise<Entry> {

@@ -6,21 +6,27 @@ const ISSUER = { PANDECT_OIDC_ISSUER: 'https://id.example.org/realms/law', PANDE
 
 describe('the settings of signing in', () => {
   test('nothing set is the built-in provider with the demo accounts', () => {
-    expect(readSignInSettings({})).toEqual({ provider: null, hasDemo: true });
+    expect(readSignInSettings({})).toEqual({ providers: [], hasDemo: true });
   });
 
   test('a provider of one’s own is taken as given, without demo accounts', () => {
     const secret = { PANDECT_OIDC_CLIENT_SECRET: 's3cret', PANDECT_OIDC_INSTITUTION_CLAIM: 'org.example/firm' };
-    expect(readSignInSettings({ ...ISSUER, ...secret })).toEqual({
-      provider: {
+    const { providers, hasDemo } = readSignInSettings({ ...ISSUER, ...secret });
+    expect(hasDemo).toBe(false);
+    expect(providers).toMatchObject([
+      {
+        name: 'id.example.org',
         issuer: 'https://id.example.org/realms/law',
         clientId: 'pandect',
-        clientSecret: 's3cret',
         institutionClaim: 'org.example/firm',
+        institutions: [],
+        domains: [],
       },
-      hasDemo: false,
-    });
-    expect(readSignInSettings(ISSUER).provider).toMatchObject({ clientSecret: null, institutionClaim: 'institution' });
+    ]);
+    expect(providers[0]?.clientSecret?.reveal()).toBe('s3cret');
+    expect(readSignInSettings(ISSUER).providers).toMatchObject([
+      { clientSecret: null, institutionClaim: 'institution' },
+    ]);
   });
 
   test.each([

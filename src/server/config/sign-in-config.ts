@@ -1,34 +1,46 @@
 import { isLoopbackHost } from '#domain/access/loopback-host.ts';
+import { HiddenText } from './hidden-text.ts';
+import {
+  CLAIM_ALLOWED,
+  INSTITUTION_CLAIM,
+  isClaim,
+  ISSUER_ALLOWED,
+  isSafeIssuer,
+  type OutsideProvider,
+} from './outside-provider.ts';
+import { readProvidersFile, SIGN_IN_FILE } from './providers-file.ts';
 import { ConfigError, readChoice, readList, readText, type Environment } from './setting.ts';
 
 /** Who asks readers for their passwords. */
 export interface SignInSettings {
-  /** A provider of the operator's own; null for the built-in one. */
-  readonly provider: OwnProvider | null;
+  /**
+   * Providers of somebody else: none leaves the built-in one alone, one takes its place, and among several readers choose,
+   * with the built-in one behind a link (OP-173).
+   */
+  readonly providers: readonly OutsideProvider[];
   /** The built-in provider takes the demo accounts, whose passwords are known to everybody. */
   readonly hasDemo: boolean;
 }
 
-export interface OwnProvider {
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Null for a public client. */
-  readonly clientSecret: string | null;
-  readonly institutionClaim: string;
-}
-
-const CLAIM = /^[A-Za-z0-9_.:/-]{1,200}$/u;
-
 /** Reads the settings of signing in; throws `ConfigError` for the first that cannot be used. */
 export function readSignInSettings(environment: Environment): SignInSettings {
-  const provider = readProvider(environment);
-  return {
-    provider,
-    hasDemo: readDemo(environment, provider),
-  };
+  const providers = readProviders(environment);
+  return { providers, hasDemo: readDemo(environment, providers.length) };
 }
 
-function readProvider(environment: Environment): OwnProvider | null {
+function readProviders(environment: Environment): OutsideProvider[] {
+  const single = readProvider(environment);
+  const path = readText(environment, SIGN_IN_FILE);
+  if (path === undefined) return single ? [single] : [];
+  if (!single) return readProvidersFile(path, environment);
+  throw new ConfigError(
+    'PANDECT_OIDC_ISSUER',
+    single.issuer,
+    `empty while ${SIGN_IN_FILE} names a file: make that provider an entry there, and its accounts stay`,
+  );
+}
+
+function readProvider(environment: Environment): OutsideProvider | null {
   const issuer = readIssuer(environment);
   const clientId = readText(environment, 'PANDECT_OIDC_CLIENT_ID');
   if (issuer === undefined) {
@@ -42,38 +54,33 @@ function readProvider(environment: Environment): OwnProvider | null {
       'the id that the provider of PANDECT_OIDC_ISSUER gave this library',
     );
   }
-  const institutionClaim = readText(environment, 'PANDECT_OIDC_INSTITUTION_CLAIM') ?? 'institution';
-  if (!CLAIM.test(institutionClaim)) {
-    throw new ConfigError('PANDECT_OIDC_INSTITUTION_CLAIM', institutionClaim, 'the name of a claim, without spaces');
+  const institutionClaim = readText(environment, 'PANDECT_OIDC_INSTITUTION_CLAIM') ?? INSTITUTION_CLAIM;
+  if (!isClaim(institutionClaim)) {
+    throw new ConfigError('PANDECT_OIDC_INSTITUTION_CLAIM', institutionClaim, CLAIM_ALLOWED);
   }
-  return {
-    issuer,
-    clientId,
-    clientSecret: readText(environment, 'PANDECT_OIDC_CLIENT_SECRET') ?? null,
-    institutionClaim,
-  };
+  const secret = readText(environment, 'PANDECT_OIDC_CLIENT_SECRET');
+  const clientSecret = secret === undefined ? null : new HiddenText(secret);
+  const name = new URL(issuer).host;
+  return { ...UNNAMED, name, issuer, clientId, clientSecret, institutionClaim };
 }
+
+/** What only entries of a file say. */
+const UNNAMED = { id: 'own', scope: null, institutions: [], domains: [] } as const;
 
 function readIssuer(environment: Environment): string | undefined {
   const text = readText(environment, 'PANDECT_OIDC_ISSUER');
   if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
-  if (url && isSafe && url.username === '' && url.search === '' && url.hash === '') return text;
-  throw new ConfigError(
-    'PANDECT_OIDC_ISSUER',
-    text,
-    'empty or an https address (http only on this machine) without ? and #',
-  );
+  if (isSafeIssuer(text)) return text;
+  throw new ConfigError('PANDECT_OIDC_ISSUER', text, `empty or ${ISSUER_ALLOWED}`);
 }
 
 /** On by itself only where nobody but this machine is served, and never in production. */
-function readDemo(environment: Environment, provider: OwnProvider | null): boolean {
+function readDemo(environment: Environment, outside: number): boolean {
   const isLocal =
-    provider === null && environment['NODE_ENV'] !== 'production' && listHosts(environment).every(isLoopbackHost);
+    outside === 0 && environment['NODE_ENV'] !== 'production' && listHosts(environment).every(isLoopbackHost);
   const choice = readChoice(environment, 'PANDECT_DEMO_SIGN_IN', isLocal ? 'on' : 'off', ['on', 'off']);
-  if (choice === 'on' && provider !== null) {
-    throw new ConfigError('PANDECT_DEMO_SIGN_IN', choice, 'off while PANDECT_OIDC_ISSUER names another provider');
+  if (choice === 'on' && outside === 1) {
+    throw new ConfigError('PANDECT_DEMO_SIGN_IN', choice, 'off while another provider is the only one');
   }
   return choice === 'on';
 }

@@ -10,6 +10,7 @@ import {
   SignInRefused,
   type IdentityProvider,
   type SignedIn,
+  type SignInRequest,
 } from '#server/ports/identity-provider.ts';
 import type { SessionStore, SignInAttempt } from '#server/ports/session-store.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
@@ -46,15 +47,20 @@ export async function startSignIn(
   const { visitor } = await visitors.identify(request);
   const waf = readWord(request, 'waf');
   const theme = readWord(request, 'theme');
+  const chosen = readWord(request, 'provider');
   try {
-    const { location, attempt } = await provider.begin({
+    const asked: SignInRequest = {
       origin,
       returnUrl: returnUrl.slice(origin.length),
       waf: waf !== undefined && WAF.test(waf) ? waf : null,
       ...(theme !== undefined && THEME.test(theme) ? { theme } : {}),
       // Whoever is signed in already wants another account; the provider would send them straight back.
       ...(visitor.account ? { prompt: 'login' as const } : {}),
-    });
+      ...(chosen === undefined ? {} : { provider: chosen }),
+    };
+    const page = provider.choose?.(asked) ?? null;
+    if (page !== null) return reply.redirect(page, 303);
+    const { location, attempt } = await provider.begin(asked);
     const isSecure = hosts.isSecure(request);
     const browser = readSecret(request, ATTEMPT_COOKIE, isSecure) ?? createSecret();
     await store.saveAttempt({ ...attempt, browserHash: hashSecret(browser), startedAt: clock.now() });

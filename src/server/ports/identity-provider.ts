@@ -7,11 +7,18 @@ export const BUILT_IN_ISSUER = 'built-in';
 /** Where providers send readers back to, below the origin they came from. */
 export const CALLBACK_PATH = '/apiv2/Account/callback';
 
+/** Where a sign-in begins, below the origin. */
+export const LOGIN_PATH = '/apiv2/Account/login';
+
 /** Where a provider may send readers to once they are signed out there. */
 export const SIGNED_OUT_PATHS = ['/', '/Account/loggedout'] as const;
 
 /** What sign-in needs of an OpenID provider, ours or somebody else's. Every call may throw `ProviderUnreachable`. */
 export interface IdentityProvider {
+  /**
+   * Path of the page where the reader says whom they sign in with; absent or null where that is known (OP-173).
+   */
+  choose?(request: SignInRequest): string | null;
   /** Where to send the reader, and what has to be remembered until the answer comes. */
   begin(request: SignInRequest): Promise<SignInStart>;
   /**
@@ -34,6 +41,8 @@ export interface SignInRequest {
   readonly theme?: string;
   /** `login` asks for a password even where the provider still knows the reader. */
   readonly prompt?: 'login';
+  /** Id of one of several providers. */
+  readonly provider?: string;
 }
 
 /** `browserHash` and `startedAt` are the caller's to add. */

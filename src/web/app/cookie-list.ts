@@ -68,6 +68,11 @@ export const NEEDED_COOKIES: readonly CookieWords[] = [
 
 /** Set by what the reader does on the page. */
 export const CHOICE_COOKIES: readonly CookieWords[] = [
+  {
+    name: 'pandect_institution',
+    purpose: 'Where you chose to sign in, so that the sign-in page offers it first. Scripts cannot read it.',
+    life: '400 days',
+  },
   { name: 'visited', purpose: 'You have agreed to the use of cookies.', life: '365 days' },
   { name: 'banner-…', purpose: 'You have closed a notice; it stays closed.', life: '7 days' },
   { name: 'pandect-test', purpose: 'Tries whether cookies work before one is set.', life: 'a moment' },

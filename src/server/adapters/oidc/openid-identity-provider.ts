@@ -27,6 +27,10 @@ export interface OpenIdSettings {
   readonly issuerName?: string;
   /** The provider draws its pages in the library's themes. */
   readonly hasThemes?: boolean;
+  /** What is asked for, between blanks; `openid profile email` where absent. */
+  readonly scope?: string;
+  /** Stands before each state, with a dot between, so that an answer says which of several providers it is of. */
+  readonly statePrefix?: string;
   /** How the provider is asked, where that is not over the network. */
   readonly ask?: AskProvider;
 }
@@ -55,12 +59,13 @@ export class OpenIdIdentityProvider implements IdentityProvider {
   async begin(request: SignInRequest): Promise<SignInStart> {
     const configuration = await this.#discover();
     const { origin, returnUrl, waf } = request;
-    const state = openid.randomState();
+    const { scope = SCOPE, statePrefix } = this.#settings;
+    const state = (statePrefix === undefined ? '' : `${statePrefix}.`) + openid.randomState();
     const nonce = openid.randomNonce();
     const verifier = openid.randomPKCECodeVerifier();
     const location = openid.buildAuthorizationUrl(configuration, {
       redirect_uri: origin + CALLBACK_PATH,
-      scope: SCOPE,
+      scope,
       state,
       nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),

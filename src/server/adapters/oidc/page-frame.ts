@@ -3,6 +3,8 @@ import type { ServedOrigin } from './served-origin.ts';
 
 /** Where the provider lies below its origin. */
 export const PROVIDER_PATH = '/oidc';
+/** Where readers say which institution they belong to, where several providers serve them. */
+export const CHOICE_PATH = `${PROVIDER_PATH}/institution`;
 export const STYLE_SHEET_PATH = '/sign-in.css';
 export const CONTRAST_SHEET_PATH = '/contrast.css';
 /** The themes of the library, as its pages name them. */

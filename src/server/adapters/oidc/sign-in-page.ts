@@ -99,7 +99,8 @@ function drawField(field: Field, { username, problems, demo }: SignInView): Html
   </div>`;
 }
 
-const NOBODY_KNOWN = 'whoever manages your institution’s subscription, often its library or knowledge team,';
+/** Whom to ask where nothing is known of the reader. */
+export const NOBODY_KNOWN = 'whoever manages your institution’s subscription, often its library or knowledge team,';
 
 /** The library sends no passwords: those who gave out the account do. */
 function drawHelp({ library, help }: SignInView): Html {
@@ -110,7 +111,8 @@ function drawHelp({ library, help }: SignInView): Html {
   </footer>`;
 }
 
-function describeAsked({ institution, contact }: PasswordHelp): Html {
+/** The institution with its contact, where it has one. */
+export function describeAsked({ institution, contact }: PasswordHelp): Html {
   if (contact === null) return html`${institution}`;
   const address = /^[^\s@<>?&]+@[^\s@<>?&]+$/u.test(contact)
     ? html`<a href="mailto:${contact}">${contact}</a>`

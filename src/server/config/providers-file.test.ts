@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { mayVouch } from './outside-provider.ts';
+import { ConfigError, type Environment } from './setting.ts';
+import { readSignInSettings } from './sign-in-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'providers-'));
+const path = join(folder, 'sign-in.yaml');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SECRET = 'hunter2: "quoted"';
+
+const NORTH = `providers:
+  - id: north
+    name: University of North
+    issuer: https://login.north.example
+    client-id: pandect
+    client-secret-env: NORTH_SECRET
+    scopes: [openid, profile, email, affiliation]
+    institution-claim: org_id
+    institutions: [inst-1, 1002]
+    domains: [North.example, law.north.example]
+`;
+const SOUTH = `  - id: south
+    name: South Chambers
+    issuer: https://id.south.example/realms/law
+    client-id: '0042'
+    client-secret-file: south.secret
+`;
+
+function read(text: string, environment: Environment = {}) {
+  writeFileSync(path, text);
+  writeFileSync(join(folder, 'south.secret'), `${SECRET}\n`);
+  return readSignInSettings({ NORTH_SECRET: SECRET, PANDECT_SIGN_IN: path, ...environment });
+}
+
+function refusal(text: string, environment: Environment = {}): string {
+  try {
+    read(text, environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('The file was taken.');
+}
+
+describe('the file of outside providers (OP-173)', () => {
+  test('OP-173: Entries are taken as written, secrets from wherever they are kept', () => {
+    const { providers, hasDemo } = read(NORTH + SOUTH);
+    expect(hasDemo).toBe(false);
+    expect(providers).toMatchObject([
+      {
+        id: 'north',
+        name: 'University of North',
+        issuer: 'https://login.north.example',
+        clientId: 'pandect',
+        scope: 'openid profile email affiliation',
+        institutionClaim: 'org_id',
+        institutions: ['inst-1', '1002'],
+        domains: ['north.example', 'law.north.example'],
+      },
+      { id: 'south', clientId: '0042', scope: null, institutionClaim: 'institution', institutions: [], domains: [] },
+    ]);
+    expect(providers.map(({ clientSecret }) => clientSecret?.reveal())).toEqual([SECRET, SECRET]);
+  });
+
+  test('A public client says so', () => {
+    const text = NORTH.replace('client-secret-env: NORTH_SECRET', 'public-client: true');
+    expect(read(text).providers[0]?.clientSecret).toBeNull();
+  });
+
+  test('OP-173: Settings that are printed, logged or serialised show no secret', () => {
+    const settings = read(NORTH + SOUTH);
+    const printed = [
+      inspect(settings, { depth: 9 }),
+      JSON.stringify(settings),
+      String(settings.providers[0]?.clientSecret),
+    ];
+    for (const text of printed) {
+      expect(text).toContain('[hidden]');
+      expect(text).not.toContain('hunter2');
+    }
+  });
+
+  test.each([
+    ['a key that is not known', NORTH.replace('client-id', 'client_id'), 5, /client_id.*one of id, name, issuer/u],
+    ['a list of another name', NORTH.replace('providers:', 'provider:'), 1, /provider.*one of providers/u],
+    ['no list', 'providers: []\n', 1, /at least one provider/u],
+    ['one id twice', NORTH + SOUTH.replace('south', 'north'), 11, /id north.*in that of “north”/u],
+    [
+      'a domain in two entries',
+      `${NORTH}${SOUTH}    domains: [NORTH.example]\n`,
+      16,
+      /domains north\.example.*“north”/u,
+    ],
+    ['an institution in two entries', `${NORTH}${SOUTH}    institutions: [inst-1]\n`, 16, /institutions inst-1/u],
+    [
+      'no secret',
+      NORTH.replace(/ {4}client-secret-env.*\n/u, ''),
+      2,
+      /exactly one of client-secret, client-secret-env/u,
+    ],
+    ['two secrets', `${NORTH}    public-client: true\n`, 11, /public-client beside client-secret-env/u],
+    ['a variable that is not set', NORTH.replace('NORTH_SECRET', 'NOWHERE'), 6, /NOWHERE.*that is set/u],
+    [
+      'a secret file that is not there',
+      NORTH + SOUTH.replace('south.secret', 'no.secret'),
+      15,
+      /no\.secret.*can be read/u,
+    ],
+    [
+      'plain http on a real host',
+      NORTH.replace('https', 'http'),
+      4,
+      /“http:\/\/login\.north\.example”.*an https address/u,
+    ],
+    ['an issuer that holds a password', NORTH.replace('login.north', 'a:b@north'), 4, /issuer/u],
+    ['an id with a dot', NORTH.replace('id: north', 'id: n.orth'), 2, /“n\.orth”.*small letters/u],
+    ['the id of the library’s own accounts', NORTH.replace('id: north', 'id: built-in'), 2, /not “built-in”/u],
+    ['no name', NORTH.replace(/ {4}name.*\n/u, ''), 2, /name.*what readers call it/u],
+    ['scopes without openid', NORTH.replace('[openid, ', '['), 7, /“openid” among them/u],
+    ['a mail address as a domain', NORTH.replace('[North.example', '[a@north.example'), 10, /“a@north\.example”/u],
+    ['a key twice', `${NORTH}    id: other\n`, 11, /YAML/u],
+    ['text that is no YAML', NORTH.replace('pandect', 'a: b'), 5, /YAML/u],
+  ])('OP-173: %s stops the start with path, line and what is allowed', (_name, text, line, words) => {
+    const message = refusal(text);
+    expect(message).toContain(`PANDECT_SIGN_IN is “${path}, line ${line}`);
+    expect(message).toMatch(words);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test.each(['*hunter2', '"hunter2', '[hunter2]', 'hunter2: x'])(
+    'A refused line never repeats the secret %s',
+    (secret) => {
+      const text = NORTH.replace('client-secret-env: NORTH_SECRET', `client-secret: ${secret}`);
+      expect(refusal(text)).not.toContain('hunter2');
+    },
+  );
+
+  test('A file that is not there is named', () => {
+    expect(() => readSignInSettings({ PANDECT_SIGN_IN: '/nowhere/sign-in.yaml' })).toThrow(
+      'PANDECT_SIGN_IN is “/nowhere/sign-in.yaml”; it must be a file that can be read.',
+    );
+  });
+
+  test('The settings of a single provider stand alone', () => {
+    const single = { PANDECT_OIDC_ISSUER: 'https://id.example.org', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+    expect(refusal(NORTH, single)).toMatch(/PANDECT_OIDC_ISSUER.*an entry there/u);
+  });
+
+  test('OP-173: Demo accounts may stand behind the link where there are several, not beside a single other', () => {
+    expect(read(NORTH + SOUTH, { PANDECT_DEMO_SIGN_IN: 'on' }).hasDemo).toBe(true);
+    expect(refusal(NORTH, { PANDECT_DEMO_SIGN_IN: 'on' })).toMatch(/PANDECT_DEMO_SIGN_IN is “on”/u);
+  });
+});
+
+test('OP-173: A provider’s claim counts for its own institutions, or for those that no other provider lists', () => {
+  const [north, federation] = [{ institutions: ['inst-1'] }, { institutions: [] }];
+  const all = [north, federation];
+  expect(mayVouch(north, 'inst-1', all)).toBe(true);
+  expect(mayVouch(north, 'inst-2', all)).toBe(false);
+  expect(mayVouch(federation, 'inst-1', all)).toBe(false);
+  expect(mayVouch(federation, 'inst-2', all)).toBe(true);
+});
