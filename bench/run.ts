@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   search: { script: 'bench/search/run.ts', quick: ['--docs=5000'] },
   relevance: { script: 'bench/relevance/bench-relevance.ts', quick: ['--quick'] },
   reading: { script: 'bench/reading/bench-reading.ts', quick: ['--quick'] },
+  files: { script: 'bench/files/bench-files.ts', quick: ['--quick'] },
   page: { script: 'bench/page/bench-page.ts', quick: ['--quick'] },
   whole: { script: 'bench/whole/bench-whole.ts', quick: ['--quick'] },
   bots: { script: 'bench/bots/bench-bots.ts', quick: ['--quick'] },
