@@ -30,11 +30,9 @@ export const PAPER_TEMPLATE = `
 
 #let draw-runs(runs) = {
   for run in runs {
-    if run.kind == "break" { linebreak() }
-    if run.kind == "note" {
+    if type(run) == str { [#run] } else if run.kind == "break" { linebreak() } else if run.kind == "note" {
       footnote(numbering: (..) => run.mark, run.paragraphs.map(draw-runs).join(parbreak()))
-    }
-    if run.kind == "text" {
+    } else {
       let body = [#run.text]
       for style in run.styles {
         if style == "emphasis" { body = emph(body) }

@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock, PaperRun, PaperTable } from '#domain/paper/paper.ts';
+import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
 import { nameAnchor } from './name-anchor.ts';
 import { PAPER_TEMPLATE } from './paper-template.ts';
@@ -77,7 +77,9 @@ function presentRunsWithin(block: PaperBlock, work: number): object {
       if (run.kind === 'break') return [run];
       const link = run.link?.startsWith('#') ? `#${nameAnchor(work, run.link.slice(1))}` : run.link;
       const drawn = { ...run, ...(link === undefined ? {} : { link }) };
-      return isKept ? keepSpaces(drawn) : [drawn];
+      if (isKept) return keepSpaces(drawn);
+      // Most text has no look of its own: it takes a tenth of the room as text alone.
+      return [isPlain(drawn) ? drawn.text : drawn];
     });
   switch (block.kind) {
     case 'heading':
@@ -100,6 +102,10 @@ function presentRunsWithin(block: PaperBlock, work: number): object {
     case 'page':
       return block;
   }
+}
+
+function isPlain({ styles, link, isMarked }: TextRun): boolean {
+  return styles.length === 0 && link === undefined && !isMarked;
 }
 
 function keepSpaces<Run extends { readonly text: string }>(run: Run): unknown[] {
