@@ -141,10 +141,10 @@ describe('document', () => {
       children.map(({ docId, pageRange }) => [docId, pageRange]),
     );
     expect(chapters).toEqual([
-      ['ka-book-01-ch01', '3-24'],
-      ['ka-book-01-ch02', '25-52'],
-      ['ka-book-01-ch03', '55-91'],
-      ['ka-book-01-ch04', '92-128'],
+      ['ka-book-01-ch01', '3-4'],
+      ['ka-book-01-ch02', '25-26'],
+      ['ka-book-01-ch03', '55-56'],
+      ['ka-book-01-ch04', '92-93'],
     ]);
     expect(await server.call(getPublicationDetail, { query: { documentId: 'ka-book-01-ch03' } })).toEqual(book);
   });
