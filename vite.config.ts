@@ -21,7 +21,6 @@ export default defineConfig({
     // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
     // texts are set comes beside it: no first page waits for that.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z', 'defineCall'] },
       output: {
         codeSplitting: {
           groups: [{ name: 'base', test: /^(?!.*(?:typography|drawn-text)).*(?:src|lucide)/, minShareCount: 3 }],

@@ -21,31 +21,60 @@ interface PropertyNode extends Node {
 
 /**
  * Leaves the schemas of calls out of what the browser loads: it makes calls by their method and path, and nothing that it
- * is answered is checked there a second time. The schemas that nothing else uses go with them (`manualPureFunctions`).
+ * is answered is checked there a second time. The schemas that nothing else uses go with them: making one does nothing.
  */
 export function bareCallsPlugin(): Plugin {
   return {
-    name: 'pandect:bare-calls',
+    name: 'pandect-bare-calls',
     apply: 'build',
     transform: {
       filter: { id: /\/src\/contract\/[^/]+\.ts$/ },
       handler(code) {
-        const values = listCalls(this.parse(code) as unknown as Node).flatMap(listChecked);
-        const bare = values
-          .toSorted((one, other) => other.start - one.start)
-          .reduce((text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`, code);
-        return { code: bare, map: null };
+        const tree = this.parse(code) as unknown as Node;
+        const calls = listCalls(tree);
+        const edits = [
+          ...calls
+            .filter(({ callee }) => callee.name === 'defineCall')
+            .flatMap(listChecked)
+            .map(bare),
+          ...calls.map(({ start }) => ({ start, end: start, text: PURE })),
+        ];
+        return { code: edit(code, edits), map: null };
       },
     },
   };
 }
 
+const PURE = '/* @__PURE__ */ ';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function bare({ start, end }: Node): Edit {
+  return { start, end, text: 'undefined' };
+}
+
+/** From the last to the first, so that places stay; what lies within a part that is left out goes with it. */
+function edit(code: string, edits: readonly Edit[]): string {
+  const left = edits.filter(({ text }) => text !== PURE);
+  const isWithin = ({ start }: Edit) => left.some((part) => part.start <= start && start < part.end);
+  return edits
+    .filter((one) => one.text !== PURE || !isWithin(one))
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}
+
+/** The calls that are made while a module is loaded: those within functions may do something. */
 function listCalls(node: unknown): CallNode[] {
   if (Array.isArray(node)) return node.flatMap(listCalls);
   if (typeof node !== 'object' || node === null) return [];
+  if (/Function/u.test((node as Node).type)) return [];
   const within = Object.values(node).flatMap(listCalls);
   const call = node as CallNode;
-  return call.type === 'CallExpression' && call.callee.name === 'defineCall' ? [call, ...within] : within;
+  return call.type === 'CallExpression' ? [call, ...within] : within;
 }
 
 function listChecked(call: CallNode): Node[] {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
@@ -85,7 +87,11 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/CaseAndProceeding/GetProceedingDocument': [{ query: { docId: ID } }, { query: { docId: 'note-v' } }],
   'GET /mip/api/Developments': [{}],
   'POST /mip/api/Download/excel': [{ body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } }],
-  'POST /mip/api/Download/word': [{ body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } }],
+  'POST /mip/api/Download/word': [
+    { body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } },
+    { body: { kind: 'document', ids: [{ id: 'note-v' }] } },
+    { body: { kind: 'documents', ids: [{ id: ID }, { id: 'case-v' }] } },
+  ],
   'POST /mip/api/Download/pdf': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
   'GET /apiv2/api/SearchAlerts': [{}],
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
@@ -124,6 +130,7 @@ const listTelling = (answers: ReadonlyMap<string, string>) =>
 const pandect = (...args: readonly string[]) => runPandect(server.temporary.config.dataFolder, args);
 
 beforeAll(async () => {
+  writeFileSync(join(server.temporary.folder, 'index.html'), '<html><head></head><body></body></html>');
   await server.open();
   const alert = await server.call(createSearchAlert, {
     body: { title: 'Profiles', endpoint: 'arbitratorSearch', query: PROFILES, url: '/profile-navigator' },
@@ -170,7 +177,10 @@ describe('a hidden person (OP-136)', () => {
   });
 
   it('is withdrawn to whoever asks for the profile, and stays in the texts as printed', async () => {
+    const readPage = async () => String((await server.get(`/document/${ID}`)).body);
+    expect(await readPage()).toContain('<meta data-work name="citation_title" content="Ottilie Vandersee"');
     await pandect('people', 'hide', ID);
+    expect(await readPage()).not.toContain('Vandersee');
     expect(await ask('GET /apiv2/document/GetDocument', { query: { id: ID } })).toMatch(/^410 /u);
     expect(await ask('GET /apiv2/document/GetDocument', { query: { id: 'note-v' } })).toContain(
       'Written by Ottilie Vandersee',

@@ -1,5 +1,6 @@
 import { legalDateOf } from '../document/legal-date-of.ts';
 import type { DocumentRecord, LegalDate } from '../document/document.ts';
+import { optional } from '../records/record-document.ts';
 import type { PublicationRecord } from '../records/publication.ts';
 
 /** What a work is to a reference manager. */
@@ -49,20 +50,7 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
   const [, firstPage, lastPage] = PAGES.exec(record.pages ?? '') ?? [];
   const doi = record.citations.map((citation) => DOI.exec(citation)?.[0]).find((found) => found !== undefined);
   const authors = record.authors.map(({ name }) => name);
-  const fields = {
-    date: legalDateOf(record),
-    container: isPublication ? undefined : (publication?.title ?? record.source),
-    firstPage: isPublication ? undefined : firstPage,
-    lastPage: isPublication ? undefined : lastPage,
-    issuer: record.court ?? record.organization ?? publication?.publisher,
-    number: record.caseNumbers[0] ?? record.legislationNumber,
-    doi,
-    isbn: publication?.isbn,
-    issn: publication?.issn,
-    citation: record.bibliographicReference ?? record.citations[0],
-    abstract: record.summary,
-  };
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  const isPart = !isPublication;
   return {
     genre,
     title: record.title,
@@ -70,8 +58,18 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
     languages: record.languages,
     jurisdictions: record.jurisdictions,
     link,
-    ...(Object.fromEntries(known) as Partial<typeof fields & Record<string, string>>),
-  } as BibliographicEntry;
+    ...optional('date', legalDateOf(record)),
+    ...optional('container', isPart ? (publication?.title ?? record.source) : undefined),
+    ...optional('firstPage', isPart ? firstPage : undefined),
+    ...optional('lastPage', isPart ? lastPage : undefined),
+    ...optional('issuer', record.court ?? record.organization ?? publication?.publisher),
+    ...optional('number', record.caseNumbers[0] ?? record.legislationNumber),
+    ...optional('doi', doi),
+    ...optional('isbn', publication?.isbn),
+    ...optional('issn', publication?.issn),
+    ...optional('citation', record.bibliographicReference ?? record.citations[0]),
+    ...optional('abstract', record.summary),
+  };
 }
 
 /** By what a record says of itself, so that no list of content types has to be kept. */

@@ -67,6 +67,11 @@ export interface FigureBlock extends BlockBase {
   readonly caption?: readonly Inline[];
 }
 
+/** What stands for a picture, which the library does not hold. */
+export function nameFigure(alt: string): string {
+  return alt === '' ? 'Figure not included in the source file' : alt;
+}
+
 /**
  * The searchable text of a block. The reading view draws exactly these characters in this order, so that an offset
  * into this text is a place on the screen (see `render-block.ts`). Parts are joined by one line feed, a printed number

@@ -7,6 +7,7 @@ import type {
   TableBlock,
   TableCell,
 } from './block.ts';
+import { nameFigure } from './block.ts';
 import { listFigureTails, type FigureTails } from './figure-columns.ts';
 import { inlineText, type Inline, type LinkTarget } from './inline.ts';
 import { escapeHtml, MarkedText, type BlockMark } from './marked-text.ts';
@@ -136,7 +137,7 @@ function renderFootnote(block: FootnoteBlock, attributes: string, text: MarkedTe
 
 function renderFigure(block: FigureBlock, attributes: string, text: MarkedText, context: RenderContext): string {
   const caption = block.caption ? `<figcaption>${renderInlines(block.caption, text, context)}</figcaption>` : '';
-  const label = escapeHtml(block.alt === '' ? 'Figure not included in the source file' : block.alt);
+  const label = escapeHtml(nameFigure(block.alt));
   return `<figure class="figure" ${attributes}><div class="missing-image" role="img" aria-label="${label}">${label}</div>${caption}</figure>`;
 }
 

@@ -1,5 +1,5 @@
 import type { BlockMark } from '../document/marked-text.ts';
-import type { LinkTarget } from '../document/inline.ts';
+import { resolveTarget } from '../document/resolve-target.ts';
 import type { PaperHead, PaperPart } from './paper-draft.ts';
 import type { Paper } from './paper.ts';
 import { presentPaper } from './present-paper.ts';
@@ -13,38 +13,21 @@ export function finishPaper(head: PaperHead, texts: readonly (readonly PaperPart
       const parts = texts[index] ?? [];
       const links = merge(parts.map((part) => part.links));
       const places = merge(parts.map((part) => part.places));
+      const findAnchor = (id: string) => places.get(id);
+      const findAddress = (name: string) => links.get(name);
       const blocks = presentPaper(
         parts.flatMap((part) => part.blocks),
         {
           language: work.language,
           hasNotes,
           marks: placeMarks(parts),
-          resolveLink: (target) => resolveTarget(target, links, places),
-          resolveNote: (note) => places.get(note),
+          resolveLink: (target) => resolveTarget(target, { findAnchor, findAddress }),
+          resolveNote: findAnchor,
         },
       );
       return { ...work, blocks };
     }),
   };
-}
-
-function resolveTarget(
-  target: LinkTarget,
-  links: ReadonlyMap<string, string>,
-  places: ReadonlyMap<string, string>,
-): string | undefined {
-  switch (target.to) {
-    case 'web':
-      return /^(https?:|mailto:)/iu.test(target.href) ? target.href : undefined;
-    case 'anchor': {
-      const anchor = places.get(target.id);
-      return anchor === undefined ? undefined : `#${anchor}`;
-    }
-    case 'document': {
-      const link = links.get(target.key);
-      return link && `${link}${target.anchor === undefined ? '' : `#${target.anchor}`}`;
-    }
-  }
 }
 
 /** Marks by the place of their block in the whole text. */

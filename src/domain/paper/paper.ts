@@ -1,8 +1,8 @@
+import type { InlineStyle } from '../document/inline.ts';
+
 /** Texts of the library as they go on paper: plain data, every address absolute, nothing in it read as markup. */
 export interface Paper {
   readonly title: string;
-  /** BCP 47; of its own words, not of the texts in it. */
-  readonly language: string;
   /** What stands on the first page: label and value, in order. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What the file leaves out, in sentences. */
@@ -93,15 +93,8 @@ export interface PaperNote extends PaperBlockBase {
   readonly paragraphs: readonly (readonly PaperRun[])[];
 }
 
-export type PaperStyle =
-  | 'emphasis'
-  | 'strong'
-  | 'underline'
-  | 'superscript'
-  | 'subscript'
-  | 'small-caps'
-  | 'strike'
-  | 'code';
+/** Quotations have their signs instead. */
+export type PaperStyle = Exclude<InlineStyle, 'quote'>;
 
 /** Running text in pieces of one look; a footnote stands where its mark does. */
 export type PaperRun = TextRun | NoteRun | { readonly kind: 'break' };

@@ -1,5 +1,6 @@
 import { listFigureTails } from '../document/figure-columns.ts';
 import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock, TableBlock, TableCell } from '../document/block.ts';
+import { nameFigure } from '../document/block.ts';
 import { inlineText, type Inline, type LinkTarget, type NoteInline } from '../document/inline.ts';
 import type { BlockMark } from '../document/marked-text.ts';
 import type { PaperBlock, PaperCell, PaperRun, PaperTable } from './paper.ts';
@@ -83,7 +84,11 @@ class PaperPresenter {
           ? { kind: 'note', mark: block.mark, paragraphs: this.#presentNote({ ...block, number }) }
           : undefined;
       case 'figure':
-        return { kind: 'figure', alt: block.alt, caption: this.#writer(block, number).write(block.caption ?? []) };
+        return {
+          kind: 'figure',
+          alt: nameFigure(block.alt),
+          caption: this.#writer(block, number).write(block.caption ?? []),
+        };
       case 'page':
         return { kind: 'page', label: block.label };
     }

@@ -7,6 +7,7 @@ import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { TextMarker } from '#server/asking/text-marker.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
 import { AddressesService } from '#server/features/reading/addresses.service.ts';
@@ -39,6 +40,8 @@ export interface OpenLibrary {
   /** The one door to documents. */
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
+  /** Where search terms stand in texts, asked for once for screen and paper. */
+  readonly marks: TextMarker;
   readonly reading: ReadingService;
   readonly recognition: RecognitionService;
   readonly search: SearchService;
@@ -85,6 +88,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     log: (message) => options.log?.(message, undefined),
   });
   const recognition = new RecognitionService(content, engine, records);
+  const marks = new TextMarker(engine);
   return {
     clock,
     content,
@@ -93,6 +97,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     engine,
     guard,
     budget,
+    marks,
     reading: new ReadingService({
       content,
       records,
@@ -100,6 +105,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       engine,
       guard,
       budget,
+      marks,
       addresses,
     }),
     recognition,

@@ -3,7 +3,7 @@ import { ResultListSource } from '#server/features/download/result-list.source.t
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
 
-type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'guard' | 'budget' | 'engine'>;
+type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'guard' | 'budget' | 'marks'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {

@@ -5,12 +5,11 @@ import type { DocumentModel, ListModel } from './document-renderer.ts';
 import type { Charge } from './register-call.ts';
 import type { UsageItem } from './usage-recorder.ts';
 
-/** What a download is made of: rows, how pages show these, or texts. */
-export interface DownloadContent {
-  readonly list?: ListModel;
-  readonly document?: DocumentModel;
-  readonly paper?: PaperDraft;
-}
+/** What a download is made of: rows, pages, rows and how pages show them, or texts. */
+export type DownloadContent =
+  | { readonly list: ListModel; readonly document?: DocumentModel; readonly paper?: undefined }
+  | { readonly list?: undefined; readonly document: DocumentModel; readonly paper?: undefined }
+  | { readonly list?: undefined; readonly document?: undefined; readonly paper: PaperDraft };
 
 /** Something that can be downloaded, as plain data. */
 export interface Download {

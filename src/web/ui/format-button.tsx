@@ -10,7 +10,7 @@ interface FormatButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
   /** The beginning of it that is in sight; all of it is said. */
   readonly short?: string | undefined;
   /** Whether its words give way on phones; those that have a beginning do. */
-  readonly folds?: boolean;
+  readonly folds?: boolean | undefined;
 }
 
 /** The button of a menu of formats; it keeps the place of the menu until that is there. */

@@ -32,7 +32,7 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
       align="end"
       renderTrigger={(properties) => (
         <FormatButton
-          {...{ ...properties, what, short, kind, ...(folds === undefined ? {} : { folds }) }}
+          {...{ ...properties, what, short, folds, kind }}
           verb={isBusy ? 'Preparing…' : verb}
           disabled={isDisabled}
           aria-busy={isBusy}

@@ -4,7 +4,7 @@ export const PAPER_TEMPLATE = `
 #let quiet = rgb("#4a5361")
 #let soft(size, body) = text(size: size, fill: quiet, body)
 #set document(title: data.title)
-#set text(font: data.faces, lang: data.lang, region: data.region, size: 10.5pt, fill: rgb("#191e27"), number-type: "lining", hyphenate: false)
+#set text(font: data.faces, lang: "en", region: "GB", size: 10.5pt, fill: rgb("#191e27"), number-type: "lining", hyphenate: false)
 #set par(leading: 0.62em, spacing: 0.9em)
 #set page(
   paper: "a4",
@@ -109,7 +109,7 @@ export const PAPER_TEMPLATE = `
 ]
 
 #for (index, work) in data.works.enumerate() {
-  if index > 0 or data.isList { if index > 0 { pagebreak() } }
+  if index > 0 { pagebreak() }
   set text(lang: work.lang, region: work.region)
   if index == 0 and data.isList {
     heading(level: 1, outlined: false, data.title)
@@ -123,7 +123,7 @@ export const PAPER_TEMPLATE = `
   if not data.isList {
     for note in data.notes { par(note) }
     if data.hasContents {
-      heading(level: 2, outlined: false, data.contents)
+      heading(level: 2, outlined: false, "Contents")
       { show footnote: none; outline(title: none, depth: 4) }
     }
     if data.hasFront { pagebreak() }

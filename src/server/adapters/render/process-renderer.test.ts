@@ -86,7 +86,7 @@ describe('the processes that make files', () => {
   });
 
   it('are sent the texts of a paper part by part, and end where one cannot be read', async () => {
-    const head = { title: '', language: 'en', facts: [], notes: [], hasContents: false, hasNotes: true, works: [] };
+    const head = { title: '', facts: [], notes: [], hasContents: false, hasNotes: true, works: [] };
     const partOf = (word: string): PaperPart => ({
       blocks: [{ kind: 'paragraph', inlines: [word] }],
       marks: new Map(),

@@ -103,10 +103,15 @@ function describeEnd(code: number | null, by: NodeJS.Signals | null): Error {
   return new Error(`The process that made the file ended (${by ?? code}).`);
 }
 
-/** Each part is sent once the one before is on its way: no text is held here as a whole. */
+/** Each part is sent once the one before is on its way: no text is held here as a whole, nor read on for nobody. */
 async function feed(child: ChildProcess, task: RenderTask, texts: PaperDraft['texts']): Promise<void> {
   await send(child, { task });
-  for (const [text, parts] of texts.entries()) for await (const part of parts) await send(child, { text, part });
+  for (const [text, parts] of texts.entries()) {
+    for await (const part of parts) {
+      if (!child.connected) return;
+      await send(child, { text, part });
+    }
+  }
   await send(child, { end: true });
 }
 

@@ -1,5 +1,6 @@
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
+import { isAddress } from './is-address.ts';
 import { nameAnchor } from './name-anchor.ts';
 import { PAPER_TEMPLATE } from './paper-template.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
@@ -26,12 +27,9 @@ export function renderPaperPdf(paper: Paper): Uint8Array {
   }));
   const data = {
     title: paper.title,
-    lang: 'en',
-    region: 'GB',
     facts: presentFacts(paper.facts),
     notes: paper.notes,
     hasContents: paper.hasContents,
-    contents: 'Contents',
     hasFront: paper.hasContents || paper.facts.length > 6,
     isList,
     heads: [...(isList ? [paper.title] : []), ...works.map(({ title }) => title)],
@@ -42,7 +40,7 @@ export function renderPaperPdf(paper: Paper): Uint8Array {
 }
 
 function presentFacts(facts: Paper['facts']) {
-  return facts.map(([label, value]) => ({ label, value, link: /^https?:\/\/\S+$/u.test(value) }));
+  return facts.map(([label, value]) => ({ label, value, link: isAddress(value) }));
 }
 
 /** The parts of a language that typesetting knows; English where it knows none. */
@@ -94,7 +92,6 @@ function presentRunsWithin(block: PaperBlock, work: number): object {
     case 'figure':
       return {
         ...block,
-        alt: block.alt === '' ? 'Figure not included in the source file' : block.alt,
         caption: draw(block.caption),
       };
     case 'note':

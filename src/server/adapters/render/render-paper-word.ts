@@ -9,9 +9,9 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import { inlineOf } from './word-text.ts';
-import type { Paper, PaperWork } from '#domain/paper/paper.ts';
+import type { Paper, PaperRun, PaperWork } from '#domain/paper/paper.ts';
 import { pageFooter, pageHeader, SOFT } from './create-word.ts';
+import { isAddress } from './is-address.ts';
 import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
 import { createBlock } from './word-blocks.ts';
@@ -67,8 +67,7 @@ function createTitle(text: string, level: 0 | 1): Paragraph {
 
 function createFacts(facts: Paper['facts']): Paragraph[] {
   return facts.map(([label, value]) => {
-    const isLink = /^https?:\/\/\S+$/u.test(value);
-    const shown = isLink
+    const shown = isAddress(value)
       ? new ExternalHyperlink({ link: value, children: [new TextRun({ text: value, style: 'Hyperlink' })] })
       : new TextRun(value);
     return new Paragraph({ style: 'Fact', children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
@@ -82,7 +81,7 @@ function createContents(works: readonly PaperWork[], isList: boolean): FileChild
     : works.flatMap(({ blocks }) =>
         setHeadingLevels(blocks).flatMap((block) =>
           block.kind === 'heading'
-            ? [{ title: [inlineOf(block.number), inlineOf(block.runs)].filter(Boolean).join(' '), level: block.level }]
+            ? [{ title: [textOf(block.number), textOf(block.runs)].filter(Boolean).join(' '), level: block.level }]
             : [],
         ),
       );
@@ -96,4 +95,9 @@ function createContents(works: readonly PaperWork[], isList: boolean): FileChild
     }),
     new Paragraph({ children: [new PageBreak()] }),
   ];
+}
+
+/** The words of running text, without its footnotes. */
+function textOf(runs: readonly PaperRun[]): string {
+  return runs.map((run) => (run.kind === 'text' ? run.text : run.kind === 'break' ? ' ' : '')).join('');
 }

@@ -51,10 +51,9 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
     case 'table':
       return createTable(block, mark, { work, notes });
     case 'figure': {
-      const alt = block.alt === '' ? 'Figure not included in the source file' : block.alt;
       const caption =
         block.caption.length > 0 ? [new Paragraph({ children: createRuns(block.caption, work, notes) })] : [];
-      return [new Paragraph({ children: mark([new TextRun({ text: `[${alt}]`, color: SOFT })]) }), ...caption];
+      return [new Paragraph({ children: mark([new TextRun({ text: `[${block.alt}]`, color: SOFT })]) }), ...caption];
     }
     case 'page':
       return [new Paragraph({ children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]) })];

@@ -6,12 +6,11 @@ import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { openVersion } from '#server/asking/open-version.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import { TextMarker, UNMARKED } from '#server/asking/text-marker.ts';
+import { UNMARKED, type TextMarker } from '#server/asking/text-marker.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { Charge } from '#server/ports/register-call.ts';
-import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { describeWork } from './describe-work.ts';
 import { presentFront } from './present-front.ts';
 import { readParts } from './read-parts.ts';
@@ -20,7 +19,7 @@ interface Sources {
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
-  readonly engine: SearchEngine;
+  readonly marks: TextMarker;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -31,11 +30,9 @@ const LEAST_HEADINGS = 4;
 export class DocumentSource implements DownloadSource {
   readonly name = 'documents';
   readonly #sources: Sources;
-  readonly #marks: TextMarker;
 
   constructor(sources: Sources) {
     this.#sources = sources;
-    this.#marks = new TextMarker(sources.engine);
   }
 
   async collect(reader: Reader, wish: DownloadBody, place: DownloadPlace): Promise<Download> {
@@ -116,7 +113,11 @@ export class DocumentSource implements DownloadSource {
   }
 
   #mark(document: StoredDocument, { searchTerm, forms }: DownloadBody, charge: Charge) {
-    return this.#marks.find(document, { searchTerm: searchTerm ?? undefined, forms: forms ?? undefined }, charge);
+    return this.#sources.marks.find(
+      document,
+      { searchTerm: searchTerm ?? undefined, forms: forms ?? undefined },
+      charge,
+    );
   }
 }
 

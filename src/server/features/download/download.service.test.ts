@@ -73,7 +73,7 @@ test('A text has no rows for a sheet, which is said in words', async () => {
 
 test('Texts go on pages, and each counts as one that was read once its file is made (OP-124)', async () => {
   const paper: PaperDraft = {
-    head: { title: 'Texts', language: 'en', facts: [], notes: [], hasContents: false, hasNotes: true, works: [] },
+    head: { title: 'Texts', facts: [], notes: [], hasContents: false, hasNotes: true, works: [] },
     texts: [],
   };
   usage.record.mockClear();

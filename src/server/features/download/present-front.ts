@@ -25,7 +25,6 @@ export function presentFront({ works, notes, wish, edition, now }: FrontParts): 
   ];
   return {
     title: (isSingle ? first?.title : wish.title?.trim()) || `${works.length} documents`,
-    language: 'en',
     facts: isSingle ? [...(first?.facts ?? []), ...made] : [['Documents', String(works.length)], ...made],
     notes: [...notes, ...(hasNotes ? [] : ['Footnotes are left out.'])],
     hasContents: options?.toc !== false && (!isSingle || (first?.hasContents ?? false)),

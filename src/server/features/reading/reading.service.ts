@@ -22,7 +22,7 @@ import { findContentsPath, listContentsDocuments } from './present-publication.t
 import { findAuthors, type AuthorSources } from './find-authors.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
 import { renderParts } from './render-parts.ts';
-import { TextMarker, UNMARKED, type Highlights } from '#server/asking/text-marker.ts';
+import { UNMARKED, type Highlights, type TextMarker } from '#server/asking/text-marker.ts';
 
 const RELATED_CASES = 200;
 /** Recent developments beside a document. */
@@ -47,6 +47,7 @@ interface Sources {
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
+  readonly marks: TextMarker;
   readonly addresses: AddressesService;
 }
 
@@ -63,10 +64,10 @@ export class ReadingService implements DocumentOpener {
   readonly #marks: TextMarker;
   readonly #developments: DevelopmentFinder;
 
-  constructor({ content, records, citations, known, engine, guard, budget, addresses }: Sources) {
+  constructor({ content, records, citations, known, engine, guard, budget, marks, addresses }: Sources) {
     this.#store = content;
     this.#records = records;
-    this.#marks = new TextMarker(engine);
+    this.#marks = marks;
     this.#guard = guard;
     this.#budget = budget;
     this.#known = known;

@@ -23,7 +23,7 @@ export function DocumentDownload({ document, searchTerm, language }: DocumentDow
   const { isBusy, start, cancel } = useDownload();
   const [isMarked, setMarked] = useState(false);
   const [hasNotes, setNotes] = useState(true);
-  const { id, title, version, highlights } = document;
+  const { id, version, highlights } = document;
   const canMark = searchTerm !== undefined && (highlights?.total ?? 0) > 0;
   return (
     <FormatMenu
@@ -39,7 +39,6 @@ export function DocumentDownload({ document, searchTerm, language }: DocumentDow
           siteId,
           kind: 'document',
           ids: [{ id }],
-          title,
           searchTerm: searchTerm ?? null,
           version,
           options: { highlights: canMark && isMarked, footnotes: hasNotes, language: language || null },
