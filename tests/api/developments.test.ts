@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('recent developments', () => {
-  it('API-094, OP-151: are documents of their own kind, the newest first, each leading to what it is about', async () => {
+  it('API-094, ENT-047, OP-151: are documents of their own kind, the newest first, each leading to what it is about', async () => {
     const { recentDevelopments, total } = await list();
     expect(total).toBe(3);
     expect(recentDevelopments.map(({ id, url }) => [id, url])).toEqual([
@@ -71,7 +71,7 @@ describe('recent developments', () => {
     expect(await ids({ topic: 'Nothing' })).toEqual([]);
   });
 
-  it('API-094: filters come with what each value would leave', async () => {
+  it('API-094, ENT-047: filters come with what each value would leave', async () => {
     const { facetFilters } = await list({ jurisdiction: 'Italy' });
     expect(facetFilters.jurisdictionsFilter).toEqual([
       { name: 'France', count: 2 },
