@@ -140,6 +140,17 @@ describe('the file of outside providers (OP-173)', () => {
     },
   );
 
+  test.each(['https://a:hunter2@north.example', 'https://hunter2@north.example', 'https://a:hunter2/x@north.example'])(
+    'OP-173: A refused address is repeated without the password in %s, wherever it stands',
+    (address) => {
+      const single = { PANDECT_OIDC_ISSUER: address, PANDECT_OIDC_CLIENT_ID: 'pandect' };
+      for (const message of [refusal(NORTH.replace('https://login.north.example', address)), refusal('', single)]) {
+        expect(message).toContain('https:…@north.example');
+        expect(message).not.toContain('hunter2');
+      }
+    },
+  );
+
   test('A file that is not there is named', () => {
     expect(() => readSignInSettings({ PANDECT_SIGN_IN: '/nowhere/sign-in.yaml' })).toThrow(
       'PANDECT_SIGN_IN is “/nowhere/sign-in.yaml”; it must be a file that can be read.',

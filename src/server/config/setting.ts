@@ -1,7 +1,10 @@
-/** A setting with a value that cannot be used: its name, what was found, what is allowed. */
+/** The account in an address, as far as anything could be meant for a password. */
+const ADDRESS_ACCOUNT = /:[^\s“”]*@/gu;
+
+/** A setting with a value that cannot be used: its name, what was found without the account in an address, what is allowed. */
 export class ConfigError extends Error {
   constructor(name: string, found: string, allowed: string) {
-    super(`${name} is “${found}”; it must be ${allowed}.`);
+    super(`${name} is “${found.replaceAll(ADDRESS_ACCOUNT, ':…@')}”; it must be ${allowed}.`);
     this.name = 'ConfigError';
   }
 }
