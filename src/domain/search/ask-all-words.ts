@@ -1,3 +1,4 @@
+import { isVersus } from '#domain/search/ask-otherwise.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
@@ -27,9 +28,6 @@ function takeApart(node: QueryNode, text: string): QueryNode {
   return node.kind === 'phrase' ? splitPhrase(node, text) : node;
 }
 
-/** What stands between the sides of a case, which no document has to say: `CMS v Argentina` is `CMS AND Argentina`. */
-const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus']);
-
 function splitPhrase(phrase: PhraseNode, text: string): QueryNode {
   const groups: TermNode[][] = [];
   let end = 0;
@@ -40,11 +38,11 @@ function splitPhrase(phrase: PhraseNode, text: string): QueryNode {
     end = term.at + term.length;
   }
   if (groups.length < 2) return phrase;
-  const meant = groups.filter((group, at) => at === 0 || at === groups.length - 1 || !isVersus(group));
+  const meant = groups.filter((group, at) => at === 0 || at === groups.length - 1 || !isVersusAlone(group));
   const children = meant.map((terms) => (terms.length === 1 ? (terms[0] as TermNode) : { ...phrase, terms }));
   return { kind: 'and', children, at: phrase.at, length: phrase.length };
 }
 
-function isVersus([term, ...others]: readonly TermNode[]): boolean {
-  return others.length === 0 && term?.kind === 'word' && VERSUS.has(term.word);
+function isVersusAlone([term, ...others]: readonly TermNode[]): boolean {
+  return others.length === 0 && term !== undefined && isVersus(term);
 }

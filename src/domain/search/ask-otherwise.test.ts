@@ -24,12 +24,13 @@ describe('Any of the words', () => {
   it.each([
     ['abuse of a dominant position', 'abuse OR dominant OR position'],
     ['roaming AND (wholesale AND market)', 'roaming OR wholesale OR market'],
+    ['Halliburton v Chubb', 'halliburton OR chubb'],
     ['"interim measures" AND seat*', 'interim OR measures OR seat*'],
   ])('of %s are asked for as %s', (text, query) => {
     expect(askAnyWords(text)).toBe(query);
   });
 
-  it.each(['seat', 'the seat', 'seat OR venue', 'seat NOT venue', 'seat NEAR5 venue', '"'])(
+  it.each(['seat', 'the seat', 'v Argentina', 'seat OR venue', 'seat NOT venue', 'seat NEAR5 venue', '"'])(
     '“%s” has no other words to offer',
     (text) => {
       expect(askAnyWords(text)).toBeUndefined();

@@ -9,6 +9,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus']);
 const QUOTED = /(“[^”]*”|"[^"]*")/u;
 const SMALL_OPERATOR = /(?<=\s)(?:and|or|not|near\d{0,2})(?=\s)/giu;
 
@@ -22,7 +23,12 @@ export function isBareNumber(term: TermNode): boolean {
 
 /** Whether a term carries no meaning of its own: hardly ever what stands in the way. */
 export function saysNothing(term: TermNode): boolean {
-  return term.kind === 'word' && FUNCTION_WORDS.has(term.word.toLowerCase());
+  return isVersus(term) || (term.kind === 'word' && FUNCTION_WORDS.has(term.word.toLowerCase()));
+}
+
+/** Whether a term is what stands between the sides of a case, which no document has to say: the “v” of `CMS v Argentina`. */
+export function isVersus(term: TermNode): boolean {
+  return term.kind === 'word' && VERSUS.has(term.word.toLowerCase());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isBareNumber, saysNothing } from '#domain/search/ask-otherwise.ts';
+import { isBareNumber, isVersus, saysNothing } from '#domain/search/ask-otherwise.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { leaveOutParts, listParts, type QueryPart } from '#domain/search/query-parts.ts';
 import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
@@ -44,13 +44,13 @@ export function dropTerms(tree: QueryNode, most: number): readonly DroppedTerm[]
   }
 }
 
-/** Whether more is left to look for than numbers. */
+/** Whether more is left to look for than numbers and the “v” between the sides of a case. */
 export function saysSomething(tree: QueryNode): boolean {
   let isTelling = false;
   visitLeaves(
     tree,
     (leaf) => {
-      if (termsOf(leaf).some((term) => !isBareNumber(term))) isTelling = true;
+      if (termsOf(leaf).some((term) => !isBareNumber(term) && !isVersus(term))) isTelling = true;
     },
     { withExcluded: false },
   );

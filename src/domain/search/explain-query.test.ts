@@ -114,6 +114,7 @@ describe('Leaving out a term', () => {
       ['law -> "of the seat"', 'seat -> "law of the"', 'of -> "law the seat"', 'the -> "law of seat"'],
     ],
     ['b c', ['b -> c', 'c -> b']],
+    ['v Argentina', ['v -> argentina']],
     ['a OR b', []],
     ['a AND b OR c', ['a -> b OR c', 'b -> a OR c']],
     ['a', []],
