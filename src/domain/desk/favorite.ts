@@ -2,10 +2,13 @@ import type { EditionId } from '../edition/edition.ts';
 import type { StoredSearch } from '../search/saved-search.ts';
 
 /**
- * What an account keeps at most on all editions (OP-82), the most that one call may name, and the largest a field may be:
+ * What an account keeps at most on all editions (OP-82), the most that one call adds, and the largest a field may be:
  * names of folders in characters as Unicode counts them, the others in UTF-16 units.
  */
-export const FAVORITE_LIMITS = { favorites: 1000, folders: 100, name: 80, title: 300, url: 4000 } as const;
+export const FAVORITE_LIMITS = { favorites: 1000, folders: 100, name: 80, title: 300, url: 4000, added: 200 } as const;
+
+/** What every favorite is in, whichever folders it lies in besides. */
+export const ALL_FAVORITES = '0';
 
 export type FavoriteKind = 'document' | 'search';
 

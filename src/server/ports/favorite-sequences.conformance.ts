@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldFolderName, type FavoriteDraft } from '#domain/desk/favorite.ts';
+import { createRandom } from '#tests/support/generate-queries.ts';
 import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
 
 const SEQUENCES = 2000;
@@ -20,22 +21,14 @@ interface Parts {
   readonly about: (target: string) => FavoriteDraft;
 }
 
-/** Numbers from 0 to `below`, the same for the same seed. */
-function createDice(seed: number): (below: number) => number {
-  let state = seed * 2_654_435_761 + 1;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return ((state ^ (state >>> 13)) >>> 0) % below;
-  };
-}
-
 /** Two thousand sequences of whatever a reader may do, each against a model that is as plain as can be. */
 export function describeFavoriteSequences(getStore: () => FavoriteStore, { owner, about }: Parts): void {
   test(`keeps to a plain model through ${SEQUENCES} random sequences of actions (SR-190, SR-195, SR-196, OP-82, OP-125)`, async () => {
     const store = getStore();
     for (let seed = 1; seed <= SEQUENCES; seed += 1) {
       await clear(store, owner);
-      const dice = createDice(seed);
+      const random = createRandom(seed);
+      const dice = (below: number) => Math.floor(random() * below);
       const plain: Plain = { folders: [], favorites: [] };
       const said: string[] = [];
       for (let count = 0; count < ACTIONS; count += 1) said.push(await act(store, { owner, about }, plain, dice));
