@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FAVORITE_LIMITS as LIMITS, ALL_FAVORITES } from '#domain/desk/favorite.ts';
-import { FAVORITE_SORTS } from '#domain/desk/favorite-list.ts';
+import { FAVORITE_SORTS } from '#domain/desk/favorite-sorts.ts';
 import { isSitePath } from '#domain/desk/site-path.ts';
 import { defineCall } from './call.ts';
 

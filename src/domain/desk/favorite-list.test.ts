@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixedOrder, isAmongFavorites, sortFavorites, startOrder, type SortedFavorite } from './favorite-list.ts';
+import { isAmongFavorites, sortFavorites, type SortedFavorite } from './favorite-list.ts';
+import { fixedOrder, startOrder } from './favorite-sorts.ts';
 
 function favorite(rest: Partial<SortedFavorite>): SortedFavorite {
   return { jurisdictions: [], topics: [], addedDate: '2026-01-01T00:00:00.000Z', reviewDate: null, ...rest };

@@ -1,11 +1,7 @@
 import { splitTreePath } from '../document/tree-path.ts';
 import { findPlace } from '../places/find-place.ts';
 import type { SortOrder } from '../search/search-state.ts';
-
-/** What favorites are sorted by; searches have no review date (SR-214, SR-215). */
-export const FAVORITE_SORTS = ['AddedDate', 'Jurisdiction', 'Topic', 'ReviewDate'] as const;
-
-export type FavoriteSort = (typeof FAVORITE_SORTS)[number];
+import type { FavoriteSort } from './favorite-sorts.ts';
 
 /** What the order of a list and its filters ask of a favorite. */
 export interface SortedFavorite {
@@ -22,16 +18,6 @@ export interface FavoriteFilter {
   readonly jurisdictions: readonly string[];
   /** Paths through a tree, `a > b`. */
   readonly topics: readonly string[];
-}
-
-/** In which direction a column that is newly chosen starts (SR-203). */
-export function startOrder(sortBy: FavoriteSort): SortOrder {
-  return sortBy === 'AddedDate' ? 'desc' : 'asc';
-}
-
-/** In which direction the second generation sorts: dates descending, all else ascending (SR-209, SR-210). */
-export function fixedOrder(sortBy: FavoriteSort): SortOrder {
-  return sortBy === 'AddedDate' || sortBy === 'ReviewDate' ? 'desc' : 'asc';
 }
 
 /** Whether a favorite meets both lists, where both are chosen (SR-206 to SR-208, OP-126). */
