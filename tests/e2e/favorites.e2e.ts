@@ -1,7 +1,7 @@
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { createReader } from '#tests/support/create-reader.ts';
-import { checkAccessibility } from './check-accessibility.ts';
+import { checkAccessibility, checkPage } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
 
@@ -67,4 +67,50 @@ test.describe('where it cannot be kept', () => {
     await expect(page.getByText('The favorite could not be kept')).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
   });
+});
+
+test('The page of favorites has tabs, folders, an order, moves by keyboard and says what may be empty (SR-189, SR-193, SR-194, SR-195, SR-196, SR-214, SR-215)', async ({
+  page,
+}) => {
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await page.goto('/search?q=seat&jurisdiction=France');
+  await page.getByRole('button', { name: 'Keep this search among the favorites' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Add the selection to favorites' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Favorites' }).click();
+
+  await expect(page.getByRole('button', { name: 'Searches (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Searches (1)' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'seat · Jurisdiction: France' })).toHaveAttribute(
+    'href',
+    /q=seat/u,
+  );
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toHaveValue('Jurisdiction');
+  await expect(sort.getByRole('option')).toHaveText(['Jurisdictions', 'Date added', 'Topics']);
+  await page.getByRole('button', { name: /^Documents \(\d+\)/u }).click();
+  await expect(sort.getByRole('option')).toHaveText(['Jurisdiction', 'Date added', 'Topic', 'Review date']);
+
+  const rows = page.getByRole('region', { name: 'Favorites of the folder' }).getByRole('listitem');
+  const title = await rows.first().getByRole('heading').innerText();
+  await rows.first().getByRole('checkbox').press(' ');
+  await page.getByRole('button', { name: 'Move to…' }).press('Enter');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New folder' }).fill('Seats');
+  await page.keyboard.press('Enter');
+  const folders = page.getByRole('navigation', { name: 'Folders' });
+  await folders.getByRole('button', { name: 'Seats 1' }).press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('heading')).toHaveText(title);
+
+  await page.getByRole('button', { name: 'Rename folder' }).click();
+  await page.getByRole('textbox', { name: 'Name of the folder' }).fill('Courts');
+  await page.keyboard.press('Enter');
+  await expect(folders.getByRole('button', { name: 'Courts 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete folder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click();
+  await expect(folders.getByRole('button', { name: 'Courts 1' })).toHaveCount(0);
+  await expect(folders.getByRole('button', { name: /^All favorites/u })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await checkPage(page, '/favorites', page.getByRole('heading', { level: 1, name: 'Favorites' }));
 });

@@ -66,6 +66,15 @@ export async function addStars(
   }
 }
 
+/** Keeps a search with its whole state; one that is kept already stays as it is. @throws ApiError */
+export async function keepSearch(
+  queries: QueryClient,
+  search: { readonly title: string; readonly url: string },
+): Promise<void> {
+  await callServer(calls.addFavorites, { body: { favorites: [{ informationType: 'Search', ...search }] } });
+  refresh(queries, true);
+}
+
 /** Takes favorites out, at once; where it fails they come back. @throws ApiError */
 export async function removeFavorites(queries: QueryClient, ids: readonly string[]): Promise<void> {
   const before = queries.getQueryData(starsQuery().queryKey);

@@ -22,7 +22,6 @@ interface FavoriteDialogProps {
 export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogProps) {
   const { isSignedIn } = useAccount();
   const model = useFolders(documents);
-  const what = documents.length === 1 ? `“${documents[0]?.title}”` : `${documents.length} documents`;
   if (!isSignedIn) {
     return (
       <Sheet title="Favorites" place="centre" isOpen onClose={onClose}>
@@ -30,42 +29,44 @@ export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogPro
       </Sheet>
     );
   }
+  const what = documents.length === 1 ? `“${documents[0]?.title}”` : `${documents.length} documents`;
   const remove = async () => {
     onClose();
     if (await model.remove()) announce(`${what} left your favorites.`);
   };
+  const buttons = (
+    <>
+      <Button onClick={() => void remove()}>Remove from favorites</Button>
+      <Button kind="default" onClick={onClose} data-autofocus>
+        Done
+      </Button>
+    </>
+  );
   return (
-    <Sheet
-      title="Favorites"
-      place="centre"
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => void remove()}>Remove from favorites</Button>
-          <Button kind="default" onClick={onClose} data-autofocus>
-            Done
-          </Button>
-        </>
-      }
-    >
+    <Sheet title="Favorites" place="centre" isOpen onClose={onClose} footer={buttons}>
       <p dir="auto" className={styles.what}>
         {what}
       </p>
-      <fieldset className={styles.folders}>
-        <legend className={styles.legend}>Folders</legend>
-        {model.folders.map((folder) => (
-          <Checkbox key={folder.id} state={model.stateOf(folder)} onChange={() => void model.toggle(folder)}>
-            <bdi>{folder.name}</bdi>
-          </Checkbox>
-        ))}
-        {model.folders.length === 0 ? <p className={styles.hint}>You have no folders yet.</p> : null}
-      </fieldset>
+      <Folders model={model} />
       <NewFolder onMade={(folder) => void model.toggle(folder)} />
       <p className={styles.hint}>
         Everything starred is on <AppLink href="/favorites">Favorites</AppLink>, whichever folders it lies in.
       </p>
     </Sheet>
+  );
+}
+
+function Folders({ model }: { readonly model: ReturnType<typeof useFolders> }) {
+  return (
+    <fieldset className={styles.folders}>
+      <legend className={styles.legend}>Folders</legend>
+      {model.folders.map((folder) => (
+        <Checkbox key={folder.id} state={model.stateOf(folder)} onChange={() => void model.toggle(folder)}>
+          <bdi>{folder.name}</bdi>
+        </Checkbox>
+      ))}
+      {model.folders.length === 0 ? <p className={styles.hint}>You have no folders yet.</p> : null}
+    </fieldset>
   );
 }
 

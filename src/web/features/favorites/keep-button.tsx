@@ -6,7 +6,7 @@ import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FavoriteDialog } from './favorite-dialog.tsx';
-import type { KeepSelectionProps } from './keep-selection.tsx';
+import type { KeepSelectionProps } from './star-props.ts';
 
 /** Stars all of them at once and asks for their folders. */
 export function KeepButton({ items, signIn }: KeepSelectionProps) {

@@ -1,13 +1,8 @@
-import type { SelectionActionProps } from '#web/app/selection-actions.tsx';
 import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
-
-export interface KeepSelectionProps extends SelectionActionProps {
-  /** The sign-in page, which leads back here. */
-  readonly signIn: string;
-}
+import type { KeepSelectionProps } from './star-props.ts';
 
 const KeepButton = createLazyPart<KeepSelectionProps>(async () => (await import('./keep-button.tsx')).KeepButton, {
   failed: () => null,

@@ -8,7 +8,7 @@ import { announce } from '#web/app/live-region.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import styles from './star.module.css';
-import type { StarProps } from './star.tsx';
+import type { StarProps } from './star-props.ts';
 
 const FavoriteDialog = createLazyPart(async () => (await import('./favorite-dialog.tsx')).FavoriteDialog);
 

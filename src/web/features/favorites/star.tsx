@@ -1,14 +1,9 @@
 import { useAccount } from '#web/app/account.ts';
-import type { DocumentActionProps } from '#web/app/document-actions.tsx';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import type { StarProps } from './star-props.ts';
 import styles from './star.module.css';
-
-export interface StarProps extends DocumentActionProps {
-  /** The sign-in page, which leads back here. */
-  readonly signIn: string;
-}
 
 const StarButton = createLazyPart<StarProps>(async () => (await import('./star-button.tsx')).StarButton, {
   waiting: () => <span className={styles.star} />,
