@@ -124,7 +124,8 @@ export async function renameFolder(queries: QueryClient, id: string, name: strin
 export async function deleteFolder(queries: QueryClient, id: string): Promise<void> {
   await callServer(calls.deleteFolder, { body: { id } });
   change(queries, (folders) => folders.filter((folder) => folder.id !== id));
-  refresh(queries);
+  // The page in view is the folder's own and leaves it now; asked for again it would not be found.
+  queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
 }
 
 type Star = Folder['favorites'][number];

@@ -77,7 +77,9 @@ function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel 
 
 function Content({ model }: { readonly model: FavoritesModel }) {
   const { page, state } = model;
-  if (!page) {
+  // Rows of the other tab do not stand in for those to come.
+  const isOther = page?.favorites.some(({ informationType }) => informationType !== state.informationType);
+  if (!page || isOther) {
     return (
       <div aria-busy="true" className={styles.waiting}>
         {[60, 44, 52].map((width) => (
