@@ -76,8 +76,7 @@ function Pages({ model: { act, state }, page }: FavoriteListProps) {
     <nav aria-label="Pages of favorites" className={styles.pages}>
       {pageButtons.map((button, index) =>
         button === '...' ? (
-          // A gap has no name of its own; its place is what it is.
-          <span key={`gap-${index}`}>…</span>
+          <span key={`after-${pageButtons[index - 1]}`}>…</span>
         ) : (
           <Button
             key={button}

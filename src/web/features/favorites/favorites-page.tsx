@@ -59,7 +59,7 @@ const TABS = [
 /** Documents (N) and Searches (N) (SR-189). */
 function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel }) {
   return (
-    <div role="group" aria-label="Kind of favorites" className={styles.tabs}>
+    <fieldset aria-label="Kind of favorites" className={styles.tabs}>
       {TABS.map(({ type, name, count }) => (
         <button
           key={type}
@@ -71,7 +71,7 @@ function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel 
           {name} ({page?.[count] ?? '…'})
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

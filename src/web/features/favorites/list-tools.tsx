@@ -83,8 +83,8 @@ interface ValuesProps extends ListToolsProps {
 }
 
 /** One value of a filter, or any; not there where nothing could be chosen. */
-function Values({ model: { state, act }, label, field, values = [] }: ValuesProps) {
-  if (values.length === 0) return null;
+function Values({ model: { state, act }, label, field, values }: ValuesProps) {
+  if (!values?.length) return null;
   const options = values.map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` }));
   return (
     <Select
