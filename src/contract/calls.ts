@@ -9,6 +9,23 @@ import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getPublicationDetail } from './publication.ts';
 import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
 import { explain } from './explain.ts';
+import {
+  createFavoriteDocument,
+  createFavoriteSearch,
+  deleteFavoriteDocuments,
+  deleteFavoriteSearch,
+  listFavoriteDocuments,
+  listFavoriteSearches,
+} from './favorite-generation.ts';
+import {
+  addFavorites,
+  addFolder,
+  deleteFavorites,
+  deleteFolder,
+  getFavorites,
+  updateFavorites,
+  updateFolder,
+} from './favorites.ts';
 import { getCover, getPdf } from './file.ts';
 import {
   carryOver,
@@ -80,6 +97,19 @@ export const CALLS: readonly Call[] = [
   ...underBothBases(deleteLatestSearch),
   getCarryOver,
   carryOver,
+  getFavorites,
+  addFolder,
+  updateFolder,
+  deleteFolder,
+  addFavorites,
+  updateFavorites,
+  deleteFavorites,
+  ...underBothBases(listFavoriteDocuments),
+  ...underBothBases(createFavoriteDocument),
+  ...underBothBases(deleteFavoriteDocuments),
+  ...underBothBases(listFavoriteSearches),
+  ...underBothBases(createFavoriteSearch),
+  ...underBothBases(deleteFavoriteSearch),
   listSearchAlerts,
   createSearchAlert,
   previewSearchAlert,

@@ -94,12 +94,18 @@ describe('the calls that are declared and those that are served', () => {
       );
     const shared = under('/mip/');
     expect(sorted(shared)).toEqual([
+      'DELETE api/FavoriteDocuments',
+      'DELETE api/FavoriteSearches/{id}',
       'DELETE api/LatestSearches/{id}',
       'GET api/Developments',
+      'GET api/FavoriteDocuments',
+      'GET api/FavoriteSearches',
       'GET api/LatestSearches',
       'POST api/Download/excel',
       'POST api/Download/pdf',
       'POST api/Download/word',
+      'POST api/FavoriteDocuments',
+      'POST api/FavoriteSearches',
       'POST api/LatestSearches',
     ]);
     expect(under('/apiv2/')).toEqual(expect.arrayContaining(shared));

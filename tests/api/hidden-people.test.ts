@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
+import { addFavorites } from '#contract/favorites.ts';
 import { createSearchAlert, getSearchAlertFeed } from '#contract/search-alerts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { runPandect } from '#tests/support/command-line.ts';
@@ -93,12 +94,13 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
     { body: { kind: 'documents', ids: [{ id: ID }, { id: 'case-v' }] } },
   ],
   'POST /mip/api/Download/pdf': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
+  'POST /apiv2/Favorite/GetFavorites': [{}],
   'GET /apiv2/api/SearchAlerts': [{}],
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
 };
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus. */
-const OF_ACCOUNTS = /account|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf/iu;
+const OF_ACCOUNTS = /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');
@@ -139,6 +141,8 @@ beforeAll(async () => {
   server.temporary.write('records.jsonl', jsonLines(...RECORDS));
   server.temporary.write('note.md', NOTE);
   expect((await server.temporary.import()).refused).toEqual([]);
+  const favorites = [{ informationType: 'Document' as const, contentId: 'note-v' }];
+  await server.call(addFavorites, { body: { favorites } });
   QUESTIONS['POST /apiv2/api/SearchAlerts/{id}/look'] = [{ path: { id: alert.id } }];
   QUESTIONS[nameOf(getSearchAlertFeed)] = [{ path: { token: alert.feed.split('/').at(-1)! } }];
 });

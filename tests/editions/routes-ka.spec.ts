@@ -9,7 +9,7 @@ export const KA_TABLE = `
 /journals                                      | search                   | full        | SH-089
 /organizations                                 | not-yet                  | full        | SH-090
 /organization/ka-org-icc                       | not-yet                  | full        | SH-091
-/favorites                                     | not-yet                  | full YB IHB | SH-092 SH-132 SH-136
+/favorites                                     | favorites                | full YB IHB | SH-092 SH-132 SH-136
 /alerts                                        | alerts                   | full        | OP-13
 /research-record                               | research-record          | full        | OP-13
 /jurisdictions                                 | not-yet                  | full        | SH-093

@@ -4,7 +4,7 @@ export const KCL_TABLE = `
 /search                                    | search    | full   | SH-141
 /books                                     | search    | full   | SH-142
 /journals                                  | search    | full   | SH-143
-/favorites                                 | not-yet   | full   | SH-144
+/favorites                                 | favorites | full   | SH-144
 /alerts                                    | alerts    | full   | OP-13
 /research-record                           | research-record| full   | OP-13
 /jurisdictions                             | not-yet   | full   | SH-145

@@ -9,7 +9,7 @@ export const KIPL_TABLE = `
 /books                                         | search                 | full           | SH-165
 /jurisdictions                                 | not-yet                | full           | SH-167
 /jurisdiction/germany                          | not-yet                | full           | SH-168
-/favorites                                     | not-yet                | full           | SH-169
+/favorites                                     | favorites              | full           | SH-169
 /alerts                                        | alerts                 | full           | OP-13
 /research-record                               | research-record        | full           | OP-13
 /compare-jurisdictions/annotated_upc_agreement | not-yet                | full           | SH-170

@@ -45,6 +45,7 @@ export const PAGE_IDS = [
   'home',
   'search',
   'alerts',
+  'favorites',
   'research-record',
   'document',
   'case',

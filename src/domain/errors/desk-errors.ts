@@ -7,5 +7,10 @@ export const DESK_ERRORS = {
   'feed-not-found': { status: 404, message: 'There is no feed with this address.' },
   'feed-ended': { status: 410, message: 'This feed has ended: its alert was deleted or given a new address.' },
   'too-many-alerts': { status: 409, message: 'You have as many search alerts as the library keeps.' },
+  'folder-not-found': { status: 404, message: 'There is no such folder among yours.' },
+  'folder-name-taken': { status: 409, message: 'You have a folder of this name already.' },
+  'too-many-folders': { status: 409, message: 'You have as many folders as the library keeps.' },
+  'favorite-not-found': { status: 404, message: 'There is no such favorite among yours.' },
+  'too-many-favorites': { status: 409, message: 'You have as many favorites as the library keeps.' },
   'record-not-found': { status: 404, message: 'There is no such search in your research record.' },
 } as const satisfies Refusals;

@@ -68,12 +68,7 @@ export const DOCUMENT_ROUTE = route(
 );
 
 export function favoritesRoute(audience: RouteAudience): RouteDefinition {
-  return notYet(
-    '/favorites',
-    'Favorites',
-    'Documents and searches that you mark will be kept here, in folders of your own.',
-    { for: audience },
-  );
+  return route('/favorites', 'Favorites', { page: 'favorites' }, { for: audience });
 }
 
 /** What an account keeps of its searches: alerts on them, and the record of them. */

@@ -5,6 +5,7 @@ import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts
 import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
+import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
@@ -36,6 +37,7 @@ export const FEATURES = [
   downloadFeature,
   usageFeature,
   deskFeature,
+  favoritesFeature,
   alertsFeature,
   researchRecordFeature,
   supportFeature,
@@ -53,7 +55,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly hasDemo: boolean;
 }
 
-type Stores = Pick<OpenPeople, 'accounts' | 'desk' | 'alerts' | 'record' | 'messages'>;
+type Stores = Pick<OpenPeople, 'accounts' | 'desk' | 'favorites' | 'alerts' | 'record' | 'messages'>;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {
   for (const { serve } of FEATURES) serve(register, parts);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
+import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
@@ -12,6 +13,7 @@ import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-passw
 import type { Config } from '#server/config/config.ts';
 import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
 import type { DeskStore } from '#server/ports/desk-store.ts';
+import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
@@ -26,6 +28,7 @@ export interface OpenPeople {
   readonly sessions: SessionStore;
   /** What readers collect by themselves. */
   readonly desk: DeskStore;
+  readonly favorites: FavoriteStore;
   readonly alerts: SearchAlertStore;
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
@@ -46,6 +49,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     passwords: new SqlPasswordStore(database.queries),
     sessions,
     desk: new SqlDeskStore(database.queries),
+    favorites: new SqlFavoriteStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),

@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   home: () => import('./home.tsx'),
   search: () => import('./search.tsx'),
   alerts: () => import('./alerts.tsx'),
+  favorites: () => import('./favorites.tsx'),
   'research-record': () => import('./research-record.tsx'),
   document: () => import('./document.tsx'),
   case: () => import('./case.tsx'),

@@ -1,11 +1,13 @@
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { findModeAt, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { SearchToolsContext } from '#web/app/search-tools.tsx';
+import { SelectionActionsContext } from '#web/app/selection-actions.tsx';
 import { usePresentedSearch } from '#web/app/use-presented-search.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';
 import { NotFound } from './not-found.tsx';
 import { SEARCH_TOOLS } from './search-tools.ts';
+import { SELECTION_ACTIONS } from './selection-actions.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** The page of whichever mode has this address. */
@@ -19,7 +21,9 @@ function ModePage({ mode }: { readonly mode: SearchMode }) {
   usePageTitle(mode.title);
   return (
     <SearchToolsContext value={SEARCH_TOOLS}>
-      <SearchPage model={useSearch(mode)} />
+      <SelectionActionsContext value={SELECTION_ACTIONS}>
+        <SearchPage model={useSearch(mode)} />
+      </SelectionActionsContext>
     </SearchToolsContext>
   );
 }

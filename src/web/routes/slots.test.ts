@@ -208,7 +208,9 @@ describe('An action for documents that is registered once', () => {
   it('stands only where it says, and where nothing is registered there is no room for it', () => {
     const only = { ...STAR, places: ['head'] } as const;
     expect(draw(drawHit('a'), [only])).toBe(draw(drawHit('a'), []));
-    expect(draw(drawHit('a'), DOCUMENT_ACTIONS)).toBe(draw(drawHit('a'), []));
+    const elsewhere = DOCUMENT_ACTIONS.filter(({ places }) => places && !places.includes('hit'));
+    expect(elsewhere.map(({ id }) => id)).toContain('copy-citation');
+    expect(draw(drawHit('a'), elsewhere)).toBe(draw(drawHit('a'), []));
   });
 });
 

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { DocumentActionsContext } from '#web/app/document-actions.tsx';
 import { SearchFieldContext, type SearchFieldProps } from '#web/app/search-field.tsx';
 import { SearchBar } from '#web/features/search/bar/search-bar.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { CitationLists } from './citation-list.tsx';
 import { DOCUMENT_ACTIONS } from './document-actions.ts';
+
+const FavoritesStart = createLazyPart(
+  async () => (await import('#web/features/favorites/favorites-start.tsx')).FavoritesStart,
+  { failed: () => null },
+);
 
 const drawSearchField = (properties: SearchFieldProps) => <SearchBar {...properties} />;
 
@@ -13,6 +19,7 @@ export function Slots({ children }: { readonly children: ReactNode }) {
     <DocumentActionsContext value={DOCUMENT_ACTIONS}>
       <SearchFieldContext value={drawSearchField}>
         <CitationLists>{children}</CitationLists>
+        <FavoritesStart />
       </SearchFieldContext>
     </DocumentActionsContext>
   );

@@ -47,12 +47,11 @@ export function NewHitList({ matches, title, formatDate, formatInstant, renderAc
             <AppLink dir="auto" href={hit.url} className={styles.link}>
               {hit.title}
             </AppLink>
-            <p className={styles.meta}>
+            <div className={styles.meta}>
               {[hit.type, hit.origin, hit.date ? formatDate(hit.date) : null].filter(Boolean).join(' · ')}
               <span className={styles.added}> · added {formatInstant(hit.addedAt)}</span>{' '}
-              {hit.isOpen ? null : <ClosedMark />}
-            </p>
-            {renderActions(hit)}
+              {hit.isOpen ? null : <ClosedMark />} {renderActions(hit)}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type {
   EndedFeedTable,
   ResearchEntryTable,
@@ -27,6 +28,9 @@ export interface PeopleSchema {
   tracking_event: TrackingTable;
   desk_owner: DeskOwnerTable;
   latest_search: LatestSearchTable;
+  favorite_folder: FavoriteFolderTable;
+  favorite: FavoriteTable;
+  favorite_in_folder: FavoriteInFolderTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;
   ended_feed: EndedFeedTable;

@@ -1,6 +1,7 @@
 import * as calls from '#contract/case.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import { describeShown } from '#server/asking/describe-shown.ts';
+import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { DocumentOpener } from '#server/ports/document-opener.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
@@ -11,22 +12,27 @@ export function registerCasesRoutes(
   register: RegisterCall,
   service: CasesService,
   texts: DocumentOpener,
+  marks: FavoriteMarks,
   usage: UsageRecorder,
 ): void {
-  register(calls.getCase, ({ reader, query }) =>
-    countReading(
-      usage,
-      reader,
-      'case',
-      () => service.getCase(reader, query.caseId),
-      ({ caseId, casename }) => ({ kind: 'investigation', id: caseId, title: casename, type: 'Case' }),
-    ),
-  );
+  register(calls.getCase, ({ reader, query }) => {
+    const open = () => service.getCase(reader, query.caseId);
+    return marks.note(reader, { id: query.caseId }, () =>
+      countReading(usage, reader, 'case', open, ({ caseId, casename }) => ({
+        kind: 'investigation',
+        id: caseId,
+        title: casename,
+        type: 'Case',
+      })),
+    );
+  });
   register(calls.getCaseToc, ({ reader, query }) => service.getContents(reader, query.caseId));
   register(calls.getProceeding, ({ reader, query }) => service.getProceeding(reader, query.caseId, query.proceedingId));
   register(calls.getProceedingDocument, async ({ reader, query, charge }) => {
     const open = () => texts.getDocument(reader, query.docId, query, charge);
-    const { content, tocItems } = await countReading(usage, reader, 'case', open, describeShown);
+    const { content, tocItems } = await marks.note(reader, { id: query.docId }, () =>
+      countReading(usage, reader, 'case', open, describeShown),
+    );
     return { content, tocItems };
   });
 }

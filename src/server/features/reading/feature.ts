@@ -3,9 +3,11 @@ import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
+import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
@@ -24,6 +26,7 @@ interface Parts {
   readonly budget: ReadingBudget;
   readonly comparer: TextComparer;
   readonly editionFiles: EditionFiles;
+  readonly favorites: FavoriteStore;
   readonly usage: UsageRecorder;
 }
 
@@ -31,9 +34,11 @@ interface Parts {
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
   calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf, getCover],
-  serve: (register, { reading, content, records, guard, budget, comparer, editionFiles, usage }) => {
+  serve: (register, { reading, content, records, guard, budget, comparer, editionFiles, favorites, usage }) => {
     const publications = new PublicationService({ content, records }, guard);
     const changes = new ChangesService(content, guard, budget, comparer);
-    registerReadingRoutes(register, { reading, changes, publications, files: new FileService(editionFiles) }, usage);
+    const files = new FileService(editionFiles);
+    const marks = new FavoriteMarks(favorites, content);
+    registerReadingRoutes(register, { reading, changes, publications, files, marks }, usage);
   },
 };

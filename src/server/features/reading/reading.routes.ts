@@ -4,6 +4,7 @@ import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import { describeShown } from '#server/asking/describe-shown.ts';
+import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChangesService } from './changes.service.ts';
@@ -16,15 +17,16 @@ interface ReadingServices {
   readonly changes: ChangesService;
   readonly publications: PublicationService;
   readonly files: FileService;
+  readonly marks: FavoriteMarks;
 }
 
 /** The calls that open documents, publications and files; what they show is counted. */
 export function registerReadingRoutes(
   register: RegisterCall,
-  { reading, changes, publications, files }: ReadingServices,
+  { reading, changes, publications, files, marks }: ReadingServices,
   usage: UsageRecorder,
 ): void {
-  registerDocuments(register, reading, usage);
+  registerDocuments(register, reading, marks, usage);
   // Shown over a document that was counted when it was opened.
   register(getDocumentChanges, ({ reader, query }) => changes.getChanges(reader, query.id, query));
   register(getPublicationDetail, ({ reader, query }) =>
@@ -53,10 +55,16 @@ export function registerReadingRoutes(
   );
 }
 
-function registerDocuments(register: RegisterCall, reading: ReadingService, usage: UsageRecorder): void {
-  register(calls.getDocument, ({ reader, query, charge }) =>
-    countReading(usage, reader, 'document', () => reading.getDocument(reader, query.id, query, charge), describeShown),
-  );
+function registerDocuments(
+  register: RegisterCall,
+  reading: ReadingService,
+  marks: FavoriteMarks,
+  usage: UsageRecorder,
+): void {
+  register(calls.getDocument, ({ reader, query, charge }) => {
+    const open = () => reading.getDocument(reader, query.id, query, charge);
+    return marks.note(reader, query, () => countReading(usage, reader, 'document', open, describeShown));
+  });
   // Further parts of a text that was counted when it was opened.
   register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));
   // Where something stands in a text that was counted when it was opened.

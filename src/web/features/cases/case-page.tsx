@@ -70,14 +70,16 @@ interface HeadProps {
 function Head({ caseId, details, toc }: HeadProps) {
   return (
     <header className={styles.head}>
-      <p className={styles.kind}>{details.caseNo}</p>
+      <div className={styles.kind}>
+        {details.caseNo}{' '}
+        <DocumentActions
+          place="head"
+          document={{ id: caseId, title: details.casename, url: `/document/case/${caseId}` }}
+        />
+      </div>
       <h1 className={styles.title}>{details.casename}</h1>
       <Parties details={details} />
       <Rows rows={caseDefinition(details, toc)} isLine />
-      <DocumentActions
-        place="head"
-        document={{ id: caseId, title: details.casename, url: `/document/case/${caseId}` }}
-      />
     </header>
   );
 }

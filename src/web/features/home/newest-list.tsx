@@ -38,11 +38,10 @@ function NewestRow({ hit }: { readonly hit: Hit }) {
         <AppLink href={hit.url} className={styles.title}>
           {hit.title}
         </AppLink>
-        <p className={styles.meta}>
+        <div className={styles.meta}>
           {[hit.type, hit.court ?? hit.organization ?? hit.source].filter(Boolean).join(' · ')}{' '}
-          {hit.isOpen ? null : <ClosedMark />}
-        </p>
-        <DocumentActions place="row" document={hit} />
+          {hit.isOpen ? null : <ClosedMark />} <DocumentActions place="row" document={hit} />
+        </div>
       </div>
     </li>
   );

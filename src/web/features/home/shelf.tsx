@@ -40,11 +40,10 @@ export function Shelf({ shelves }: ShelfProps) {
               <Cover id={hit.id} title={hit.title} type={hit.type} authors={hit.authors} imprint={hit.source} />
               <span className={styles.title}>{hit.title}</span>
             </AppLink>
-            <p className={styles.meta}>
+            <div className={styles.meta}>
               {[hit.authors.join(', ') || hit.type, hit.legalDate?.date.slice(0, 4)].filter(Boolean).join(' · ')}{' '}
-              {hit.isOpen ? null : <ClosedMark />}
-            </p>
-            <DocumentActions place="tile" document={hit} />
+              {hit.isOpen ? null : <ClosedMark />} <DocumentActions place="tile" document={hit} />
+            </div>
           </li>
         ))}
       </ul>

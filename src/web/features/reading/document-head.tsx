@@ -38,10 +38,11 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
           </ol>
         </nav>
       ) : null}
-      <p className={styles.kind}>
+      <div className={styles.kind}>
         <span>{document.type}</span>
         <span>{sayDate(document)}</span>
-      </p>
+        <DocumentActions place="head" document={showDocument(document)} />
+      </div>
       <h1 className={styles.title} data-title>
         {document.title}
       </h1>
@@ -55,7 +56,6 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
       </p>
       <VersionLine document={document} path={path} />
       <Authors authors={document.authors} />
-      <DocumentActions place="head" document={showDocument(document)} />
       {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
     </header>
   );

@@ -41,16 +41,16 @@ export function PublicationPage({ document, model }: PublicationPageProps) {
           {publication ? <Imprint publication={publication} /> : null}
         </aside>
         <div className={styles.main}>
-          <p className={styles.kind}>
+          <div className={styles.kind}>
             {publication?.publicationType ?? document.type}
-            {document.demo ? <span className={styles.demo}>Demo</span> : null}
-          </p>
+            {document.demo ? <span className={styles.demo}>Demo</span> : null}{' '}
+            <DocumentActions place="head" document={showDocument(document)} />
+          </div>
           <h1 className={styles.title}>{title}</h1>
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
           {publication ? <Contributors people={publication.contributors} /> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
           <VersionLine document={document} path={`/document/${document.id}`} />
-          <DocumentActions place="head" document={showDocument(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
           {publication ? <Contents publication={publication} /> : null}

@@ -8,6 +8,7 @@ const KEYS = [
     title: 'Everywhere',
     keys: [
       { key: '/', does: 'Go to the search field' },
+      { key: 'f', does: 'Keep the result or the document among the favorites, or choose its folders' },
       { key: '?', does: 'Show this sheet' },
       { key: 'Esc', does: 'Close what is open' },
     ],

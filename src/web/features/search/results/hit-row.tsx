@@ -57,6 +57,8 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
         <Meta {...props} />
         <Passages hit={hit} />
         <OtherEditions hit={hit} older={older} hrefOf={(url) => hrefOfHit({ url }, query, forms)} />
+      </div>
+      <div className={styles.actions}>
         <DocumentActions place="hit" document={hit} />
       </div>
     </article>

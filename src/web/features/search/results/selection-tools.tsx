@@ -1,5 +1,6 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { SelectedItem } from '#domain/search/selection.ts';
+import { SelectionActions } from '#web/app/selection-actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
@@ -36,6 +37,7 @@ export function SelectionTools({ selection, page, body }: SelectionToolsProps) {
             short={formatNumber(items.length)}
             body={{ ...body, ids: items.map(({ id, type }) => ({ id, type })) }}
           />
+          <SelectionActions items={items} />
           <Button kind="text" onClick={selection.clear}>
             Clear<span className="visually-hidden"> the selection</span>
           </Button>

@@ -31,7 +31,7 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
             >
               {match.title}
             </AppLink>
-            <p className={styles.meta}>
+            <div className={styles.meta}>
               {[match.type, nameOf(match), match.publicationDate && formatDate(match.publicationDate)]
                 .filter(Boolean)
                 .join(' · ')}
@@ -40,9 +40,9 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
                   {' '}
                   <ClosedMark />
                 </>
-              )}
-            </p>
-            <DocumentActions place="row" document={match} />
+              )}{' '}
+              <DocumentActions place="row" document={match} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { FAVORITE_LIMITS as LIMITS } from '#domain/desk/favorite.ts';
+import { FAVORITE_SORTS } from '#domain/desk/favorite-sorts.ts';
+import { isSitePath } from '#domain/desk/site-path.ts';
+import { defineCall } from './call.ts';
+import { favorite } from './favorites.ts';
+
+const value = z.string().check(z.minLength(1), z.maxLength(300));
+const values = z._default(z.array(value).check(z.maxLength(200)), []);
+const oneOrMore = z.optional(z.union([value, z.array(value).check(z.maxLength(200))]));
+const url = z.string().check(z.maxLength(LIMITS.url), z.refine(isSitePath, 'A path of this site is needed.'));
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.title));
+
+/** How many at most, which has to be said (SR-211), and what of them. */
+const listQuery = z.object({
+  amount: z.coerce.number().check(z.int(), z.gte(0), z.lte(LIMITS.favorites)),
+  sortBy: z._default(z.enum(FAVORITE_SORTS), 'Jurisdiction'),
+  jurisdictions: oneOrMore,
+  topics: oneOrMore,
+});
+
+export type FavoriteListQuery = z.output<typeof listQuery>;
+
+export const listFavoriteDocuments = defineCall({
+  method: 'GET',
+  path: '/mip/api/FavoriteDocuments',
+  summary: 'The favorite documents of the account under /manual-ip; jurisdictions and topics may be repeated.',
+  access: 'account',
+  query: listQuery,
+  answer: z.object({ favoriteDocuments: z.array(favorite) }),
+});
+
+/** What is sent of a document to be kept (OP-81); all but the id is read from the library. */
+export const createFavoriteDocument = defineCall({
+  method: 'POST',
+  path: '/mip/api/FavoriteDocuments',
+  summary: 'Keeps a document; one that is kept already is answered as it is.',
+  access: 'account',
+  body: z.object({ contentId: value, url: z.optional(url) }),
+  answer: favorite,
+});
+
+export const deleteFavoriteDocuments = defineCall({
+  method: 'DELETE',
+  path: '/mip/api/FavoriteDocuments',
+  summary: 'Forgets favorite documents; ids may be repeated.',
+  access: 'account',
+  query: z.object({ ids: z.union([value, z.array(value).check(z.minLength(1), z.maxLength(LIMITS.favorites))]) }),
+  answer: z.object({ count: z.int() }),
+});
+
+export const listFavoriteSearches = defineCall({
+  method: 'GET',
+  path: '/mip/api/FavoriteSearches',
+  summary: 'The favorite searches of the account under /manual-ip; jurisdictions and topics may be repeated.',
+  access: 'account',
+  query: listQuery,
+  answer: z.object({ favoriteSearches: z.array(favorite) }),
+});
+
+export const createFavoriteSearch = defineCall({
+  method: 'POST',
+  path: '/mip/api/FavoriteSearches',
+  summary: 'Keeps a search (OP-81); one that is kept already is answered as it is.',
+  access: 'account',
+  body: z.object({ title, url, jurisdictions: values, topicIds: values }),
+  answer: favorite,
+});
+
+export const deleteFavoriteSearch = defineCall({
+  method: 'DELETE',
+  path: '/mip/api/FavoriteSearches/{id}',
+  summary: 'Forgets a favorite search.',
+  access: 'account',
+  answer: z.object({}),
+});

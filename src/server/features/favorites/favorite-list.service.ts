@@ -1,0 +1,147 @@
+import type { FavoriteListQuery } from '#contract/favorite-generation.ts';
+import type { FavoriteAnswer, FavoritesAnswer, FavoritesQuery, FolderAnswer, Star } from '#contract/favorites.ts';
+import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { ALL_FAVORITES, type Favorite, type FavoriteKind, type FavoriteShelf } from '#domain/desk/favorite.ts';
+import { isAmongFavorites, sortFavorites } from '#domain/desk/favorite-list.ts';
+import { fixedOrder, startOrder } from '#domain/desk/favorite-sorts.ts';
+import type { Edition } from '#domain/edition/edition.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { FavoriteRows, KnownFavorite } from './favorite-rows.ts';
+
+/** The most rows of one answer; ids and addresses alone come all at once. */
+const MOST_ROWS = 100;
+
+/** What an account has starred, as lists. Every call throws `not-subscribed` without a subscription to the edition. */
+export class FavoriteListService {
+  readonly #store: FavoriteStore;
+  readonly #rows: FavoriteRows;
+
+  constructor(store: FavoriteStore, rows: FavoriteRows) {
+    this.#store = store;
+    this.#rows = rows;
+  }
+
+  /** Throws `folder-not-found` for a folder that is not the reader's. */
+  async list(reader: Reader, query: FavoritesQuery): Promise<FavoritesAnswer> {
+    const shelf = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    const folder = query.selectedFolderId;
+    const inFolder = listInFolder(shelf, folder);
+    const kind: FavoriteKind | undefined = query.informationType && KINDS[query.informationType];
+    const ofTab = kind ? inFolder.filter((favorite) => favorite.kind === kind) : inFolder;
+    const sortOrder = query.sortOrder ?? startOrder(query.sortBy);
+    const known = query.idsOnly ? [] : await this.#rows.know(reader, ofTab);
+    const found = known.filter((one) => isAmongFavorites(one, query) && hasWords(one.title, query.query));
+    const pageSize = query.idsOnly ? query.pageSize : Math.min(query.pageSize, MOST_ROWS);
+    const pageNumber = Math.min(query.pageNumber, Math.max(1, Math.ceil(found.length / pageSize)));
+    const page = sortFavorites(found, query.sortBy, sortOrder).slice(
+      (pageNumber - 1) * pageSize,
+      pageNumber * pageSize,
+    );
+    const documents = inFolder.filter((favorite) => favorite.kind === 'document').length;
+    return {
+      folders: presentFolders(shelf, folder),
+      favorites: await this.#rows.present(
+        reader,
+        page.map(({ favorite }) => favorite),
+        folder,
+      ),
+      totalHits: query.idsOnly ? ofTab.length : found.length,
+      documents,
+      searches: inFolder.length - documents,
+      pageNumber,
+      pageSize,
+      sortBy: query.sortBy,
+      sortOrder,
+      query: query.query,
+      selectedFolderId: folder,
+      jurisdictionsFilter: countValues(known, ({ jurisdictions }) => jurisdictions),
+      topicsFilter: countValues(known, ({ topics }) => topics),
+    };
+  }
+
+  /** The second generation: what lies under /manual-ip, in one order for each column (SR-209, SR-210). */
+  async listManual(reader: Reader, kind: FavoriteKind, query: FavoriteListQuery): Promise<FavoriteAnswer[]> {
+    const { favorites } = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    const own = favorites.filter((favorite) => favorite.kind === kind && isOfManual(reader.edition, favorite));
+    const filter = { jurisdictions: toList(query.jurisdictions), topics: toList(query.topics) };
+    const found = (await this.#rows.know(reader, own)).filter((one) => isAmongFavorites(one, filter));
+    const sorted = sortFavorites(found, query.sortBy, fixedOrder(query.sortBy)).slice(0, query.amount);
+    return this.#rows.present(
+      reader,
+      sorted.map(({ favorite }) => favorite),
+    );
+  }
+}
+
+const KINDS = { Document: 'document', Search: 'search' } as const satisfies Record<string, FavoriteKind>;
+
+/** A parameter that stands once arrives as a text. */
+export function toList(values: string | string[] | undefined): string[] {
+  return values === undefined ? [] : [values].flat();
+}
+
+/** A folder as its owner is told of it; `order` is its place among the folders. */
+export function presentFolder(
+  folder: FavoriteShelf['folders'][number],
+  order: number,
+  favorites: readonly Favorite[],
+  isSelected = false,
+): FolderAnswer {
+  return {
+    ...folder,
+    order,
+    favorites: favorites.map(presentStar),
+    selected: isSelected,
+    active: isSelected,
+    hits: favorites.length,
+  };
+}
+
+export function presentStar({ id, kind, target, url }: Favorite): Star {
+  return { id, contentId: kind === 'document' ? target : null, url };
+}
+
+function presentFolders({ folders, favorites }: FavoriteShelf, selected: string): FolderAnswer[] {
+  const dates = { addedDate: '', updateDate: '' };
+  const all = { id: ALL_FAVORITES, name: 'All favorites', ...dates };
+  return [
+    presentFolder(all, 0, favorites, selected === ALL_FAVORITES),
+    ...folders.map((folder, order) => {
+      const within = favorites.filter((favorite) => favorite.folders.includes(folder.id));
+      return presentFolder(folder, order, within, selected === folder.id);
+    }),
+  ];
+}
+
+function listInFolder({ folders, favorites }: FavoriteShelf, folder: string): readonly Favorite[] {
+  if (folder === ALL_FAVORITES) return favorites;
+  if (!folders.some(({ id }) => id === folder)) throw new LibraryError('folder-not-found');
+  return favorites.filter((favorite) => favorite.folders.includes(folder));
+}
+
+/** Whether it lies under /manual-ip (OP-125): by its address, or as one of the documents that the manual is made of. */
+function isOfManual({ searchWithin }: Edition, { url, type }: Favorite): boolean {
+  const types = searchWithin.find(({ id }) => id === 'manual-ip')?.contentTypes ?? [];
+  return url.startsWith('/manual-ip/') || types.includes(type);
+}
+
+function hasWords(title: string, query: string): boolean {
+  const text = fold(title);
+  return fold(query)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}
+
+/** Letters alone, whatever their case and marks. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function countValues(known: readonly KnownFavorite[], read: (one: KnownFavorite) => readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const value of known.flatMap((one) => [...new Set(read(one))])) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => ({ id, title: id, count }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
+}

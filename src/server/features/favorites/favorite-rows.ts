@@ -1,0 +1,131 @@
+import type { FavoriteAnswer } from '#contract/favorites.ts';
+import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { ALL_FAVORITES, markSeen, type Favorite } from '#domain/desk/favorite.ts';
+import type { SortedFavorite } from '#domain/desk/favorite-list.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import { nameModeOf } from '#domain/search/saved-search-words.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+
+/** A favorite with what the library says of it for sorting and filtering. */
+export interface KnownFavorite extends SortedFavorite {
+  readonly favorite: Favorite;
+  readonly title: string;
+}
+
+/** Reads of favorites what the library says today; what it says of closed documents is no more than OP-17 allows. */
+export class FavoriteRows {
+  readonly #store: ContentStore;
+
+  constructor(store: ContentStore) {
+    this.#store = store;
+  }
+
+  /** All at once, for lists that are sorted and filtered by what the documents say. */
+  async know(reader: Reader, favorites: readonly Favorite[]): Promise<KnownFavorite[]> {
+    const ids = favorites.filter(({ kind }) => kind === 'document').map(({ target }) => target);
+    const previews = new Map((await this.#store.listPreviews(ids)).map((preview) => [preview.id, preview]));
+    return favorites.map((favorite) => {
+      const preview = favorite.kind === 'document' ? previews.get(favorite.target) : undefined;
+      const record = preview && decideHeld(reader, preview).isOpen ? preview.record : undefined;
+      return {
+        favorite,
+        title: preview?.record.title ?? favorite.title,
+        jurisdictions: record?.jurisdictions ?? favorite.jurisdictions,
+        topics: record?.topics ?? favorite.topics,
+        addedDate: favorite.addedDate,
+        reviewDate: record?.dates.lastReviewed ?? null,
+      };
+    });
+  }
+
+  /** The rows of one page, in their order; `folder` is the one they are listed for. */
+  async present(reader: Reader, favorites: readonly Favorite[], folder = ALL_FAVORITES): Promise<FavoriteAnswer[]> {
+    const rows: FavoriteAnswer[] = [];
+    for (const favorite of favorites) {
+      const row = favorite.kind === 'search' ? presentSearch(reader, favorite) : await this.#read(reader, favorite);
+      rows.push({ ...row, folder });
+    }
+    return rows;
+  }
+
+  async #read(reader: Reader, favorite: Favorite): Promise<FavoriteAnswer> {
+    const document = await this.#store.findDocument(favorite.target);
+    if (document?.state === 'withdrawn') {
+      const removed = { title: document.title, removedDate: document.removedAt.slice(0, 10) };
+      return { ...presentKept(favorite), ...removed, state: 'withdrawn' };
+    }
+    if (!document?.editions.includes(reader.edition.id)) return { ...presentKept(favorite), state: 'missing' };
+    const publication =
+      document.publication === undefined || document.kind === 'publication'
+        ? undefined
+        : await this.#store.findPublication(document.publication);
+    return presentHeld(reader, favorite, document, publication?.record.title);
+  }
+}
+
+/** What is known without the library. */
+function presentKept({ target, notifies, folders, ...favorite }: Favorite): FavoriteAnswer {
+  const isDocument = favorite.kind === 'document';
+  return {
+    id: favorite.id,
+    informationType: isDocument ? 'Document' : 'Search',
+    contentId: isDocument ? target : null,
+    url: favorite.url,
+    title: favorite.title,
+    type: favorite.type,
+    source: null,
+    date: null,
+    addedDate: favorite.addedDate,
+    updateDate: null,
+    authorReviewDate: null,
+    jurisdictions: [...favorite.jurisdictions],
+    topicIds: [...favorite.topics],
+    notifications: notifies,
+    folders: [...folders],
+    folder: ALL_FAVORITES,
+    selected: false,
+    show: true,
+    state: 'open',
+    hasChanged: false,
+    hasMoved: false,
+    removedDate: null,
+    heldBy: [],
+  };
+}
+
+function presentSearch({ edition }: Reader, favorite: Favorite): FavoriteAnswer {
+  const type = favorite.search ? nameModeOf(edition, favorite.search) : favorite.type;
+  return { ...presentKept(favorite), type };
+}
+
+function presentHeld(
+  reader: Reader,
+  favorite: Favorite,
+  document: StoredDocument,
+  publication: string | undefined,
+): FavoriteAnswer {
+  const { record } = document;
+  const { isOpen, heldBy } = decideHeld(reader, document);
+  const hasMoved = document.id !== favorite.target;
+  const isOwnAddress = favorite.url.startsWith('/manual-ip/') && !hasMoved;
+  const row = {
+    ...presentKept(favorite),
+    url: isOwnAddress ? favorite.url : presentDocumentAddress(document),
+    title: record.title,
+    type: record.type,
+    date: legalDateOf(record) ?? null,
+    hasMoved,
+  };
+  if (!isOpen) return { ...row, state: 'closed', heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy) };
+  return {
+    ...row,
+    source: publication ?? record.court ?? record.organization ?? record.source ?? null,
+    updateDate: document.importedAt,
+    authorReviewDate: record.dates.lastReviewed ?? null,
+    jurisdictions: [...record.jurisdictions],
+    topicIds: [...record.topics],
+    hasChanged: markSeen(document) !== favorite.seen,
+  };
+}

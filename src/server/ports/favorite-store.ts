@@ -1,0 +1,57 @@
+import type { EditionId } from '#domain/edition/edition.ts';
+import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/desk/favorite.ts';
+
+/** Whose favorites: an account's, on one edition. */
+export interface FavoriteOwner {
+  readonly account: string;
+  readonly edition: EditionId;
+}
+
+/** One favorite on its way to a folder: it leaves `from`, or where that is null all folders it lies in. */
+export interface FavoriteMove {
+  readonly id: string;
+  readonly from: string | null;
+}
+
+export type FolderFault = 'folder-not-found' | 'folder-name-taken' | 'too-many-folders';
+
+/**
+ * Favorites and folders of accounts, for both generations of calls (OP-125). Ids of somebody else, of another edition and
+ * those that another device took out meanwhile are passed over. Instants are ISO strings in UTC.
+ */
+export interface FavoriteStore {
+  listShelf(owner: FavoriteOwner): Promise<FavoriteShelf>;
+  /** Adds it as the last. */
+  createFolder(owner: FavoriteOwner, name: string, at: string): Promise<FavoriteFolder | FolderFault>;
+  /** Another name, another place among the folders (from 0, beyond the last is the last), or both. */
+  updateFolder(
+    owner: FavoriteOwner,
+    id: string,
+    change: { readonly name?: string | undefined; readonly order?: number | undefined },
+    at: string,
+  ): Promise<FavoriteFolder | FolderFault>;
+  /** Whether there was one; what lay in it stays a favorite (OP-82). */
+  deleteFolder(owner: FavoriteOwner, id: string): Promise<boolean>;
+  /**
+   * Keeps what is not kept yet, all or nothing, in the order given and the last on top, and puts everything into the
+   * folder; null is none. Answers the ids in that order. What was kept stays as it was.
+   */
+  addFavorites(
+    owner: FavoriteOwner,
+    drafts: readonly FavoriteDraft[],
+    folder: string | null,
+    at: string,
+  ): Promise<string[] | 'folder-not-found' | 'too-many-favorites'>;
+  /** Answers how many there were; null as folder leaves them in none. */
+  moveFavorites(
+    owner: FavoriteOwner,
+    moves: readonly FavoriteMove[],
+    folder: string | null,
+  ): Promise<number | 'folder-not-found'>;
+  /** Takes them out of every folder and forgets them; answers how many there were. */
+  deleteFavorites(owner: FavoriteOwner, ids: readonly string[]): Promise<number>;
+  /** Sets whether changes are to be told; answers how many there were. */
+  setNotifications(owner: FavoriteOwner, ids: readonly string[], notifies: boolean): Promise<number>;
+  /** Notes the state of a document that its reader has seen. */
+  noteSeen(owner: FavoriteOwner, document: string, seen: string): Promise<void>;
+}

@@ -1,0 +1,173 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { CallBody } from '#contract/call.ts';
+import * as calls from '#contract/favorites.ts';
+import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { callServer } from './call-server.ts';
+
+export type FavoriteRow = calls.FavoriteAnswer;
+export type Folder = calls.FolderAnswer;
+export type FavoritesPage = calls.FavoritesAnswer;
+export type FavoritesAsked = CallBody<typeof calls.getFavorites>;
+
+/** A document that can be starred, wherever it is shown. */
+export interface Starred {
+  readonly id: string;
+  readonly url: string;
+}
+
+const KEY = ['favorites'] as const;
+const PAGES = [...KEY, 'page'] as const;
+/** What a star is known by until the server has named it. */
+const PENDING = 'pending ';
+
+/** Every folder with what lies in it, asked for once (SR-216, OP-83) and kept up to date by the calls below. */
+export function starsQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'stars'],
+    queryFn: async ({ signal }) =>
+      (await callServer(calls.getFavorites, { body: { pageSize: 1000, idsOnly: true }, signal })).folders,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** One page of the favorites; the one before it stays while it comes. */
+export function favoritesQuery(asked: FavoritesAsked) {
+  return queryOptions({
+    queryKey: [...PAGES, asked],
+    queryFn: ({ signal }) => callServer(calls.getFavorites, { body: asked, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Stars documents, at once; where it fails the stars go out again. @throws ApiError */
+export async function addStars(
+  queries: QueryClient,
+  documents: readonly Starred[],
+  folder = ALL_FAVORITES,
+): Promise<void> {
+  const before = queries.getQueryData(starsQuery().queryKey);
+  const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url }));
+  change(queries, (folders) => enter(enter(folders, ALL_FAVORITES, pending), folder, pending));
+  try {
+    const favorites = documents.map(({ id }) => ({ informationType: 'Document' as const, contentId: id }));
+    const kept = (await callServer(calls.addFavorites, { body: { favorites, folder } })).favorites;
+    change(queries, (folders) => {
+      const named = leave(folders, ({ id }) => !id.startsWith(PENDING) || !has(pending, id));
+      return enter(enter(named, ALL_FAVORITES, kept), folder, kept);
+    });
+  } catch (error) {
+    change(queries, (folders) => leave(folders, ({ id }) => !has(pending, id)));
+    throw error;
+  } finally {
+    refresh(queries, before === undefined);
+  }
+}
+
+/** Keeps a search with its whole state; one that is kept already stays as it is. @throws ApiError */
+export async function keepSearch(
+  queries: QueryClient,
+  search: { readonly title: string; readonly url: string },
+): Promise<void> {
+  await callServer(calls.addFavorites, { body: { favorites: [{ informationType: 'Search', ...search }] } });
+  refresh(queries, true);
+}
+
+/** Takes favorites out, at once; where it fails they come back. @throws ApiError */
+export async function removeFavorites(queries: QueryClient, ids: readonly string[]): Promise<void> {
+  const before = queries.getQueryData(starsQuery().queryKey);
+  change(queries, (folders) => leave(folders, ({ id }) => !ids.includes(id)));
+  try {
+    await callServer(calls.deleteFavorites, { body: { favorites: ids.map((id) => ({ id })) } });
+  } catch (error) {
+    if (before) change(queries, (folders) => giveBack(folders, before, ids));
+    throw error;
+  } finally {
+    refresh(queries);
+  }
+}
+
+/** Moves favorites out of a folder (`0`: out of all) into another (`0`: into none). @throws ApiError */
+export async function moveFavorites(
+  queries: QueryClient,
+  ids: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const favorites = ids.map((id) => (from === ALL_FAVORITES ? { id } : { id, folder: from }));
+  await callServer(calls.updateFavorites, { body: { favorites, folder: to } });
+  refresh(queries, true);
+}
+
+/** Whether changes of a favorite are to be told. @throws ApiError */
+export async function setNotified(queries: QueryClient, id: string, notifications: boolean): Promise<void> {
+  await callServer(calls.updateFavorites, { body: { favorites: [{ id }], notifications } });
+  refresh(queries);
+}
+
+/** @throws ApiError, with the server's words (ERR-019) */
+export async function createFolder(queries: QueryClient, folderName: string): Promise<Folder> {
+  const folder = await callServer(calls.addFolder, { query: { folderName } });
+  change(queries, (folders) => [...folders, folder]);
+  refresh(queries);
+  return folder;
+}
+
+/** @throws ApiError */
+export async function renameFolder(queries: QueryClient, id: string, name: string): Promise<void> {
+  await callServer(calls.updateFolder, { body: { id, name } });
+  refresh(queries, true);
+}
+
+/** @throws ApiError */
+export async function deleteFolder(queries: QueryClient, id: string): Promise<void> {
+  await callServer(calls.deleteFolder, { body: { id } });
+  change(queries, (folders) => folders.filter((folder) => folder.id !== id));
+  // The page in view is the folder's own and leaves it now; asked for again it would not be found.
+  queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
+}
+
+type Star = Folder['favorites'][number];
+
+const has = (stars: readonly Star[], id: string) => stars.some((star) => star.id === id);
+
+function change(queries: QueryClient, work: (folders: readonly Folder[]) => Folder[]): void {
+  queries.setQueryData(starsQuery().queryKey, (folders) => folders && work(folders));
+}
+
+/** Into one folder; what is there already is not there twice. */
+function enter(folders: readonly Folder[], folder: string, stars: readonly Star[]): Folder[] {
+  return folders.map((one) => {
+    if (one.id !== folder) return one;
+    const known = new Set(one.favorites.map(({ contentId, url }) => contentId ?? url));
+    const fresh = stars.filter(({ contentId, url }) => !known.has(contentId ?? url));
+    return { ...one, favorites: [...fresh, ...one.favorites], hits: one.hits + fresh.length };
+  });
+}
+
+/** Out of every folder, but for those that stay. */
+function leave(folders: readonly Folder[], stays: (star: Star) => boolean): Folder[] {
+  return folders.map((one) => {
+    const favorites = one.favorites.filter(stays);
+    return { ...one, favorites, hits: favorites.length };
+  });
+}
+
+/** Into the folders they lay in before. */
+function giveBack(folders: readonly Folder[], before: readonly Folder[], ids: readonly string[]): Folder[] {
+  return before.reduce<Folder[]>(
+    (now, { id, favorites }) =>
+      enter(
+        now,
+        id,
+        favorites.filter((star) => ids.includes(star.id)),
+      ),
+    [...folders],
+  );
+}
+
+/** What lists say is asked for again (SR-205); the stars, too, where they cannot be worked out here. */
+function refresh(queries: QueryClient, withStars = false): void {
+  void queries.invalidateQueries({ queryKey: withStars ? KEY : PAGES });
+}

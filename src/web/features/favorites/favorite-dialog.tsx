@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addStars, moveFavorites, removeFavorites, starsQuery, type Folder, type Starred } from '#web/api/favorites.ts';
+import { useAccount } from '#web/app/account.ts';
+import { attempt } from '#web/app/attempt.ts';
+import { announce } from '#web/app/live-region.tsx';
+import { AccountNeeded } from '#web/ui/account-needed.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import styles from './favorite-dialog.module.css';
+import { NewFolder } from './new-folder.tsx';
+
+interface FavoriteDialogProps {
+  /** One document, or a whole selection. */
+  readonly documents: readonly (Starred & { readonly title: string })[];
+  readonly signIn: string;
+  readonly onClose: () => void;
+}
+
+/** The folders of what is starred: ticked, unticked, made in place; and the way out of the favorites. */
+export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogProps) {
+  const { isSignedIn } = useAccount();
+  const model = useFolders(documents);
+  if (!isSignedIn) {
+    return (
+      <Sheet title="Favorites" place="centre" isOpen onClose={onClose}>
+        <AccountNeeded signIn={signIn}>An account keeps your favorites, in folders of your own.</AccountNeeded>
+      </Sheet>
+    );
+  }
+  const what = documents.length === 1 ? `“${documents[0]?.title}”` : `${documents.length} documents`;
+  const remove = async () => {
+    onClose();
+    if (await model.remove()) announce(`${what} left your favorites.`);
+  };
+  const buttons = (
+    <>
+      <Button onClick={() => void remove()}>Remove from favorites</Button>
+      <Button kind="default" onClick={onClose} data-autofocus>
+        Done
+      </Button>
+    </>
+  );
+  return (
+    <Sheet title="Favorites" place="centre" isOpen onClose={onClose} footer={buttons}>
+      <p dir="auto" className={styles.what}>
+        {what}
+      </p>
+      <Folders model={model} />
+      <NewFolder onMade={(folder) => void model.toggle(folder)} />
+      <p className={styles.hint}>
+        Everything starred is on <AppLink href="/favorites">Favorites</AppLink>, whichever folders it lies in.
+      </p>
+    </Sheet>
+  );
+}
+
+function Folders({ model }: { readonly model: ReturnType<typeof useFolders> }) {
+  return (
+    <fieldset className={styles.folders}>
+      <legend className={styles.legend}>Folders</legend>
+      {model.folders.map((folder) => (
+        <Checkbox key={folder.id} state={model.stateOf(folder)} onChange={() => void model.toggle(folder)}>
+          <bdi>{folder.name}</bdi>
+        </Checkbox>
+      ))}
+      {model.folders.length === 0 ? <p className={styles.hint}>You have no folders yet.</p> : null}
+    </fieldset>
+  );
+}
+
+function useFolders(documents: FavoriteDialogProps['documents']) {
+  const queries = useQueryClient();
+  const { data: [all, ...folders] = [] } = useQuery({ ...starsQuery(), enabled: false });
+  const wanted = new Set<string | null>(documents.map(({ id }) => id));
+  const within = (folder: Folder | undefined) =>
+    folder?.favorites.filter(({ contentId }) => wanted.has(contentId)) ?? [];
+  const stateOf = (folder: Folder): boolean | 'mixed' => {
+    const count = within(folder).length;
+    return count === documents.length ? true : count > 0 ? 'mixed' : false;
+  };
+  const listIds = (folder: Folder | undefined) => within(folder).map(({ id }) => id);
+  return {
+    folders,
+    stateOf,
+    toggle: (folder: Folder) =>
+      attempt(`The folder “${folder.name}” could not be changed`, () =>
+        stateOf(folder) === true
+          ? moveFavorites(queries, listIds(folder), { from: folder.id, to: '0' })
+          : addStars(queries, documents, folder.id),
+      ),
+    remove: () => attempt('The favorite could not be removed', () => removeFavorites(queries, listIds(all))),
+  };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { describePaging } from '#domain/search/page-buttons.ts';
+import type { FavoritesPage } from '#web/api/favorites.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { FavoriteItem } from './favorite-item.tsx';
+import styles from './favorites-page.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import type { FavoritesModel } from './use-favorites.ts';
+
+interface FavoriteListProps {
+  readonly model: FavoritesModel;
+  readonly page: FavoritesPage;
+}
+
+/** One page of favorites with what can be done with those that are ticked (SR-196). */
+export function FavoriteList({ model, page }: FavoriteListProps) {
+  const [moving, setMoving] = useState<readonly string[]>();
+  return (
+    <>
+      <Selected model={model} page={page} onMove={() => setMoving(model.chosen)} />
+      <ul className={classNames(styles.list, model.isStale && styles.stale)} aria-busy={model.isStale}>
+        {page.favorites.map((row) => (
+          <FavoriteItem key={row.id} row={row} model={model} onMove={() => setMoving([row.id])} />
+        ))}
+      </ul>
+      <Pages model={model} page={page} />
+      {moving ? (
+        <MoveDialog
+          count={moving.length}
+          page={page}
+          onMove={(folder) => {
+            setMoving(undefined);
+            void model.move(moving, folder);
+          }}
+          onClose={() => setMoving(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Selected({ model, page, onMove }: FavoriteListProps & { readonly onMove: () => void }) {
+  const ids = page.favorites.map(({ id }) => id);
+  const count = ids.filter(model.isChosen).length;
+  const state = count === ids.length ? true : count > 0 ? 'mixed' : false;
+  return (
+    <fieldset className={styles.selected} aria-label="Selection">
+      <Checkbox state={state} onChange={() => model.toggle(ids)}>
+        {count > 0 ? `${formatNumber(count)} selected` : 'Select all on this page'}
+      </Checkbox>
+      {count > 0 ? (
+        <>
+          <Button aria-haspopup="dialog" onClick={onMove}>
+            Move to…
+          </Button>
+          <Button onClick={() => void model.remove(model.chosen)}>Remove</Button>
+        </>
+      ) : (
+        <span className={styles.total}>{page.totalHits === 1 ? '1 favorite' : `${page.totalHits} favorites`}</span>
+      )}
+    </fieldset>
+  );
+}
+
+function Pages({ model: { act, state }, page }: FavoriteListProps) {
+  const { currentPage, maxPage, pageButtons } = describePaging(
+    (page.pageNumber - 1) * page.pageSize,
+    page.pageSize,
+    page.totalHits,
+  );
+  if (maxPage <= 1) return null;
+  return (
+    <nav aria-label="Pages of favorites" className={styles.pages}>
+      {pageButtons.map((button, index) =>
+        button === '...' ? (
+          <span key={`after-${pageButtons[index - 1]}`}>…</span>
+        ) : (
+          <Button
+            key={button}
+            kind={button === currentPage ? 'outlined' : 'ghost'}
+            aria-label={`Page ${button}`}
+            aria-current={button === currentPage ? 'page' : undefined}
+            disabled={button === state.pageNumber && button === currentPage}
+            onClick={() => act({ do: 'page', pageNumber: button })}
+          >
+            {button}
+          </Button>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { useAccount } from '#web/app/account.ts';
+import { AccountNeeded } from '#web/ui/account-needed.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { toApiError } from '#web/api/api-error.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { FavoriteList } from './favorite-list.tsx';
+import styles from './favorites-page.module.css';
+import { FolderList } from './folder-list.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useFavorites, type FavoritesModel } from './use-favorites.ts';
+
+/** What the reader has starred, in tabs and folders. `signIn` is the page that leads back here. */
+export function FavoritesPage({ signIn }: { readonly signIn: string }) {
+  const { isKnown, isSignedIn } = useAccount();
+  return (
+    <Page>
+      <h1 className={intro.title}>Favorites</h1>
+      <p className={intro.lead}>What you starred, on every device, with what became of it since.</p>
+      {isKnown && !isSignedIn ? (
+        <AccountNeeded signIn={signIn}>
+          An account keeps your favorites, in folders of your own, and says what changed.
+        </AccountNeeded>
+      ) : (
+        <Favorites />
+      )}
+    </Page>
+  );
+}
+
+function Favorites() {
+  const model = useFavorites();
+  if (model.error) {
+    return (
+      <PartTrouble onRetry={model.retry}>
+        <p>{toApiError(model.error).message}</p>
+      </PartTrouble>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <FolderList model={model} />
+      <section aria-label="Favorites of the folder" className={styles.main}>
+        <Tabs model={model} />
+        <ListTools model={model} />
+        <Content model={model} />
+      </section>
+    </div>
+  );
+}
+
+const TABS = [
+  { type: 'Document', name: 'Documents', count: 'documents' },
+  { type: 'Search', name: 'Searches', count: 'searches' },
+] as const;
+
+/** Documents (N) and Searches (N) (SR-189). */
+function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel }) {
+  return (
+    <fieldset aria-label="Kind of favorites" className={styles.tabs}>
+      {TABS.map(({ type, name, count }) => (
+        <button
+          key={type}
+          type="button"
+          className={styles.tab}
+          aria-pressed={state.informationType === type}
+          onClick={() => act({ do: 'tab', informationType: type })}
+        >
+          {name} ({page?.[count] ?? '…'})
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Content({ model }: { readonly model: FavoritesModel }) {
+  const { page, state } = model;
+  // Rows of the other tab do not stand in for those to come.
+  const isOther = page?.favorites.some(({ informationType }) => informationType !== state.informationType);
+  if (!page || isOther) {
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        {[60, 44, 52].map((width) => (
+          <p key={width}>
+            <SkeletonLine width={`${width}%`} />
+          </p>
+        ))}
+      </div>
+    );
+  }
+  if (page.favorites.length > 0) return <FavoriteList model={model} page={page} />;
+  const isNarrowed = state.query !== '' || state.jurisdictions.length + state.topics.length > 0;
+  return (
+    <Message title={isNarrowed ? 'Nothing matches' : 'Nothing here yet'}>
+      <p>{isNarrowed ? 'Choose fewer filters, or other words.' : EMPTY[state.informationType]}</p>
+    </Message>
+  );
+}
+
+const EMPTY = {
+  Document: 'A press on the star beside a document, or the key f, keeps it here.',
+  Search: 'Keep a search with the star above its results.',
+} as const;

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import type { Folder } from '#web/api/favorites.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import styles from './favorites-page.module.css';
+import { FolderName, NewFolder } from './new-folder.tsx';
+import type { FavoritesModel } from './use-favorites.ts';
+
+interface FolderListProps {
+  readonly model: FavoritesModel;
+}
+
+/** The folders, all favorites first; the chosen one can be renamed and deleted (SR-193 to SR-195). */
+export function FolderList({ model }: FolderListProps) {
+  const { state, act, page } = model;
+  const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
+  return (
+    <nav aria-label="Folders" className={styles.side}>
+      <ul className={styles.folders}>
+        {page?.folders.map((folder) => (
+          <li key={folder.id}>
+            <button
+              type="button"
+              className={styles.folder}
+              aria-current={folder.id === state.selectedFolderId ? 'true' : undefined}
+              onClick={() => act({ do: 'folder', id: folder.id })}
+            >
+              <bdi>{folder.name}</bdi> <span className={styles.count}>{formatNumber(folder.hits)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {selected && selected.id !== ALL_FAVORITES ? (
+        <FolderTools key={selected.id} folder={selected} model={model} />
+      ) : null}
+      <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
+    </nav>
+  );
+}
+
+/** What can be done with the chosen folder. */
+function FolderTools({ folder, model }: FolderListProps & { readonly folder: Folder }) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const save = async (name: string) => {
+    await model.rename(folder.id, name);
+    close();
+  };
+  return (
+    <div className={styles.folderTools}>
+      <Button kind="text" aria-haspopup="dialog" onClick={() => setOpen('rename')}>
+        Rename folder
+      </Button>
+      <Button kind="text" aria-haspopup="dialog" onClick={() => setOpen('delete')}>
+        Delete folder
+      </Button>
+      <Sheet title="Rename folder" place="centre" isOpen={open === 'rename'} onClose={close}>
+        <FolderName label="Name of the folder" button="Rename" initial={folder.name} onSave={save} />
+      </Sheet>
+      <DeleteFolder
+        folder={folder}
+        isOpen={open === 'delete'}
+        onClose={close}
+        onDelete={() => void model.removeFolder(folder)}
+      />
+    </div>
+  );
+}
+
+interface DeleteFolderProps {
+  readonly folder: Folder;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Asks once more; the favorites stay (OP-82). */
+function DeleteFolder({ folder, isOpen, onClose, onDelete }: DeleteFolderProps) {
+  const buttons = (
+    <>
+      <Button onClick={onClose} data-autofocus>
+        Keep it
+      </Button>
+      <Button
+        kind="default"
+        onClick={() => {
+          onClose();
+          onDelete();
+        }}
+      >
+        Delete folder
+      </Button>
+    </>
+  );
+  return (
+    <Sheet title="Delete this folder?" place="centre" isOpen={isOpen} onClose={onClose} footer={buttons}>
+      <p>
+        “<bdi>{folder.name}</bdi>” goes. What lies in it stays among all favorites.
+      </p>
+    </Sheet>
+  );
+}

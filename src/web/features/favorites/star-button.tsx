@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Star as StarIcon } from 'lucide-react';
+import { useState } from 'react';
+import { addStars, starsQuery, type Folder } from '#web/api/favorites.ts';
+import { useAccount } from '#web/app/account.ts';
+import { attempt } from '#web/app/attempt.ts';
+import { announce } from '#web/app/live-region.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import styles from './star.module.css';
+import type { StarProps } from './star-props.ts';
+
+const FavoriteDialog = createLazyPart(async () => (await import('./favorite-dialog.tsx')).FavoriteDialog);
+
+const listAll = (folders: readonly Folder[]) => new Set(folders[0]?.favorites.map(({ contentId }) => contentId));
+
+/** A press keeps the document at once; on what is kept it opens the folders. A visitor without an account is told of one. */
+export function StarButton({ document, place, signIn }: StarProps) {
+  const queries = useQueryClient();
+  const { isSignedIn } = useAccount();
+  const { data: kept } = useQuery({ ...starsQuery(), enabled: isSignedIn, select: listAll });
+  const [isOpen, setOpen] = useState(false);
+  const isKept = kept?.has(document.id) === true;
+  const press = async () => {
+    if (!isSignedIn || isKept) return setOpen(true);
+    announce(`“${document.title}” is among your favorites. Press again for its folders.`);
+    await attempt('The favorite could not be kept', () => addStars(queries, [document]));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.star, isKept && styles.kept)}
+        data-star={place}
+        aria-pressed={isKept}
+        aria-label={`Favorite: ${document.title}`}
+        title={isKept ? 'In your favorites; choose folders (f)' : 'Add to favorites (f)'}
+        onClick={() => void press()}
+      >
+        <StarIcon size={18} aria-hidden />
+      </button>
+      {isOpen ? <FavoriteDialog documents={[document]} signIn={signIn} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DocumentActionProps } from '#web/app/document-actions.tsx';
+import type { SelectionActionProps } from '#web/app/selection-actions.tsx';
+
+interface WithSignIn {
+  /** The sign-in page, which leads back here. */
+  readonly signIn: string;
+}
+
+export type StarProps = DocumentActionProps & WithSignIn;
+export type KeepSelectionProps = SelectionActionProps & WithSignIn;
+
+/** A search as its reader knows it, at its address. */
+export interface KeepSearchProps extends WithSignIn {
+  readonly title: string;
+  readonly url: string;
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useReducer, useState } from 'react';
+import { changeFavorites, FIRST_FAVORITES } from '#domain/desk/favorites-page.ts';
+import {
+  deleteFolder,
+  favoritesQuery,
+  moveFavorites,
+  removeFavorites,
+  renameFolder,
+  setNotified,
+  type FavoriteRow,
+  type Folder,
+} from '#web/api/favorites.ts';
+import { useAccount } from '#web/app/account.ts';
+import { attempt } from '#web/app/attempt.ts';
+import { announce } from '#web/app/live-region.tsx';
+
+export type FavoritesModel = ReturnType<typeof useFavorites>;
+
+/** The favorites page: what it shows, what is ticked, and what can be done with it. */
+export function useFavorites() {
+  const { isSignedIn } = useAccount();
+  const [state, act] = useReducer(changeFavorites, FIRST_FAVORITES);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Words wait for a pause in typing, so that the field never does.
+  const asked = useDeferredValue(state);
+  const query = useQuery({
+    ...favoritesQuery({ ...asked, jurisdictions: [...asked.jurisdictions], topics: [...asked.topics] }),
+    enabled: isSignedIn,
+  });
+  const changes = useChanges(state.selectedFolderId, (isFolderGone) => {
+    setChosen(new Set());
+    act(isFolderGone ? { do: 'folder-removed', id: state.selectedFolderId } : { do: 'changed' });
+  });
+  const toggle = (ids: readonly string[]) =>
+    setChosen((former) => {
+      const others = [...former].filter((id) => !ids.includes(id));
+      return new Set(ids.every((id) => former.has(id)) ? others : [...others, ...ids]);
+    });
+  return {
+    state,
+    act: (action: Parameters<typeof act>[0]) => {
+      setChosen(new Set());
+      act(action);
+    },
+    page: query.data,
+    error: query.data ? undefined : query.error,
+    retry: () => void query.refetch(),
+    isStale: query.isPlaceholderData || asked !== state,
+    chosen: [...chosen],
+    isChosen: (id: string) => chosen.has(id),
+    toggle,
+    ...changes,
+  };
+}
+
+/** Each says what went wrong, and answers whether it worked. */
+function useChanges(folder: string, onChanged: (isFolderGone: boolean) => void) {
+  const queries = useQueryClient();
+  const after = async (isDone: boolean, words: string, isFolderGone = false) => {
+    if (!isDone) return;
+    announce(words);
+    onChanged(isFolderGone);
+  };
+  return {
+    move: async (ids: readonly string[], to: Pick<Folder, 'id' | 'name'>) => {
+      const isDone = await attempt('The favorites could not be moved', () =>
+        moveFavorites(queries, ids, { from: folder, to: to.id }),
+      );
+      await after(isDone, `${ids.length} moved to ${to.name}.`);
+    },
+    remove: async (ids: readonly string[]) => {
+      const isDone = await attempt('The favorites could not be removed', () => removeFavorites(queries, ids));
+      await after(isDone, `${ids.length} removed from your favorites.`);
+    },
+    notify: (row: FavoriteRow) =>
+      attempt('The mark could not be kept', () => setNotified(queries, row.id, !row.notifications)),
+    rename: (id: string, name: string) => renameFolder(queries, id, name),
+    removeFolder: async ({ id, name }: Folder) => {
+      const isDone = await attempt('The folder could not be deleted', () => deleteFolder(queries, id));
+      await after(isDone, `The folder ${name} was deleted; what lay in it is among all favorites.`, true);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { BROWSER_PORT } from '#tests/support/browser.ts';
+import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { createReader } from '#tests/support/create-reader.ts';
+import { checkAccessibility, checkPage } from './check-accessibility.ts';
+
+const SITE = `http://ka.localhost:${BROWSER_PORT}`;
+
+test.use({ account: null, baseURL: SITE });
+
+test.beforeEach(async ({ context }) => signInBrowser(context, await createReader()));
+
+test('A star is known everywhere by one call at start, set by mouse and by f, and its folders are made in place (SR-190, SR-216, SH-029)', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/Favorite/GetFavorites')) asked += 1;
+  });
+  await page.goto('/search?q=seat');
+  const first = page.getByRole('article').first();
+  const star = first.getByRole('button', { name: /^Favorite: / });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(asked).toBe(1);
+  await page.keyboard.press('f');
+  const dialog = page.getByRole('dialog', { name: 'Favorites' });
+  await checkAccessibility(page, 'the folders of a favorite');
+  await dialog.getByRole('button', { name: 'Make folder' }).click();
+  await expect(dialog.getByText('Give the folder a name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'New folder' }).fill('Seats & <b>courts</b>');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'Seats & <b>courts</b>' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const title = (await first.getByRole('heading').innerText()).trim();
+  await first.getByRole('link', { name: title }).click();
+  const head = page.getByRole('main').getByRole('button', { name: `Favorite: ${title}` });
+  await expect(head).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(head).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'Remove from favorites' }).click();
+  await expect(head).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('f');
+  await expect(head).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('A whole selection is starred at once (OP-68)', async ({ page }) => {
+  await page.goto('/search?q=seat');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Add the selection to favorites' }).click();
+  await page.getByRole('dialog', { name: 'Favorites' }).getByRole('button', { name: 'Done' }).click();
+  const stars = (pressed: boolean) => page.getByRole('article').getByRole('button', { name: /^Favorite: /, pressed });
+  await expect(stars(true).first()).toBeVisible();
+  await expect(stars(false)).toHaveCount(0);
+});
+
+test.describe('where it cannot be kept', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('A star goes out again, and the page says so', async ({ page }) => {
+    await page.goto('/search?q=seat');
+    await page.route('**/Favorite/AddFavorites', (route) => route.fulfill({ status: 500, json: {} }));
+    const star = page.getByRole('button', { name: /^Favorite: / }).first();
+    await star.click();
+    await expect(page.getByText('The favorite could not be kept')).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('The page of favorites has tabs, folders, an order, moves by keyboard and says what may be empty (SR-189, SR-193, SR-194, SR-195, SR-196, SR-214, SR-215)', async ({
+  page,
+}) => {
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await page.goto('/search?q=seat&jurisdiction=France');
+  await page.getByRole('button', { name: 'Keep this search among the favorites' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Add the selection to favorites' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Favorites' }).click();
+
+  await expect(page.getByRole('button', { name: 'Searches (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Searches (1)' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'seat · Jurisdiction: France' })).toHaveAttribute(
+    'href',
+    /q=seat/u,
+  );
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toHaveValue('Jurisdiction');
+  await expect(sort.getByRole('option')).toHaveText(['Jurisdictions', 'Date added', 'Topics']);
+  await page.getByRole('button', { name: /^Documents \(\d+\)/u }).click();
+  await expect(sort.getByRole('option')).toHaveText(['Jurisdiction', 'Date added', 'Topic', 'Review date']);
+
+  const rows = page.getByRole('region', { name: 'Favorites of the folder' }).getByRole('listitem');
+  const title = await rows.first().getByRole('heading').innerText();
+  await rows.first().getByRole('checkbox').press(' ');
+  await page.getByRole('button', { name: 'Move to…' }).press('Enter');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'New folder' }).fill('Seats');
+  await page.keyboard.press('Enter');
+  const folders = page.getByRole('navigation', { name: 'Folders' });
+  await folders.getByRole('button', { name: 'Seats 1' }).press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('heading')).toHaveText(title);
+
+  await page.getByRole('button', { name: 'Rename folder' }).click();
+  await page.getByRole('textbox', { name: 'Name of the folder' }).fill('Courts');
+  await page.keyboard.press('Enter');
+  await expect(folders.getByRole('button', { name: 'Courts 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete folder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click();
+  await expect(folders.getByRole('button', { name: 'Courts 1' })).toHaveCount(0);
+  await expect(folders.getByRole('button', { name: /^All favorites/u })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await checkPage(page, '/favorites', page.getByRole('heading', { level: 1, name: 'Favorites' }));
+});
