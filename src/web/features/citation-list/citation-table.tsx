@@ -45,7 +45,7 @@ interface FoundProps extends Pick<CitationTableProps, 'onFollow'> {
 function Found({ document, onFollow }: FoundProps) {
   const { url, title, type, publicationDate, isOpen } = document;
   return (
-    <div>
+    <div className={styles.found}>
       <AppLink href={url} onClick={onFollow}>
         {title}
       </AppLink>{' '}

@@ -3,10 +3,10 @@ import { starsQuery } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 
-/** Asks at start what is starred (SR-216), and lets `f` press the star of the result in focus, else of the page. */
+/** Asks at start what is starred (SR-216), of those who have a subscription, and lets `f` press the star of the result in focus, else of the page. */
 export function FavoritesStart() {
-  const { isSignedIn } = useAccount();
-  useQuery({ ...starsQuery(), enabled: isSignedIn });
+  const { isSignedIn, codes } = useAccount();
+  useQuery({ ...starsQuery(), enabled: isSignedIn && codes.length > 0 });
   useShortcuts({
     f: () => {
       const around = document.activeElement?.closest('article, li, tr');

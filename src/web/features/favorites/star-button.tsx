@@ -18,7 +18,8 @@ const listAll = (folders: readonly Folder[]) => new Set(folders[0]?.favorites.ma
 export function StarButton({ document, place, signIn }: StarProps) {
   const queries = useQueryClient();
   const { isSignedIn } = useAccount();
-  const { data: kept } = useQuery({ ...starsQuery(), enabled: isSignedIn, select: listAll });
+  // Asked for once, at start, and never by a star.
+  const { data: kept } = useQuery({ ...starsQuery(), enabled: false, select: listAll });
   const [isOpen, setOpen] = useState(false);
   const isKept = kept?.has(document.id) === true;
   const press = async () => {
