@@ -3,6 +3,7 @@ import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall } from './call.ts';
 import { FORMS } from '#domain/search/forms.ts';
 import { fileAnswer } from './file.ts';
+import { favoritesQuery } from './favorites.ts';
 import { searchQuery } from './search.ts';
 
 /** What a download can be of (OP-76). */
@@ -14,7 +15,8 @@ const text = z.string().check(z.maxLength(2000));
 
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
- * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`.
+ * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
+ * `favorites`: the list that `favorites` describes, without its pages.
  * Nothing that a browser sends goes into the file but the title.
  */
 export const downloadBody = z.object({
@@ -24,6 +26,8 @@ export const downloadBody = z.object({
   query: z.optional(z.nullable(searchQuery)),
   /** Whose calls the query belongs to, `documentSearch` where nothing is said. */
   endpoint: z.optional(z.nullable(text)),
+  /** Which list of favorites, as the list itself is asked for; all of its pages, or of those the chosen `ids`. */
+  favorites: z.optional(z.nullable(favoritesQuery)),
   title: z.optional(z.nullable(text)),
   /** Marked in texts where `highlights` says so. */
   searchTerm: z.optional(z.nullable(text)),

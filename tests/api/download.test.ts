@@ -288,7 +288,7 @@ describe('who may download what', () => {
 describe('requests that cannot be answered', () => {
   it('get words: another kind, another edition, nothing named, an unreadable query, an unknown format', async () => {
     const answers = [
-      await download('excel', { kind: 'favorites', ids: chosen('a') }),
+      await download('excel', { kind: 'compare', ids: chosen('a') }),
       await download('excel', { siteId: 'KCL', query }),
       await download('excel', {}),
       await download('excel', { query: { q: '(' } }),
@@ -299,7 +299,7 @@ describe('requests that cannot be answered', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 404]);
     expect(refusal(answers[0]!)).toMatchObject({
       code: 'value-not-allowed',
-      details: { allowed: ['results', 'document', 'documents'] },
+      details: { allowed: ['results', 'document', 'documents', 'favorites'] },
     });
   });
 

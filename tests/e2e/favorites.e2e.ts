@@ -107,6 +107,15 @@ test('The page of favorites has tabs, folders, an order, moves by keyboard and s
   await page.getByRole('textbox', { name: 'Name of the folder' }).fill('Courts');
   await page.keyboard.press('Enter');
   await expect(folders.getByRole('button', { name: 'Courts 1' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all 1 favorite' }).press('Enter');
+  await page.getByRole('button', { name: 'Excel' }).press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/^Courts .*\.xlsx$/u);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('0');
+  await expect(rows).not.toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'Courts (1)' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Delete folder' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click();
   await expect(folders.getByRole('button', { name: 'Courts 1' })).toHaveCount(0);

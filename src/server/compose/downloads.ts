@@ -1,16 +1,23 @@
 import { DocumentSource } from '#server/features/download/document.source.ts';
 import { ResultListSource } from '#server/features/download/result-list.source.ts';
+import { FavoriteListService } from '#server/features/favorites/favorite-list.service.ts';
+import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
+import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
+import type { OpenPeople } from './people.ts';
 
-type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'guard' | 'budget' | 'marks'>;
+type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'guard' | 'budget' | 'marks'> &
+  Pick<OpenPeople, 'favorites'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
+  const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
   return {
     results: new ResultListSource(library.search, library.clock),
     document: documents,
     documents,
+    favorites: new FavoriteListSource(favorites, library.clock),
   };
 }

@@ -46,7 +46,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const renderer = new ProcessRenderer();
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
-  const downloads = createDownloads(library);
+  const downloads = createDownloads({ ...library, favorites: people.favorites });
   const parts = { ...people, ...library, usage, renderer, journal, downloads, hasDemo, editionFiles };
   const app = await createApp(config, { people, library, parts }, options);
   writeLog = (message, error) => app.log.error({ err: error }, message);

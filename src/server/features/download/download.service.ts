@@ -49,10 +49,10 @@ export class DownloadService {
   #getSource(kind: DownloadBody['kind']): DownloadSource {
     const source = this.#sources[kind];
     if (source) return source;
-    const names = Object.values(this.#sources).map(({ name }) => name);
+    const names = new Set(Object.values(this.#sources).map(({ name }) => name));
     throw new LibraryError('value-not-allowed', {
       field: 'kind',
-      reason: `Only ${names.join(' and ')} can be downloaded so far, not “${kind}”.`,
+      reason: `Only ${[...names].join(', ')} can be downloaded so far, not “${kind}”.`,
       allowed: Object.keys(this.#sources),
     });
   }

@@ -12,6 +12,12 @@ import type { FavoriteRows, KnownFavorite } from './favorite-rows.ts';
 /** The most rows of one answer; ids and addresses alone come all at once. */
 const MOST_ROWS = 100;
 
+/** A whole list of favorites with all folders of the account. */
+export interface AllFavorites {
+  readonly rows: readonly FavoriteAnswer[];
+  readonly folders: readonly FolderAnswer[];
+}
+
 /** What an account has starred, as lists. Every call throws `not-subscribed` without a subscription to the edition. */
 export class FavoriteListService {
   readonly #store: FavoriteStore;
@@ -24,28 +30,14 @@ export class FavoriteListService {
 
   /** Throws `folder-not-found` for a folder that is not the reader's. */
   async list(reader: Reader, query: FavoritesQuery): Promise<FavoritesAnswer> {
-    const shelf = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
-    const folder = query.selectedFolderId;
-    const inFolder = listInFolder(shelf, folder);
-    const kind: FavoriteKind | undefined = query.informationType && KINDS[query.informationType];
-    const ofTab = kind ? inFolder.filter((favorite) => favorite.kind === kind) : inFolder;
-    const sortOrder = query.sortOrder ?? startOrder(query.sortBy);
-    const known = query.idsOnly ? [] : await this.#rows.know(reader, ofTab);
-    const found = known.filter((one) => isAmongFavorites(one, query) && hasWords(one.title, query.query));
+    const { shelf, inFolder, ofTab, known, found, sortOrder } = await this.#find(reader, query);
     const pageSize = query.idsOnly ? query.pageSize : Math.min(query.pageSize, MOST_ROWS);
     const pageNumber = Math.min(query.pageNumber, Math.max(1, Math.ceil(found.length / pageSize)));
-    const page = sortFavorites(found, query.sortBy, sortOrder).slice(
-      (pageNumber - 1) * pageSize,
-      pageNumber * pageSize,
-    );
+    const page = found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const documents = inFolder.filter((favorite) => favorite.kind === 'document').length;
     return {
-      folders: presentFolders(shelf, folder),
-      favorites: await this.#rows.present(
-        reader,
-        page.map(({ favorite }) => favorite),
-        folder,
-      ),
+      folders: presentFolders(shelf, query.selectedFolderId),
+      favorites: await this.#rows.present(reader, page, query.selectedFolderId),
       totalHits: query.idsOnly ? ofTab.length : found.length,
       documents,
       searches: inFolder.length - documents,
@@ -54,10 +46,35 @@ export class FavoriteListService {
       sortBy: query.sortBy,
       sortOrder,
       query: query.query,
-      selectedFolderId: folder,
+      selectedFolderId: query.selectedFolderId,
       jurisdictionsFilter: countValues(known, ({ jurisdictions }) => jurisdictions),
       topicsFilter: countValues(known, ({ topics }) => topics),
     };
+  }
+
+  /**
+   * What the pages of a list have together, which is never more than a file holds (OP-82); where ids are named those of
+   * them alone. Throws `folder-not-found` for a folder that is not the reader's.
+   */
+  async listAll(reader: Reader, query: FavoritesQuery, ids: readonly string[]): Promise<AllFavorites> {
+    const { shelf, found } = await this.#find(reader, { ...query, idsOnly: false });
+    const chosen = new Set(ids);
+    const wanted = chosen.size === 0 ? found : found.filter(({ id }) => chosen.has(id));
+    const rows = await this.#rows.present(reader, wanted, query.selectedFolderId);
+    return { rows, folders: presentFolders(shelf, query.selectedFolderId) };
+  }
+
+  /** What a list shows, before it is cut into pages; with ids alone nothing is asked of the library. */
+  async #find(reader: Reader, query: FavoritesQuery) {
+    const shelf = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    const inFolder = listInFolder(shelf, query.selectedFolderId);
+    const kind: FavoriteKind | undefined = query.informationType && KINDS[query.informationType];
+    const ofTab = kind ? inFolder.filter((favorite) => favorite.kind === kind) : inFolder;
+    const sortOrder = query.sortOrder ?? startOrder(query.sortBy);
+    const known = query.idsOnly ? [] : await this.#rows.know(reader, ofTab);
+    const matching = known.filter((one) => isAmongFavorites(one, query) && hasWords(one.title, query.query));
+    const found = sortFavorites(matching, query.sortBy, sortOrder).map(({ favorite }) => favorite);
+    return { shelf, inFolder, ofTab, known, found, sortOrder };
   }
 
   /** The second generation: what lies under /manual-ip, in one order for each column (SR-209, SR-210). */

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { DownloadFavorites } from './download-favorites.tsx';
 import { FavoriteItem } from './favorite-item.tsx';
 import styles from './favorites-page.module.css';
 import { MoveDialog } from './move-dialog.tsx';
@@ -61,6 +62,7 @@ function Selected({ model, page, onMove }: FavoriteListProps & { readonly onMove
       ) : (
         <span className={styles.total}>{page.totalHits === 1 ? '1 favorite' : `${page.totalHits} favorites`}</span>
       )}
+      <DownloadFavorites model={model} total={page.totalHits} />
     </fieldset>
   );
 }

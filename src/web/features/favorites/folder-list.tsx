@@ -3,6 +3,7 @@ import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
 import type { Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './favorites-page.module.css';
 import { FolderName, NewFolder } from './new-folder.tsx';
@@ -18,6 +19,7 @@ export function FolderList({ model }: FolderListProps) {
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
   return (
     <nav aria-label="Folders" className={styles.side}>
+      <FolderSelect model={model} />
       <ul className={styles.folders}>
         {page?.folders.map((folder) => (
           <li key={folder.id}>
@@ -37,6 +39,21 @@ export function FolderList({ model }: FolderListProps) {
       ) : null}
       <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
     </nav>
+  );
+}
+
+/** The same as one field, where a list of folders would push what lies in them off the screen. */
+function FolderSelect({ model: { state, act, page } }: FolderListProps) {
+  const options = page?.folders.map(({ id, name, hits }) => ({ value: id, label: `${name} (${formatNumber(hits)})` }));
+  return (
+    <div className={styles.folderSelect}>
+      <Select
+        label="Folder"
+        value={state.selectedFolderId}
+        options={options ?? []}
+        onChange={(id) => act({ do: 'folder', id })}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,70 @@
+import type { DownloadBody } from '#contract/download.ts';
+import { favoritesQuery, type FavoritesQuery } from '#contract/favorites.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { presentInstant } from '#domain/desk/present-instant.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Facts } from '#server/ports/document-renderer.ts';
+import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { AllFavorites, FavoriteListService } from './favorite-list.service.ts';
+import { presentFavoritePages, presentFavoriteSheet } from './present-favorites.ts';
+
+/** Lists of favorites: the ticked ones, or all pages of what the favorites page shows, in its order. */
+export class FavoriteListSource implements DownloadSource {
+  readonly name = 'lists of favorites';
+  readonly #lists: FavoriteListService;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(lists: FavoriteListService, clock: Pick<Clock, 'now'>) {
+    this.#lists = lists;
+    this.#clock = clock;
+  }
+
+  /** Throws `account-needed` for visitors, who have none, and `folder-not-found` for a folder that is not the reader's. */
+  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
+    const { query, ids } = readWish(wish);
+    const all = await charge('search', () => this.#lists.listAll(reader, query, ids));
+    if (all.rows.length === 0) throw new LibraryError('download-empty');
+    const title = wish.title?.trim() || nameFolder(all);
+    const facts = this.#describe(reader, query, all, ids.length > 0);
+    return {
+      title,
+      content: {
+        list: { title, facts, ...presentFavoriteSheet(all, origin) },
+        document: { title, facts, blocks: presentFavoritePages(all, origin) },
+      },
+      count: { rows: all.rows.length, total: all.rows.length },
+    };
+  }
+
+  #describe(reader: Reader, query: FavoritesQuery, all: AllFavorites, isChosen: boolean): Facts {
+    const filters = [...query.jurisdictions, ...query.topics];
+    return [
+      ['Folder', nameFolder(all)],
+      ['Kind', describeKind(query.informationType)],
+      ['Words of the title', query.query.trim() || 'Any'],
+      ['Filters', filters.join('; ') || 'None'],
+      ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
+      ['Made', presentInstant(this.#clock.now())],
+      ['Library', reader.edition.name],
+    ];
+  }
+}
+
+/** Throws `value-not-allowed` where nothing says which list. */
+function readWish({ ids = [], favorites }: DownloadBody) {
+  if (!favorites) {
+    throw new LibraryError('value-not-allowed', {
+      field: 'favorites',
+      reason: 'Say which list of favorites to download: its folder and filters, as the list itself is asked for.',
+    });
+  }
+  return { query: favoritesQuery.parse(favorites), ids: ids.map(({ id }) => id) };
+}
+
+const nameFolder = ({ folders }: AllFavorites) => folders.find(({ selected }) => selected)?.name ?? 'Favorites';
+
+function describeKind(kind: FavoritesQuery['informationType']): string {
+  if (kind === undefined) return 'Documents and searches';
+  return kind === 'Document' ? 'Documents' : 'Searches';
+}

@@ -1,0 +1,78 @@
+import type { FavoriteAnswer } from '#contract/favorites.ts';
+import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import type { DocumentBlock, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
+import type { AllFavorites } from './favorite-list.service.ts';
+
+/** A favorite as a row of a file. A text that is not known is empty. */
+interface FileRow {
+  readonly title: string;
+  readonly type: string;
+  readonly date: string;
+  readonly source: string;
+  readonly jurisdictions: string;
+  readonly topics: string;
+  readonly folders: string;
+  readonly added: string;
+  readonly state: string;
+  /** Absolute address; empty for what can no longer be opened. */
+  readonly link: string;
+}
+
+const COLUMNS: readonly (ListColumn & { readonly key: keyof FileRow })[] = [
+  { key: 'title', name: 'Title', width: 52, type: 'text' },
+  { key: 'type', name: 'Type', width: 18, type: 'text' },
+  { key: 'date', name: 'Date', width: 12, type: 'date' },
+  { key: 'source', name: 'Source', width: 26, type: 'text' },
+  { key: 'jurisdictions', name: 'Jurisdictions', width: 16, type: 'text' },
+  { key: 'topics', name: 'Topics', width: 18, type: 'text' },
+  { key: 'folders', name: 'Folders', width: 22, type: 'text' },
+  { key: 'added', name: 'Added', width: 12, type: 'date' },
+  { key: 'state', name: 'State', width: 26, type: 'text' },
+  { key: 'link', name: 'Link', width: 32, type: 'link' },
+];
+
+/** Favorites as rows of a sheet. */
+export function presentFavoriteSheet(all: AllFavorites, origin: string): Pick<ListModel, 'columns' | 'rows'> {
+  const columns = COLUMNS.map(({ key: _key, ...column }) => column);
+  const rows = presentRows(all, origin);
+  return { columns, rows: rows.map((row) => COLUMNS.map(({ key }) => row[key])) };
+}
+
+/** The same on pages: a numbered list of links. */
+export function presentFavoritePages(all: AllFavorites, origin: string): DocumentBlock[] {
+  const entries = presentRows(all, origin).map((row) => {
+    const date = row.date === '' ? '' : formatDate(row.date);
+    const added = `added ${formatDate(row.added)}`;
+    const about = [row.type, date, row.source, row.jurisdictions, row.folders && `in ${row.folders}`, added, row.state];
+    return { title: row.title, link: row.link, about: about.filter(Boolean).join(' · '), text: '' };
+  });
+  return [
+    { kind: 'heading', level: 1, text: 'Favorites' },
+    { kind: 'entries', entries },
+  ];
+}
+
+function presentRows({ rows, folders }: AllFavorites, origin: string): FileRow[] {
+  const names = new Map(folders.filter(({ id }) => id !== ALL_FAVORITES).map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({
+    title: row.title,
+    type: row.type,
+    date: row.date ?? '',
+    source: row.source ?? '',
+    jurisdictions: row.jurisdictions.join('; '),
+    topics: row.topicIds.join('; '),
+    folders: row.folders.flatMap((id) => names.get(id) ?? []).join('; '),
+    added: row.addedDate.slice(0, 10),
+    state: describeState(row),
+    link: row.state === 'withdrawn' || row.state === 'missing' ? '' : new URL(row.url, origin).href,
+  }));
+}
+
+/** What became of it since (OP-128); empty where nothing did. */
+function describeState({ state, removedDate, heldBy, hasChanged }: FavoriteAnswer): string {
+  if (state === 'withdrawn') return removedDate ? `Withdrawn on ${formatDate(removedDate)}` : 'Withdrawn';
+  if (state === 'missing') return 'No longer in this edition';
+  if (state === 'closed') return heldBy.length > 0 ? `Not included; comes with ${heldBy.join(', ')}` : 'Not included';
+  return hasChanged ? 'Changed since opened' : '';
+}
