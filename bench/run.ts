@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   whole: { script: 'bench/whole/bench-whole.ts', quick: ['--quick'] },
   bots: { script: 'bench/bots/bench-bots.ts', quick: ['--quick'] },
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
+  favorites: { script: 'bench/favorites/bench-favorites.ts', quick: ['--quick'] },
   suggest: { script: 'bench/suggest/bench-suggest.ts', quick: ['--quick'] },
 };
 
