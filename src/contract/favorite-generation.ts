@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { FAVORITE_LIMITS as LIMITS } from '#domain/desk/favorite.ts';
 import { FAVORITE_SORTS } from '#domain/desk/favorite-sorts.ts';
-import { isSitePath } from '#domain/desk/site-path.ts';
 import { defineCall } from './call.ts';
+import { favoriteTitle, favoriteUrl, favoriteValue as value, favoriteValues as values } from './favorite-fields.ts';
 import { favorite } from './favorites.ts';
 
-const value = z.string().check(z.minLength(1), z.maxLength(300));
-const values = z._default(z.array(value).check(z.maxLength(200)), []);
 const oneOrMore = z.optional(z.union([value, z.array(value).check(z.maxLength(200))]));
-const url = z.string().check(z.maxLength(LIMITS.url), z.refine(isSitePath, 'A path of this site is needed.'));
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.title));
 
 /** How many at most, which has to be said (SR-211), and what of them. */
 const listQuery = z.object({
@@ -36,7 +32,7 @@ export const createFavoriteDocument = defineCall({
   path: '/mip/api/FavoriteDocuments',
   summary: 'Keeps a document; one that is kept already is answered as it is.',
   access: 'account',
-  body: z.object({ contentId: value, url: z.optional(url) }),
+  body: z.object({ contentId: value, url: z.optional(favoriteUrl) }),
   answer: favorite,
 });
 
@@ -63,7 +59,7 @@ export const createFavoriteSearch = defineCall({
   path: '/mip/api/FavoriteSearches',
   summary: 'Keeps a search (OP-81); one that is kept already is answered as it is.',
   access: 'account',
-  body: z.object({ title, url, jurisdictions: values, topicIds: values }),
+  body: z.object({ title: favoriteTitle, url: favoriteUrl, jurisdictions: values, topicIds: values }),
   answer: favorite,
 });
 

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { FAVORITE_LIMITS as LIMITS, ALL_FAVORITES } from '#domain/desk/favorite.ts';
 import { FAVORITE_SORTS } from '#domain/desk/favorite-sorts.ts';
-import { isSitePath } from '#domain/desk/site-path.ts';
 import { defineCall } from './call.ts';
+import { favoriteTitle, favoriteUrl, favoriteValue as id, favoriteValues as values } from './favorite-fields.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(300));
-const value = z.string().check(z.minLength(1), z.maxLength(300));
-const values = z._default(z.array(value).check(z.maxLength(200)), []);
-const url = z.string().check(z.maxLength(LIMITS.url), z.refine(isSitePath, 'A path of this site is needed.'));
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.title));
 const informationType = z.enum(['Document', 'Search']);
 const order = z.enum(['asc', 'desc']);
 /** Id of a folder; '0' is all favorites, in whichever folder. */
@@ -147,8 +142,8 @@ export const addFolder = defineCall({
 const favoriteDraft = z.object({
   informationType,
   contentId: z.optional(id),
-  url: z.optional(url),
-  title: z.optional(title),
+  url: z.optional(favoriteUrl),
+  title: z.optional(favoriteTitle),
 });
 
 export type FavoriteDraftBody = z.output<typeof favoriteDraft>;

@@ -1,7 +1,7 @@
 import type { Reader } from '#domain/access/reader.ts';
 import { markSeen } from '#domain/desk/favorite.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { FavoriteOwner, FavoriteStore } from '#server/ports/favorite-store.ts';
 
 /** Notes that readers have seen what became of their favorites (OP-128). */
 export class FavoriteMarks {
@@ -13,20 +13,25 @@ export class FavoriteMarks {
     this.#content = content;
   }
 
-  /** Answers with `open`, and notes for an account the state of the document that it opened, of the newest version alone. */
+  /** Answers with `open`, and notes for an account the state of the document that it opened; `idOf` names that document. */
   async note<Answer>(
     { visitor, edition }: Reader,
-    { id, version }: { readonly id: string; readonly version?: number | undefined },
+    idOf: (answer: Answer) => string,
     open: () => Promise<Answer>,
   ): Promise<Answer> {
     const answer = await open();
-    if (!visitor.account || version !== undefined) return answer;
-    const document = await this.#content.findDocument(id);
-    if (document?.state === 'present') {
-      const owner = { account: visitor.account.id, edition: edition.id };
-      // What cannot be noted is said to have changed once more; the text is there all the same.
-      await this.#favorites.noteSeen(owner, document.id, markSeen(document)).catch(() => undefined);
-    }
+    if (!visitor.account) return answer;
+    const owner = { account: visitor.account.id, edition: edition.id };
+    // What cannot be noted is said to have changed once more; the text is there all the same.
+    await this.#noteSeen(owner, idOf(answer)).catch(() => undefined);
     return answer;
+  }
+
+  /** Most of what is read is no favorite; then nothing is asked of the library. */
+  async #noteSeen(owner: FavoriteOwner, id: string): Promise<void> {
+    const seen = await this.#favorites.findSeen(owner, id);
+    const document = seen === undefined ? undefined : await this.#content.findDocument(id);
+    if (document?.state !== 'present' || markSeen(document) === seen) return;
+    await this.#favorites.noteSeen(owner, id, markSeen(document));
   }
 }

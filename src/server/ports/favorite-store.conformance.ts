@@ -151,6 +151,7 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
         expect(await store.updateFolder(other, folder, { name: 'Mine' }, NOW)).toBe('folder-not-found');
         expect(await store.addFavorites(other, [about('b')], folder, NOW)).toBe('folder-not-found');
         await store.noteSeen(other, 'a', '2');
+        expect(await store.findSeen(other, 'a')).toBeUndefined();
         await createFolder('costs', other);
       }
       const { folders, favorites } = await store.listShelf(ADA);
@@ -163,6 +164,7 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       expect(await store.setNotifications(ADA, [id], true)).toBe(1);
       await store.noteSeen(ADA, 'a', '2');
       await store.noteSeen(ADA, 'unknown', '2');
+      expect([await store.findSeen(ADA, 'a'), await store.findSeen(ADA, 'unknown')]).toEqual(['2', undefined]);
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ notifies: true, seen: '2' }]);
     });
 

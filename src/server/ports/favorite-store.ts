@@ -52,6 +52,8 @@ export interface FavoriteStore {
   deleteFavorites(owner: FavoriteOwner, ids: readonly string[]): Promise<number>;
   /** Sets whether changes are to be told; answers how many there were. */
   setNotifications(owner: FavoriteOwner, ids: readonly string[], notifies: boolean): Promise<number>;
+  /** The state of a document that its reader has seen; undefined where it is no favorite. */
+  findSeen(owner: FavoriteOwner, document: string): Promise<string | undefined>;
   /** Notes the state of a document that its reader has seen. */
   noteSeen(owner: FavoriteOwner, document: string, seen: string): Promise<void>;
 }

@@ -169,15 +169,24 @@ export class SqlFavoriteStore implements FavoriteStore {
     });
   }
 
-  async noteSeen(owner: FavoriteOwner, document: string, seen: string): Promise<void> {
+  async findSeen(owner: FavoriteOwner, document: string): Promise<string | undefined> {
     const row = await listOwn(this.#queries, owner)
       .where('kind', '=', 'document')
       .where('target', '=', document)
       .executeTakeFirst();
-    // Most of what is read is no favorite, and most favorites are as they were: then nothing is written.
-    if (!row || row.seen === seen) return;
+    return row?.seen;
+  }
+
+  async noteSeen(owner: FavoriteOwner, document: string, seen: string): Promise<void> {
     await this.#change(owner, (change) =>
-      change.updateTable('favorite').set({ seen }).where('id', '=', row.id).execute(),
+      change
+        .updateTable('favorite')
+        .set({ seen })
+        .where('account', '=', owner.account)
+        .where('edition', '=', owner.edition)
+        .where('kind', '=', 'document')
+        .where('target', '=', document)
+        .execute(),
     );
   }
 

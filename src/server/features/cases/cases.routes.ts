@@ -17,22 +17,21 @@ export function registerCasesRoutes(
 ): void {
   register(calls.getCase, ({ reader, query }) => {
     const open = () => service.getCase(reader, query.caseId);
-    return marks.note(reader, { id: query.caseId }, () =>
+    const read = () =>
       countReading(usage, reader, 'case', open, ({ caseId, casename }) => ({
         kind: 'investigation',
         id: caseId,
         title: casename,
         type: 'Case',
-      })),
-    );
+      }));
+    return marks.note(reader, ({ caseId }) => caseId, read);
   });
   register(calls.getCaseToc, ({ reader, query }) => service.getContents(reader, query.caseId));
   register(calls.getProceeding, ({ reader, query }) => service.getProceeding(reader, query.caseId, query.proceedingId));
   register(calls.getProceedingDocument, async ({ reader, query, charge }) => {
     const open = () => texts.getDocument(reader, query.docId, query, charge);
-    const { content, tocItems } = await marks.note(reader, { id: query.docId }, () =>
-      countReading(usage, reader, 'case', open, describeShown),
-    );
+    const read = () => countReading(usage, reader, 'case', open, describeShown);
+    const { content, tocItems } = await marks.note(reader, ({ id }) => id, read);
     return { content, tocItems };
   });
 }

@@ -63,7 +63,9 @@ function registerDocuments(
 ): void {
   register(calls.getDocument, ({ reader, query, charge }) => {
     const open = () => reading.getDocument(reader, query.id, query, charge);
-    return marks.note(reader, query, () => countReading(usage, reader, 'document', open, describeShown));
+    const read = () => countReading(usage, reader, 'document', open, describeShown);
+    // A former version says nothing of what became of the document since.
+    return query.version === undefined ? marks.note(reader, ({ id }) => id, read) : read();
   });
   // Further parts of a text that was counted when it was opened.
   register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));

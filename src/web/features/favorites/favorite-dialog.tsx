@@ -3,11 +3,11 @@ import { addStars, moveFavorites, removeFavorites, starsQuery, type Folder, type
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
-import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { AccountSheet } from './account-sheet.tsx';
 import styles from './favorite-dialog.module.css';
 import { NewFolder } from './new-folder.tsx';
 
@@ -22,13 +22,7 @@ interface FavoriteDialogProps {
 export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogProps) {
   const { isSignedIn } = useAccount();
   const model = useFolders(documents);
-  if (!isSignedIn) {
-    return (
-      <Sheet title="Favorites" place="centre" isOpen onClose={onClose}>
-        <AccountNeeded signIn={signIn}>An account keeps your favorites, in folders of your own.</AccountNeeded>
-      </Sheet>
-    );
-  }
+  if (!isSignedIn) return <AccountSheet signIn={signIn} onClose={onClose} />;
   const what = documents.length === 1 ? `“${documents[0]?.title}”` : `${documents.length} documents`;
   const remove = async () => {
     onClose();

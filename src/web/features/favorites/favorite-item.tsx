@@ -5,6 +5,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { joinNames } from '#web/ui/join-names.ts';
+import record from '#web/ui/record-title.module.css';
 import styles from './favorites-page.module.css';
 import type { FavoritesModel } from './use-favorites.ts';
 
@@ -27,7 +28,7 @@ export function FavoriteItem({ row, model, onMove }: FavoriteItemProps) {
         />
       </label>
       <div className={styles.words}>
-        <h2 dir="auto" className={styles.title}>
+        <h2 dir="auto" className={record.title}>
           {row.state === 'withdrawn' || row.state === 'missing' ? (
             row.title
           ) : (

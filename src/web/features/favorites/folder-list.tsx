@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
 import type { Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -76,46 +77,17 @@ function FolderTools({ folder, model }: FolderListProps & { readonly folder: Fol
       <Sheet title="Rename folder" place="centre" isOpen={open === 'rename'} onClose={close}>
         <FolderName label="Name of the folder" button="Rename" initial={folder.name} onSave={save} />
       </Sheet>
-      <DeleteFolder
-        folder={folder}
+      <ConfirmSheet
+        title="Delete this folder?"
+        button="Delete folder"
         isOpen={open === 'delete'}
         onClose={close}
-        onDelete={() => void model.removeFolder(folder)}
-      />
-    </div>
-  );
-}
-
-interface DeleteFolderProps {
-  readonly folder: Folder;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onDelete: () => void;
-}
-
-/** Asks once more; the favorites stay (OP-82). */
-function DeleteFolder({ folder, isOpen, onClose, onDelete }: DeleteFolderProps) {
-  const buttons = (
-    <>
-      <Button onClick={onClose} data-autofocus>
-        Keep it
-      </Button>
-      <Button
-        kind="default"
-        onClick={() => {
-          onClose();
-          onDelete();
-        }}
+        onConfirm={() => void model.removeFolder(folder)}
       >
-        Delete folder
-      </Button>
-    </>
-  );
-  return (
-    <Sheet title="Delete this folder?" place="centre" isOpen={isOpen} onClose={onClose} footer={buttons}>
-      <p>
-        “<bdi>{folder.name}</bdi>” goes. What lies in it stays among all favorites.
-      </p>
-    </Sheet>
+        <p>
+          “<bdi>{folder.name}</bdi>” goes. What lies in it stays among all favorites.
+        </p>
+      </ConfirmSheet>
+    </div>
   );
 }

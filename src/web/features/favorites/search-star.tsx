@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
 import { useState } from 'react';
-import { keepSearch } from '#web/api/favorites.ts';
+import { keepSearch, starsQuery } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { notify } from '#web/app/notifications.ts';
-import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { AccountSheet } from './account-sheet.tsx';
 import type { KeepSearchProps } from './star-props.ts';
 import styles from './star.module.css';
 
@@ -15,29 +14,30 @@ import styles from './star.module.css';
 export function SearchStar({ title, url, signIn }: KeepSearchProps) {
   const queries = useQueryClient();
   const { isSignedIn } = useAccount();
-  const [kept, setKept] = useState('');
+  const { data: isKept = false } = useQuery({
+    ...starsQuery(),
+    enabled: false,
+    select: ([all]) => all?.favorites.some((star) => star.contentId === null && star.url === url) === true,
+  });
   const [isOpen, setOpen] = useState(false);
   const keep = async () => {
     if (!isSignedIn) return setOpen(true);
     const isDone = await attempt('The search could not be kept', () => keepSearch(queries, { title, url }));
     if (!isDone) return;
-    setKept(url);
     notify({ type: 'success', title: 'The search is among your favorites', content: title });
   };
   return (
     <>
       <button
         type="button"
-        className={classNames(styles.star, kept === url && styles.kept)}
+        className={classNames(styles.star, isKept && styles.kept)}
         aria-label="Keep this search among the favorites"
         title="Keep this search among the favorites"
         onClick={() => void keep()}
       >
         <StarIcon size={18} aria-hidden />
       </button>
-      <Sheet title="Favorites" place="centre" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <AccountNeeded signIn={signIn}>An account keeps your favorites, in folders of your own.</AccountNeeded>
-      </Sheet>
+      {isOpen ? <AccountSheet signIn={signIn} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useAccount } from '#web/app/account.ts';
-import { resolveAddress } from '#web/app/edition-routes.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import type { StarProps } from './star-props.ts';
 import styles from './star.module.css';
+import { useHasFavorites } from './use-has-favorites.ts';
 
 const StarButton = createLazyPart<StarProps>(async () => (await import('./star-button.tsx')).StarButton, {
   waiting: () => <span className={styles.star} />,
@@ -12,7 +10,5 @@ const StarButton = createLazyPart<StarProps>(async () => (await import('./star-b
 
 /** Keeps a document among the favorites, wherever it is shown; not there for codes without favorites (OP-38). */
 export function Star(props: StarProps) {
-  const { codes } = useAccount();
-  const isOffered = resolveAddress(useEditionView(), codes, '/favorites', '').kind === 'page';
-  return isOffered ? <StarButton {...props} /> : null;
+  return useHasFavorites() ? <StarButton {...props} /> : null;
 }

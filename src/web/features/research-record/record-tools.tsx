@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { clearRecord, setKept } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmSheet, type ConfirmSheetProps } from '#web/ui/confirm-sheet.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { notify } from '#web/app/notifications.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { attempt } from '#web/app/attempt.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -27,7 +27,6 @@ export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleare
   const [isClearing, setClearing] = useState(false);
   const keep = () => attempt('The setting could not be changed', () => setKept(queries, !isKept));
   const clear = async () => {
-    setClearing(false);
     await attempt('The record could not be cleared', async () => {
       const count = await clearRecord(queries);
       notify({ type: 'success', title: `${formatCount(count, 'search was', 'searches were')} removed` });
@@ -57,39 +56,19 @@ export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleare
           </Switch>
         </div>
       </div>
-      <ClearSheet isOpen={isClearing} onClose={() => setClearing(false)} onClear={() => void clear()} />
+      <ClearSheet isOpen={isClearing} onClose={() => setClearing(false)} onConfirm={() => void clear()} />
     </>
   );
 }
 
-interface ClearSheetProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onClear: () => void;
-}
-
-function ClearSheet({ isOpen, onClose, onClear }: ClearSheetProps) {
+/** Asks once more before the record goes. */
+function ClearSheet(props: Pick<ConfirmSheetProps, 'isOpen' | 'onClose' | 'onConfirm'>) {
   return (
-    <Sheet
-      title="Clear your research record?"
-      place="centre"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            Keep it
-          </Button>
-          <Button kind="default" onClick={onClear}>
-            Clear record
-          </Button>
-        </>
-      }
-    >
+    <ConfirmSheet title="Clear your research record?" button="Clear record" {...props}>
       <p>
         Every search of this edition goes, with its notes, and cannot be brought back. Export the record first if you
         may need it.
       </p>
-    </Sheet>
+    </ConfirmSheet>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 
 interface DeleteAlertProps {
   readonly title: string;
@@ -11,32 +10,17 @@ interface DeleteAlertProps {
 /** Asks once more before an alert goes. */
 export function DeleteAlert({ title, isOpen, onClose, onDelete }: DeleteAlertProps) {
   return (
-    <Sheet
+    <ConfirmSheet
       title="Delete this alert?"
-      place="centre"
+      button="Delete alert"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            Keep it
-          </Button>
-          <Button
-            kind="default"
-            onClick={() => {
-              onClose();
-              void onDelete();
-            }}
-          >
-            Delete alert
-          </Button>
-        </>
-      }
+      onConfirm={() => void onDelete()}
     >
       <p>
         “{title}” will no longer be watched, and its feed ends. The search itself stays in your latest searches for as
         long as it is among them.
       </p>
-    </Sheet>
+    </ConfirmSheet>
   );
 }

@@ -12,6 +12,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { joinNames } from '#web/ui/join-names.ts';
 import { MarkedText, termClass } from '#web/ui/marked-text.tsx';
+import record from '#web/ui/record-title.module.css';
 import { hrefOfHit, isPublication, metaOfHit } from './hit-meta.ts';
 import styles from './hit-row.module.css';
 import { OtherEditions } from './other-editions.tsx';
@@ -49,7 +50,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
       <Pick {...props} />
       {hasCover ? <HitCover hit={hit} /> : null}
       <div ref={words} className={styles.main}>
-        <Heading dir="auto" className={styles.title}>
+        <Heading dir="auto" className={record.title}>
           <AppLink href={hrefOfHit(hit, query, forms)} data-hit>
             <MarkedText {...hit.markedTitle} />
           </AppLink>
