@@ -22,5 +22,5 @@ function listOthers(citation: string): string[] {
   // An appeal or an urgent reference is often held without the letters behind its number.
   const [bare] = COURT_OF_JUSTICE.exec(citation) ?? [];
   if (bare !== undefined) return [bare];
-  return /^EU:/u.test(citation) ? [`ECLI:${citation}`] : [];
+  return citation.startsWith('EU:') ? [`ECLI:${citation}`] : [];
 }

@@ -22,9 +22,9 @@ export function WaysOn({ model, explanation }: WaysOnProps) {
   const id = useId();
   if (!explanation) return null;
   const { answer, ways } = explanation;
-  // A citation is one name: which of its letters are in a document, or what has one of them, helps nobody.
-  const isCited = countCitations(textOf(model.state)) > 0;
-  const missing = isCited ? '' : describeMissing(answer, model.hits.data?.closed ?? 0);
+  // A citation or a provision is one name: which of its letters are in a document, or what has one of them, helps nobody.
+  const isCited = countCitations(textOf(model.state)) > 0 || Boolean(model.hits.data?.provision);
+  const missing = isCited ? '' : describeMissing(answer, model.hits.data?.closed?.count ?? 0);
   return (
     <>
       {missing === '' ? null : <p className={styles.missing}>{missing}</p>}
