@@ -7,6 +7,7 @@ import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getPublicationDetail } from './publication.ts';
+import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
 import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
 import { explain } from './explain.ts';
 import {
@@ -88,6 +89,9 @@ export const CALLS: readonly Call[] = [
   ...underBothBases(downloadExcel),
   ...underBothBases(downloadWord),
   ...underBothBases(downloadPdf),
+  ...underBothBases(getDownloadJob),
+  ...underBothBases(endDownloadJob),
+  ...underBothBases(getDownloadedFile),
   getAccountInformation,
   getCsrf,
   loginByAddress,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall } from './call.ts';
 import { FORMS } from '#domain/search/forms.ts';
+import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
 import { favoritesQuery } from './favorites.ts';
 import { searchQuery } from './search.ts';
@@ -61,7 +62,8 @@ export const downloadExcel = defineCall({
   budget: 'files',
   body: downloadBody,
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  answer: fileAnswer,
+  // With `Prefer: respond-async` it may be a job, whose file is fetched when it is ready (OP-124).
+  answer: z.union([jobAnswer, fileAnswer]),
 });
 
 export const downloadWord = defineCall({

@@ -99,8 +99,9 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
 };
 
-/** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus. */
-const OF_ACCOUNTS = /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf/iu;
+/** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
+const OF_ACCOUNTS =
+  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf|Download\/Job/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');

@@ -49,13 +49,14 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly usage: UsageLog;
   readonly journal: SearchJournal;
   readonly renderer: DocumentRenderer;
+  readonly log: (message: string, error?: unknown) => void;
   /** What can be downloaded. */
   readonly downloads: DownloadSources;
   /** Whether the demo accounts count. */
   readonly hasDemo: boolean;
 }
 
-type Stores = Pick<OpenPeople, 'accounts' | 'desk' | 'favorites' | 'alerts' | 'record' | 'messages'>;
+type Stores = Pick<OpenPeople, 'accounts' | 'desk' | 'favorites' | 'alerts' | 'record' | 'messages' | 'jobs'>;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {
   for (const { serve } of FEATURES) serve(register, parts);

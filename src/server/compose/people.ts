@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
+import { SqlDownloadJobStore } from '#server/adapters/sql/sql-download-job-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
@@ -17,6 +18,7 @@ import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
+import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
@@ -29,6 +31,8 @@ export interface OpenPeople {
   /** What readers collect by themselves. */
   readonly desk: DeskStore;
   readonly favorites: FavoriteStore;
+  /** Files that are being made, and those that wait to be fetched. */
+  readonly jobs: DownloadJobStore;
   readonly alerts: SearchAlertStore;
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
@@ -50,6 +54,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     sessions,
     desk: new SqlDeskStore(database.queries),
     favorites: new SqlFavoriteStore(database.queries),
+    jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type {
   EndedFeedTable,
@@ -31,6 +32,7 @@ export interface PeopleSchema {
   favorite_folder: FavoriteFolderTable;
   favorite: FavoriteTable;
   favorite_in_folder: FavoriteInFolderTable;
+  download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;
   ended_feed: EndedFeedTable;

@@ -4,7 +4,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { countRefused } from '#server/asking/count-reading.ts';
-import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { DocumentRenderer, WatchRender } from '#server/ports/document-renderer.ts';
 import type { DownloadContent, DownloadPlace, DownloadSource, DownloadSources } from '#server/ports/download-source.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { nameFile, type DownloadFormat } from './name-file.ts';
@@ -37,13 +37,26 @@ export class DownloadService {
     wish: DownloadBody,
     place: DownloadPlace,
   ): Promise<FileContent> {
+    const make = await this.prepare(reader, format, wish, place);
+    return make(place.signal);
+  }
+
+  /** What makes the file, once it is known that there is one to make; throws as `getFile` does. */
+  async prepare(
+    reader: Reader,
+    format: DownloadFormat,
+    wish: DownloadBody,
+    place: DownloadPlace,
+  ): Promise<(signal: AbortSignal, watch?: WatchRender) => Promise<FileContent>> {
     const source = this.#getSource(wish.kind);
     refuseOtherEdition(wish, reader);
     const collect = () => source.collect(reader, wish, place);
     const { title, content, count, shown = [] } = await countRefused(this.#usage, reader, 'download', collect);
-    const bytes = await this.#render(format, content, place.signal);
-    for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
-    return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
+    return async (signal, watch) => {
+      const bytes = await this.#render(format, content, { signal, watch });
+      for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
+      return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
+    };
   }
 
   #getSource(kind: DownloadBody['kind']): DownloadSource {
@@ -60,11 +73,11 @@ export class DownloadService {
   #render(
     format: DownloadFormat,
     { list, document, paper }: DownloadContent,
-    signal: AbortSignal,
+    { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchRender | undefined },
   ): Promise<Uint8Array> {
-    if (paper && format !== 'excel') return this.#renderer.renderPaper(format, paper, signal);
-    if (document && format !== 'excel') return this.#renderer.renderDocument(format, document, signal);
-    if (list) return this.#renderer.renderList(format, list, signal);
+    if (paper && format !== 'excel') return this.#renderer.renderPaper(format, paper, signal, watch);
+    if (document && format !== 'excel') return this.#renderer.renderDocument(format, document, signal, watch);
+    if (list) return this.#renderer.renderList(format, list, signal, watch);
     throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a sheet.' });
   }
 }
