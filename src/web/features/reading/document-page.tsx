@@ -13,6 +13,7 @@ import { DocumentHead, type TrailStep } from './document-head.tsx';
 import styles from './document-page.module.css';
 import { DocumentText } from './text/document-text.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { HitMap } from './text/hit-map.tsx';
 import { NoteBox } from './text/note-box.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
@@ -119,6 +120,7 @@ function Article({
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />
+        <HitMap document={document} matches={reading.matches} />
       </div>
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
       <Neighbours document={document} />

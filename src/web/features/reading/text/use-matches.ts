@@ -17,6 +17,8 @@ export interface Matches {
   readonly bySection: readonly number[];
   /** Why nothing is marked, in words. */
   readonly unmarked: string | null;
+  /** To the match of a number, from 0. */
+  readonly goTo: (match: number) => void;
   readonly next: () => void;
   readonly previous: () => void;
 }
@@ -59,7 +61,8 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
   const next = () => step(1);
   const previous = () => step(-1);
   useShortcuts(listed > 0 ? { n: next, p: previous } : {});
-  return { total, current, terms: highlights?.terms ?? [], bySection, unmarked: details.unmarked, next, previous };
+  const terms = highlights?.terms ?? [];
+  return { total, current, terms, bySection, unmarked: details.unmarked, goTo, next, previous };
 }
 
 function show(match: number): boolean {
