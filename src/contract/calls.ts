@@ -7,7 +7,7 @@ import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getPublicationDetail } from './publication.ts';
-import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
+import { DOWNLOADS } from './download.ts';
 import { explain } from './explain.ts';
 import {
   createFavoriteDocument,
@@ -85,9 +85,7 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
-  ...underBothBases(downloadExcel),
-  ...underBothBases(downloadWord),
-  ...underBothBases(downloadPdf),
+  ...Object.values(DOWNLOADS).flatMap(underBothBases),
   getAccountInformation,
   getCsrf,
   loginByAddress,

@@ -1,17 +1,8 @@
-import {
-  downloadExcel,
-  downloadPdf,
-  downloadWord,
-  ROWS_HEADER,
-  TOTAL_HEADER,
-  type DownloadBody,
-} from '#contract/download.ts';
+import { DOWNLOADS, ROWS_HEADER, TOTAL_HEADER, type DownloadBody, type DownloadFormat } from '#contract/download.ts';
 import { requestAnswer } from './call-server.ts';
 import { readFileName } from './file-name.ts';
 
-const CALLS = { excel: downloadExcel, word: downloadWord, pdf: downloadPdf } as const;
-
-export type DownloadFormat = keyof typeof CALLS;
+export type { DownloadFormat } from '#contract/download.ts';
 
 /** What was saved; `rows` below `total` means that the list was cut. */
 export interface Downloaded {
@@ -22,7 +13,7 @@ export interface Downloaded {
 
 /** Fetches a file and has the browser save it under the name that the server gives it (SR-186). @throws ApiError; `AbortError` when the signal fires. */
 export async function download(format: DownloadFormat, body: DownloadBody, signal: AbortSignal): Promise<Downloaded> {
-  const response = await requestAnswer(CALLS[format], { body, signal });
+  const response = await requestAnswer(DOWNLOADS[format], { body, signal });
   const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
   save(await response.blob(), name);
   const rows = Number(response.headers.get(ROWS_HEADER));

@@ -1,13 +1,14 @@
-import type { DownloadBody } from '#contract/download.ts';
+import type { DownloadBody, DownloadFormat } from '#contract/download.ts';
 import type { FileContent } from '#contract/file.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { countRefused } from '#server/asking/count-reading.ts';
-import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
+import type { DocumentRenderer, FileFormat } from '#server/ports/document-renderer.ts';
 import type { DownloadContent, DownloadPlace, DownloadSource, DownloadSources } from '#server/ports/download-source.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
-import { nameFile, type DownloadFormat } from './name-file.ts';
+import { nameFile } from './name-file.ts';
+import { isPlainFormat, printPlain } from './print-plain.ts';
 
 export interface DownloadParts {
   readonly downloads: DownloadSources;
@@ -41,7 +42,9 @@ export class DownloadService {
     refuseOtherEdition(wish, reader);
     const collect = () => source.collect(reader, wish, place);
     const { title, content, count, shown = [] } = await countRefused(this.#usage, reader, 'download', collect);
-    const bytes = await this.#render(format, content, place.signal);
+    const bytes = isPlainFormat(format)
+      ? await printPlain(format, content.plain)
+      : await this.#render(format, content, place.signal);
     for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
     return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
   }
@@ -57,15 +60,12 @@ export class DownloadService {
     });
   }
 
-  #render(
-    format: DownloadFormat,
-    { list, document, paper }: DownloadContent,
-    signal: AbortSignal,
-  ): Promise<Uint8Array> {
-    if (paper && format !== 'excel') return this.#renderer.renderPaper(format, paper, signal);
-    if (document && format !== 'excel') return this.#renderer.renderDocument(format, document, signal);
+  #render(format: FileFormat, { list, document, paper }: DownloadContent, signal: AbortSignal): Promise<Uint8Array> {
+    const isOfRows = format === 'excel' || format === 'text';
+    if (paper && !isOfRows) return this.#renderer.renderPaper(format, paper, signal);
+    if (document && !isOfRows) return this.#renderer.renderDocument(format, document, signal);
     if (list) return this.#renderer.renderList(format, list, signal);
-    throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a sheet.' });
+    throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a list.' });
   }
 }
 

@@ -1,4 +1,4 @@
-import { downloadExcel, downloadPdf, downloadWord } from '#contract/download.ts';
+import { DOWNLOADS } from '#contract/download.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import { registerDownloadRoutes } from './download.routes.ts';
@@ -7,6 +7,6 @@ import { DownloadService, type DownloadParts } from './download.service.ts';
 /** Files to keep. */
 export const downloadFeature: Feature<DownloadParts> = {
   name: 'download',
-  calls: [downloadExcel, downloadWord, downloadPdf].flatMap(underBothBases),
+  calls: Object.values(DOWNLOADS).flatMap(underBothBases),
   serve: (register, parts) => registerDownloadRoutes(register, new DownloadService(parts)),
 };
