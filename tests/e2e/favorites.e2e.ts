@@ -1,6 +1,7 @@
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
-import { createReader } from '#tests/support/create-reader.ts';
+import { comeFromUniversity } from '#tests/support/come-by-address.ts';
+import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
 import { checkAccessibility, checkPage } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
@@ -106,14 +107,22 @@ test('The page of favorites has tabs, folders, an order, moves by keyboard and s
   await expect(rows).toHaveCount(1);
   await expect(rows.getByRole('heading')).toHaveText(title);
 
+  // The address holds the folder, and the way back leads to the one before.
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(folders.getByRole('button', { name: /^All favorites/u })).toHaveAttribute('aria-current', 'true');
+  await page.goForward();
+  await expect(rows).toHaveCount(1);
+
   await page.getByRole('button', { name: 'Rename folder' }).click();
   await page.getByRole('textbox', { name: 'Name of the folder' }).fill('Courts');
   await page.keyboard.press('Enter');
   await expect(folders.getByRole('button', { name: 'Courts 1' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all 1 favorite' }).press('Enter');
-  await page.getByRole('button', { name: 'Excel' }).press('Enter');
-  expect((await saved).suggestedFilename()).toMatch(/^Courts .*\.xlsx$/u);
+  await page.getByRole('button', { name: 'RIS' }).press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/^Courts .*\.ris$/u);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('0');
   await expect(rows).not.toHaveCount(1);
@@ -125,4 +134,29 @@ test('The page of favorites has tabs, folders, an order, moves by keyboard and s
   await expect(folders.getByRole('button', { name: /^All favorites/u })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await checkPage(page, '/favorites', page.getByRole('heading', { level: 1, name: 'Favorites' }));
+});
+
+test('A star pressed by a visitor is stored after the sign-in that follows, and not where it was thought better of (OP-13, SH-029)', async ({
+  page,
+  context,
+}) => {
+  const username = await createReader();
+  await context.clearCookies();
+  await comeFromUniversity(context);
+  await page.goto('/search?q=seat');
+  const stars = page.getByRole('article').getByRole('button', { name: /^Favorite: / });
+  const dialog = page.getByRole('dialog', { name: 'Favorites' });
+  await stars.nth(1).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await stars.first().click();
+  await expect(dialog.getByText('Sign in with a personal account to use this')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password').fill(READER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('What you starred is among your favorites now')).toBeVisible();
+  await expect(stars.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/favorites');
+  await expect(page.getByRole('button', { name: 'Documents (1)' })).toBeVisible();
 });

@@ -71,7 +71,16 @@ export async function keepSearch(
   queries: QueryClient,
   search: { readonly title: string; readonly url: string },
 ): Promise<void> {
-  await callServer(calls.addFavorites, { body: { favorites: [{ informationType: 'Search', ...search }] } });
+  await keepFavorites(queries, [{ informationType: 'Search', ...search }]);
+}
+
+/** Keeps documents and searches, all or none, in a folder where one is named. @throws ApiError */
+export async function keepFavorites(
+  queries: QueryClient,
+  favorites: CallBody<typeof calls.addFavorites>['favorites'],
+  folder = ALL_FAVORITES,
+): Promise<void> {
+  await callServer(calls.addFavorites, { body: { favorites, folder } });
   refresh(queries, true);
 }
 
