@@ -19,6 +19,7 @@ import {
 } from './favorite-generation.ts';
 import {
   addFavorites,
+  addFilledFolder,
   addFolder,
   deleteFavorites,
   deleteFolder,
@@ -96,6 +97,7 @@ export const CALLS: readonly Call[] = [
   getCarryOver,
   carryOver,
   getFavorites,
+  addFilledFolder,
   addFolder,
   updateFolder,
   deleteFolder,
