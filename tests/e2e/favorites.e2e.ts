@@ -2,7 +2,7 @@ import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { comeFromUniversity } from '#tests/support/come-by-address.ts';
 import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
-import { checkAccessibility, checkPage } from './check-accessibility.ts';
+import { checkAccessibility, checkPage, checkThemes } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
 
@@ -159,4 +159,34 @@ test('A star pressed by a visitor is stored after the sign-in that follows, and 
   await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/favorites');
   await expect(page.getByRole('button', { name: 'Documents (1)' })).toBeVisible();
+});
+
+test('A RIS file or a pasted list becomes a folder of what is recognised, and what is not is listed with its line and why (OP-177)', async ({
+  page,
+}) => {
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Folder from a list…' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Folder from a list' });
+  await sheet.getByRole('button', { name: 'Look up' }).click();
+  await expect(sheet.getByText('Paste a list, or choose a RIS file.')).toBeVisible();
+  const ris =
+    'TY  - CASE\r\nTI  - An award\r\nN1  - [2016] PAR 4\r\nER  - \r\n\r\nTY  - BOOK\r\nTI  - Nothing of ours\r\nER  - \r\n';
+  await sheet.locator('input[type=file]').setInputFiles({
+    name: 'Brief of May.ris',
+    mimeType: 'application/x-research-info-systems',
+    buffer: Buffer.from(ris),
+  });
+  await expect(sheet.getByText('2 entries: 1 held, 1 not held')).toBeVisible();
+  await expect(
+    sheet.getByRole('row', { name: /^6 Nothing of ours No document of this edition is called so\.$/u }),
+  ).toBeVisible();
+  await expect(sheet.getByRole('checkbox', { name: /^Halvorsen Energi AS v\. Aurelian/u })).toBeChecked();
+  await checkThemes(page, 'a folder from a list');
+  await expect(sheet.getByRole('textbox', { name: 'Name of the folder' })).toHaveValue('Brief of May');
+  await sheet.getByRole('button', { name: 'Make folder with 1' }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name: 'Brief of May 1' }),
+  ).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Halvorsen Energi AS v\. Aurelian/u })).toBeVisible();
 });

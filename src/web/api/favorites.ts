@@ -123,6 +123,14 @@ export async function createFolder(queries: QueryClient, folderName: string): Pr
   return folder;
 }
 
+/** A folder with documents in it, all or nothing. @throws ApiError, with the server's words */
+export async function createFilledFolder(queries: QueryClient, name: string, ids: readonly string[]): Promise<Folder> {
+  const favorites = ids.map((contentId) => ({ informationType: 'Document' as const, contentId }));
+  const folder = await callServer(calls.addFilledFolder, { body: { name, favorites } });
+  refresh(queries, true);
+  return folder;
+}
+
 /** @throws ApiError */
 export async function renameFolder(queries: QueryClient, id: string, name: string): Promise<void> {
   await callServer(calls.updateFolder, { body: { id, name } });
