@@ -28,6 +28,7 @@ import {
   updateFolder,
 } from './favorites.ts';
 import { getCover, getPdf } from './file.ts';
+import { addHistory, clearHistory, getHistory, keepHistory } from './history.ts';
 import {
   carryOver,
   createLatestSearch,
@@ -36,6 +37,7 @@ import {
   listLatestSearches,
   underBothBases,
 } from './latest-searches.ts';
+import { deleteMyData, getMyData } from './my-data.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -96,6 +98,12 @@ export const CALLS: readonly Call[] = [
   ...underBothBases(deleteLatestSearch),
   getCarryOver,
   carryOver,
+  getMyData,
+  deleteMyData,
+  getHistory,
+  addHistory,
+  clearHistory,
+  keepHistory,
   getFavorites,
   addFilledFolder,
   addFolder,

@@ -99,12 +99,15 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /mip/api/Download/bibtex': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /mip/api/Download/json': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /apiv2/Favorite/GetFavorites': [{}],
+  'GET /apiv2/Customization/History': [{}],
+  'POST /apiv2/Customization/AddHistory': [{ body: { contentId: ID } }],
   'GET /apiv2/api/SearchAlerts': [{}],
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
 };
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus. */
-const OF_ACCOUNTS = /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf/iu;
+const OF_ACCOUNTS =
+  /account|MyData|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');

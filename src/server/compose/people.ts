@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
+import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
+import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
@@ -14,6 +16,8 @@ import type { Config } from '#server/config/config.ts';
 import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
 import type { DeskStore } from '#server/ports/desk-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { HistoryStore } from '#server/ports/history-store.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
@@ -29,6 +33,10 @@ export interface OpenPeople {
   /** What readers collect by themselves. */
   readonly desk: DeskStore;
   readonly favorites: FavoriteStore;
+  /** What readers have opened. */
+  readonly history: HistoryStore;
+  /** All of it together, for those whom it is about. */
+  readonly personal: PersonalData;
   readonly alerts: SearchAlertStore;
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
@@ -50,6 +58,8 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     sessions,
     desk: new SqlDeskStore(database.queries),
     favorites: new SqlFavoriteStore(database.queries),
+    history: new SqlHistoryStore(database.queries),
+    personal: new SqlPersonalData(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
+import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
 import type {
   EndedFeedTable,
   ResearchEntryTable,
@@ -31,6 +32,8 @@ export interface PeopleSchema {
   favorite_folder: FavoriteFolderTable;
   favorite: FavoriteTable;
   favorite_in_folder: FavoriteInFolderTable;
+  history_entry: HistoryEntryTable;
+  history_setting: HistorySettingTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;
   ended_feed: EndedFeedTable;

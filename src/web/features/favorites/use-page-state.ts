@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { printFavoritesAddress, readFavoritesAddress } from '#domain/desk/favorites-address.ts';
 import { changeFavorites, type FavoritesAction, type FavoritesPageState } from '#domain/desk/favorites-page.ts';
+import { printFavoritesAddress, readFavoritesAddress } from './favorites-address.ts';
 
 /** What is no place of its own to come back to: a letter typed, a list that is shown again. */
 const IN_PLACE: ReadonlySet<FavoritesAction['do']> = new Set(['query', 'changed', 'folder-removed']);
