@@ -19,11 +19,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
-    // texts are set comes beside it: no first page waits for that.
+    // texts are set, what is kept in an account, downloads and the reading of citations come beside it: no first page waits
+    // for that.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: /^(?!.*(?:typography|drawn-text)).*(?:src|lucide)/, minShareCount: 3 }],
+          groups: [
+            {
+              name: 'base',
+              test: /^(?!.*(?:typography|drawn-text|favorites|ui\/switch|\/download|citation)).*(?:src|lucide)/,
+              minShareCount: 3,
+            },
+          ],
         },
       },
     },

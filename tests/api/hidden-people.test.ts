@@ -107,7 +107,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus. */
 const OF_ACCOUNTS =
-  /account|MyData|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf/iu;
+  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
@@ -52,10 +51,15 @@ async function writeUntilKilled(folder: string, first: number, count: number): P
   const writer = join(import.meta.dirname, 'desk-writer.ts');
   const child = spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const steps: Step[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    const [round = 0, step = 0] = line.split(' ').map(Number);
-    steps.push([round, step]);
-    if (steps.length === count) child.kill('SIGKILL');
+  let text = '';
+  for await (const written of child.stdout.setEncoding('utf8')) {
+    const lines = (text + String(written)).split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines) {
+      const [round = 0, step = 0] = line.split(' ').map(Number);
+      steps.push([round, step]);
+    }
+    if (steps.length >= count) child.kill('SIGKILL');
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return steps;

@@ -31,12 +31,14 @@ it('Demo accounts have kept documents of the demo library, all of which it holds
   }
 });
 
-it('The full demo has 60 favorites in seven folders, one of them empty, one with 25, and fourteen searches', async () => {
+it('The full demo has 60 favorites in seven folders, one of them empty, one with 25, fourteen searches and 40 entries of history', async () => {
   const { folders, favorites } = await shelfOf(DEMO_DESKS[0]!);
   const sizes = folders.map(({ id }) => favorites.filter((favorite) => favorite.folders.includes(id)).length);
   expect(favorites.filter(({ kind }) => kind === 'document').length).toBeGreaterThanOrEqual(55);
   expect([sizes.length, Math.max(...sizes), Math.min(...sizes)]).toEqual([7, 25, 0]);
   expect(favorites.filter(({ kind }) => kind === 'search')).toHaveLength(14);
+  const account = await server.people.accounts.findAccountByUsername('kapp');
+  expect(await server.people.history.listEntries({ account: account!.id, edition: 'KA' })).toHaveLength(40);
 });
 
 it('What a reader made of a demo desk is left alone', async () => {

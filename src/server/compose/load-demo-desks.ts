@@ -1,18 +1,23 @@
 import type { Reader } from '#domain/access/reader.ts';
 import { markSeen } from '#domain/desk/favorite.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_DESKS, type DemoDesk } from '#editions/shared/demo-desks.ts';
 import { FavoritesService } from '#server/features/favorites/favorites.service.ts';
+import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
 import type { OpenLibrary } from './content.ts';
 import { createOperatorReader } from './operator-reader.ts';
 import type { OpenPeople } from './people.ts';
 
-type Parts = Pick<OpenPeople, 'accounts' | 'favorites'> & Pick<OpenLibrary, 'clock' | 'content' | 'guard'>;
+type Parts = Pick<OpenPeople, 'accounts' | 'favorites' | 'history'> & Pick<OpenLibrary, 'clock' | 'content' | 'guard'>;
+
+/** Entries of a history. */
+const VISITS = 40;
 
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Gives the demo accounts favorites, folders and searches, each once: where the library holds what they have starred and
+ * Gives the demo accounts favorites, folders, searches and a history, each once: where the library holds what they have starred and
  * they have nothing there. What somebody made of them is left alone. Answers how many accounts were given something.
  */
 export async function loadDemoDesks(parts: Parts): Promise<number> {
@@ -48,16 +53,24 @@ async function fillDesk(parts: Parts, desk: DemoDesk): Promise<boolean> {
     reader,
     desk.searches.map((search) => ({ informationType: 'Search' as const, ...search })),
   );
+  await visit(parts, owner, wanted.filter((id) => held.has(id)).slice(0, VISITS));
   for (const id of desk.changed) await unread(parts, owner, id);
   return true;
 }
 
+/** The account has opened documents, the last of them yesterday, a few on each day. */
+async function visit({ content, history, clock }: Parts, owner: FavoriteOwner, ids: readonly string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    const document = await content.findDocument(id);
+    if (document?.state !== 'present') continue;
+    const at = new Date(Date.parse(clock.now()) - DAY - ((ids.length - index) * DAY) / 4).toISOString();
+    const { title, type } = document.record;
+    await history.noteVisit(owner, { target: id, url: presentDocumentAddress(document), title, type }, at);
+  }
+}
+
 /** The account has read the text before the one that the library holds now. */
-async function unread(
-  { content, favorites }: Parts,
-  owner: { account: string; edition: DemoDesk['edition'] },
-  id: string,
-) {
+async function unread({ content, favorites }: Parts, owner: FavoriteOwner, id: string) {
   const document = await content.findDocument(id);
   if (document?.state !== 'present' || document.version < 2) return;
   await favorites.noteSeen(owner, id, markSeen({ ...document, version: document.version - 1 }));

@@ -8,7 +8,7 @@ const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
   { format: 'excel', name: 'Excel', detail: 'a table to sort and filter' },
   { format: 'word', name: 'Word', detail: 'a list with live links' },
   { format: 'pdf', name: 'PDF', detail: 'a list to print or pass on' },
-  { format: 'text', name: 'Plain text', detail: 'a list for notes and mails' },
+  { format: 'text', name: 'Text', detail: 'a plain list for notes and mails' },
   { format: 'json', name: 'JSON', detail: 'all that is known, for programs' },
 ];
 

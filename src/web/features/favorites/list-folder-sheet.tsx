@@ -19,7 +19,8 @@ interface ListFolderSheetProps {
 /** Makes a folder of a pasted list of citations or a RIS file; only what is recognised is kept (OP-177). */
 export function ListFolderSheet({ onMade, onClose }: ListFolderSheetProps) {
   const model = useListFolder(onMade);
-  const { found, isBusy, count } = model;
+  const { found, isBusy, chosen } = model;
+  const count = chosen.size;
   const [isCopied, copy] = useCopy('What was left out was copied');
   const leftOut = found ? printLeftOut(found) : '';
   const buttons = (
@@ -32,7 +33,7 @@ export function ListFolderSheet({ onMade, onClose }: ListFolderSheetProps) {
           Make folder with {count}
         </Button>
       ) : (
-        <Button kind="default" aria-disabled={isBusy} onClick={() => void model.lookUp()}>
+        <Button kind="default" aria-disabled={isBusy} onClick={() => void model.lookUp(model.text)}>
           {isBusy ? 'Looking up…' : 'Look up'}
         </Button>
       )}
@@ -148,7 +149,7 @@ interface ChoiceProps {
 function Choice({ document: { id, title, type, publicationDate, isOpen }, model }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" checked={model.isChosen(id)} onChange={() => model.toggle(id)} />
+      <input type="checkbox" checked={model.chosen.has(id)} onChange={() => model.toggle(id)} />
       <span>
         <bdi>{title}</bdi>{' '}
         <span className={styles.meta}>

@@ -16,47 +16,21 @@ const LARGEST_FILE = 2_000_000;
 /** A folder made of a list: what is recognised in it, what of that is taken, and what stands in the way. */
 export function useListFolder(onMade: (folder: Folder) => void) {
   const queries = useQueryClient();
-  const [text, setText] = useState('');
   const [name, setName] = useState('');
-  const [found, setFound] = useState<readonly FoundWork[]>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const task = useTask();
-  const lookUp = (list: string) =>
-    task.run(async (signal) => {
-      const works = readWanted(list);
-      if (works.length === 0) return 'Paste a list, or choose a RIS file.';
-      const answer = await lookUpWorks(works.slice(0, FAVORITE_LIMITS.added), signal);
-      setFound(answer);
-      setChosen(new Set(answer.flatMap(({ documents }) => (documents.length === 1 ? [documents[0]?.id ?? ''] : []))));
-      announce(describeFound(answer));
-      return works.length > FAVORITE_LIMITS.added
-        ? `Only the first ${FAVORITE_LIMITS.added} of ${works.length} entries were looked up.`
-        : undefined;
-    });
-  const change = (list: string) => {
-    setText(list);
-    setFound(undefined);
-  };
+  const list = useLookUp(task);
+  const { chosen } = list;
   return {
     ...task,
-    text,
+    ...list,
     name,
     setName,
-    found,
-    change,
-    lookUp: () => lookUp(text),
     /** What a file says is looked up at once; it is read here and kept nowhere. */
     open: async (file: File) => {
       if (file.size > LARGEST_FILE) return task.say('The file is larger than 2 MB, which no list of references is.');
-      const list = await file.text();
-      change(list);
       setName((former) => former || file.name.replace(/\.\w+$/u, '').slice(0, FAVORITE_LIMITS.name));
-      await lookUp(list);
+      await list.lookUp(await file.text());
     },
-    count: chosen.size,
-    isChosen: (id: string) => chosen.has(id),
-    toggle: (id: string) =>
-      setChosen((former) => new Set(former.has(id) ? [...former].filter((one) => one !== id) : [...former, id])),
     make: () =>
       task.run(async () => {
         const fault = findNameFault(name);
@@ -67,6 +41,34 @@ export function useListFolder(onMade: (folder: Folder) => void) {
         return undefined;
       }),
   };
+}
+
+/** The list, what is recognised in it, and what of that is ticked: first whatever is sure. */
+function useLookUp({ run }: Pick<ReturnType<typeof useTask>, 'run'>) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly FoundWork[]>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const change = (list: string) => {
+    setText(list);
+    setFound(undefined);
+  };
+  const lookUp = (list: string) => {
+    change(list);
+    return run(async (signal) => {
+      const works = readWanted(list);
+      if (works.length === 0) return 'Paste a list, or choose a RIS file.';
+      const answer = await lookUpWorks(works.slice(0, FAVORITE_LIMITS.added), signal);
+      setFound(answer);
+      setChosen(new Set(answer.flatMap(({ documents }) => (documents.length === 1 ? [documents[0]?.id ?? ''] : []))));
+      announce(describeFound(answer));
+      return works.length > FAVORITE_LIMITS.added
+        ? `Only the first ${FAVORITE_LIMITS.added} of ${works.length} entries were looked up.`
+        : undefined;
+    });
+  };
+  const toggle = (id: string) =>
+    setChosen((former) => new Set(former.has(id) ? [...former].filter((one) => one !== id) : [...former, id]));
+  return { text, found, chosen, change, lookUp, toggle };
 }
 
 /** Work that the reader waits for, one at a time; it answers what is to be said, and what goes wrong is said, too. */

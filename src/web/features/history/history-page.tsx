@@ -71,9 +71,11 @@ function Tools({ isKept, hasEntries }: { readonly isKept: boolean; readonly hasE
     });
   return (
     <div className={styles.tools}>
-      <Switch isOn={isKept} onToggle={() => void keep()}>
-        Keep what I open
-      </Switch>
+      <div className={styles.keep}>
+        <Switch isOn={isKept} onToggle={() => void keep()}>
+          Keep what I open
+        </Switch>
+      </div>
       <Button disabled={!hasEntries} onClick={() => setClearing(true)}>
         Clear history
       </Button>
