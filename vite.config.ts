@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /^(?!.*(?:typography|drawn-text|favorites|ui\/switch|\/download|citation)).*(?:src|lucide)/,
+              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|ui\/switch|\/download)).*(?:src|lucide)/,
               minShareCount: 3,
             },
           ],

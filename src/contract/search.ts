@@ -181,7 +181,7 @@ export type UnderstoodQuery = z.output<typeof understoodQuery>;
 
 /** A document that the query names: by case number, citation, title, party or the parties on either side of a case. */
 export const directMatch = z.object({
-  kind: z.enum(['citation', 'case-number', 'title', 'party', 'parties']),
+  kind: z.enum(['citation', 'case-number', 'title', 'party', 'parties', 'provision']),
   /** What named it, as the document has it. */
   text: z.string(),
   id: z.string(),
@@ -210,6 +210,19 @@ export const filedName = z.object({
 
 export type FiledName = z.output<typeof filedName>;
 
+/** A provision that the query names, looked for in every spelling. */
+export const spelledProvision = z.object({
+  /** In its instrument's own manner, with the instrument's name. */
+  label: z.string(),
+  /** The part of the query that names it, as typed, and the query with all spellings in its place. */
+  operand: z.string(),
+  query: z.string(),
+  /** What the search finds with that query. */
+  count: z.int(),
+});
+
+export type SpelledProvision = z.output<typeof spelledProvision>;
+
 /** What a switch of Search within would add to these results (OP-11, OP-63). */
 const alsoFound = z.object({
   /** Id of the switch. */
@@ -226,6 +239,8 @@ export const searchAnswer = z.object({
   direct: z.array(directMatch),
   /** Filters that the query or an operand of it names, at most 3; on the first page only. */
   filed: z.array(filedName),
+  /** The provision that the query names, where looking for every spelling finds more; on the first page only. */
+  provision: z.nullable(spelledProvision),
   /** Switches that are off and would find something; on the first page only. */
   also: z.array(alsoFound),
   /**

@@ -99,10 +99,13 @@ export function nameReader({ format, version }: Pick<Importer, 'format' | 'versi
 /** Thrown by an importer to refuse the whole file. */
 export class ImportRefusal extends Error {
   readonly refusal: Refusal;
+  /** What else is wrong with the file, so that all of it is mended at once. */
+  readonly others: readonly Refusal[];
 
-  constructor(reason: string, line = 0, column = 0) {
+  constructor(reason: string, line = 0, column = 0, others: readonly Refusal[] = []) {
     super(reason);
     this.name = 'ImportRefusal';
     this.refusal = { line, column, reason };
+    this.others = others;
   }
 }

@@ -108,10 +108,16 @@ test('A pasted list of citations is looked up in one go', async ({ page }) => {
   await expect(sheet.getByRole('textbox', { name: 'Citations' })).toHaveValue(line.replaceAll('; ', ';'));
 });
 
-test('What is no query is recognised: a citation not held, a passage, small operators', async ({ page }) => {
+test('What is no query is recognised: a citation not held, a provision, a passage, small operators', async ({
+  page,
+}) => {
   await page.goto('/search?q=%5B2031%5D+PNSC+1');
   await expect(page.getByRole('heading', { name: 'Recognised citation, not in this library' })).toBeVisible();
   await expect(page.getByText(/ OR 1\b/)).toHaveCount(0);
+  await page.goto('/search?q=NYC+art+V');
+  await expect(page.getByRole('region', { name: 'Go to' }).getByRole('link').first()).toHaveAttribute('href', /#/);
+  await page.getByRole('link', { name: 'Article V New York Convention, in every spelling' }).click();
+  await expect(page.getByRole('main').getByText(/^\d{2} results/)).toBeVisible();
   await page.goto('/search?q=award+or+turbine');
   await expect(page.getByRole('link', { name: 'award OR turbine' })).toBeVisible();
   await page.goto('/search');

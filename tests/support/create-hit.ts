@@ -45,6 +45,7 @@ export function createSearchAnswer(fields: Partial<SearchAnswer> = {}): SearchAn
     hits: [],
     direct: [],
     filed: [],
+    provision: null,
     also: [],
     closed: null,
     total,

@@ -47,6 +47,9 @@ describe('The sides of a case', () => {
       ['aurelian', 'co'],
     ],
     ['Halvorsen v Aurelian, 2019 PNYC 12', ['halvorsen'], ['aurelian']],
+    ['Case C-413/14 P Halvorsen v Commission', ['halvorsen'], ['commission']],
+    ['C-413/14 P Halvorsen v Commission', ['halvorsen'], ['commission']],
+    ['Halvorsen v Office, T 1234/15', ['halvorsen'], ['office']],
   ])('%s has two', (text, first, second) => {
     expect(wordsOf(text)).toEqual([{ first, second }]);
   });

@@ -18,6 +18,9 @@ const OTHERS = /[\s,]+(?:(?:and|&)\s+(?:others?|another|ors|anor)|et\s+al)\.?\s*
 /** `Travelers/Citicorp`; a number or `and/or` makes it something else. */
 const TIGHT_SLASH = /^(?!.*\band\/or\b)[^/\d]{2,}\/[^/\d]{2,}$/iu;
 
+/** Where a case is cited by its number, its name stands behind: `Case C-413/14 P Intel v Commission`. */
+const NUMBER_FIRST = /^(?:(?:joined\s)?cases?)?$/iu;
+
 /** The two sides of a case as they are written. */
 interface WrittenSides {
   readonly first: string;
@@ -31,8 +34,10 @@ export function listCaseSides(text: string): CaseSides[] {
 
 /** The sides of a case that somebody looks for, as written, with or without its citation or a paragraph. */
 export function readCaseName(text: string): WrittenSides[] {
-  const citation = findCitations(text).find(({ index }) => index > 0);
-  const name = dropPinpoint(text.slice(0, citation?.index)).trim();
+  const [citation] = findCitations(text);
+  const before = text.slice(0, citation?.index).trim();
+  const behind = citation ? text.slice(citation.index + citation[0].length) : '';
+  const name = dropPinpoint(NUMBER_FIRST.test(before) ? behind : before).trim();
   const sides = partSides(name);
   return sides.length === 0 && TIGHT_SLASH.test(name) ? partSides(name.replace('/', ' / ')) : sides;
 }

@@ -1,3 +1,4 @@
+import { listSpellings } from './citation-spellings.ts';
 import { foldName, foldPartyName } from './document-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
@@ -9,7 +10,6 @@ const ARTICLE = /^(?:the|a|an)\s+/i;
 
 /** How the European Commission wrote the numbers of its cases until 2014: `IV/M.427`, `COMP/M.1184`, `COMP/C-3/37.792`. */
 const COMMISSION_PREFIX = /\b(?:IV|(?:DG\s)?COMP)\/(?:[A-Z](?:-\d)?\/)?(?=(?:M|AT|SA)\.|\d)/gu;
-const COMMISSION_ANTITRUST = /^COMP\/(?:[A-Z](?:-\d)?\/)?(\d{2})\.(\d{3})$/u;
 const ISBN = /^(?:isbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dx])$/i;
 
 /** What a text may name, folded like the names of documents and the likeliest first. */
@@ -43,15 +43,9 @@ export function readCitedNames(text: string): CitedNames {
   const before = found[0] ? typed.slice(0, found[0].index) : '';
   return {
     whole: [...new Set(whole)].filter(canName),
-    cited: [...new Set(found.flatMap(([citation]) => nameCitation(citation)))].filter(canName),
+    cited: [...new Set(found.flatMap(([citation]) => listSpellings(citation)))].filter(canName),
     before: [foldName(before)].filter(canName),
   };
-}
-
-/** A citation as it stands there; an antitrust case of the Commission has another number since. */
-function nameCitation(citation: string): string[] {
-  const [, series, number] = COMMISSION_ANTITRUST.exec(citation) ?? [];
-  return [...(series === undefined ? [] : [foldName(`AT.${series}${number}`)]), foldName(citation)];
 }
 
 /** An ISBN as its digits; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneCitation, isPassage, isPastedList } from './read-pasted.ts';
+import { countCitations, isPassage, isPastedList } from './read-pasted.ts';
 
 const PASSAGE =
   'The tribunal recalls that the standard does not freeze the law of the host state; an investor must expect that rules change, and may only rely on what was promised.';
@@ -33,7 +33,7 @@ describe('What was pasted', () => {
   });
 });
 
-describe('One citation and nothing else', () => {
+describe('What consists of citations', () => {
   test.each([
     '[2031] PNSC 1',
     '"[2031] PNSC 1"',
@@ -45,18 +45,61 @@ describe('One citation and nothing else', () => {
     '10.1234/zeugma.5',
     'ISBN 978-90-90345-15-4',
     'C-284/16',
+    'C-413/14 P',
+    'c-413/14 p',
+    'T-286/09 RENV',
+    'Case C-413/14 P Intel v Commission',
+    'Case 26/62 Van Gend en Loos',
+    'EU:C:2017:632',
+    'COMP/M.1184',
+    'Case AT.40099',
+    'T 1234/15',
+    'T 0641/00',
+    'G1/19',
+    'G 2/21, para 77',
+    'UPC_CFI_1/2023',
+    'UPC_CoA_335/2023',
+    'ACT_551180/2023',
+    'X ZR 103/08',
+    'BGH, X ZR 103/08',
+    '1 BvR 1054/01',
+    '4a O 12/20',
+    'KZR 36/17',
+    '18 OCg 3/15p',
+    '4A_248/2019',
+    'BGE 140 III 134',
+    '05-18.053',
+    'ICSID Case No. ARB/05/20',
+    'PCA Case No. 2012-12',
+    'SCC Case No. V 062/2008',
+    'ICC Case No. 12345/JHN',
+    'LCIA Case No. 81007',
   ])('%s is one', (text) => {
-    expect(isOneCitation(text)).toBe(true);
+    expect(countCitations(text)).toBe(1);
+  });
+
+  test.each([
+    ['C-682/15, EU:C:2017:373', 2],
+    ['[2031] PNSC 48, [2032] AC 1083', 2],
+    ['Joined Cases C-501/06 P, C-513/06 P, C-515/06 P and C-519/06 P', 4],
+    ['Doe v Roe 573 U.S. 208, 134 S. Ct. 2347 (2014)', 2],
+  ])('%s are several', (text, count) => {
+    expect(countCitations(text)).toBe(count);
   });
 
   test.each([
     'the effect of [2031] PNSC 1',
+    'costs in T 1234/15',
+    'the disclaimer of G 1/03 and novelty',
     '[2031] PNSC 1 AND costs',
     '[2031] PNSC 1; [2031] PNSC 2',
     'Doe v Roe',
+    'a rate of 26/62',
+    '12/2019',
+    'Article 6 and 7/98',
     '1',
     '',
-  ])('%j is none', (text) => {
-    expect(isOneCitation(text)).toBe(false);
+  ])('%j are none', (text) => {
+    expect(countCitations(text)).toBe(0);
   });
 });

@@ -34,14 +34,39 @@ export function isPassage(text: string): boolean {
   return (bare.match(/\p{L}+/gu)?.length ?? 0) >= LEAST_PASSAGE && /[.,;:?!]\s/u.test(bare) && !OPERATOR.test(bare);
 }
 
-/** Whether all of a text is one citation, with or without the name of its case: `Doe v Roe [2031] PNSC 1`. */
-export function isOneCitation(text: string): boolean {
+/** What may stand before a citation and says nothing more: `Case`, `ICSID Case No.`, `BGH,`, `Joined Cases`, `COMP/`. */
+const INTRODUCTION =
+  /^(?:\p{Lu}{2,6}(?:,|(?=\s))\s*)?(?:(?:joined\s)?(?:cases?|affaires?(?:\sjointes)?|(?:verbundene\s)?rechtssachen?|appeal|application)\s?(?:(?:nos?|nr)\b\.?|n°)?\s*)?(?:(?:COMP|IV)\/)?$/iu;
+/** What may stand between two citations of one document, or of several in a row. */
+const BETWEEN = /^(?:[\s,&]|and|et|und)*$/iu;
+
+/** `Van Gend en Loos`, `– Intel`: a few words, the first of them a name. */
+const NAME = /^\s*(?:[-–—:]\s*)?\p{Lu}[\p{L}'’.]+(?:\s[\p{L}'’.&-]+){0,5}$/u;
+
+/**
+ * How many citations a text consists of, with or without the name of the case before or behind them:
+ * `Doe v Roe [2031] PNSC 1`, `Joined Cases C-501/06 P and C-513/06 P`; 0 where it says anything else.
+ */
+export function countCitations(text: string): number {
   const typed = text.trim().replace(QUOTED, '$1');
-  if (typed.length > LONGEST_CITATION || OPERATOR.test(typed)) return false;
-  if (compactIsbn(typed) !== undefined) return true;
-  const [found, ...others] = findCitations(typed);
-  if (!found || others.length > 0) return false;
-  const behind = typed.slice(found.index + found[0].length).replace(YEAR, '');
-  const rest = dropPinpoint(behind).replaceAll(/[\s.,;)\]"”]+/gu, '');
-  return rest === '' && (found.index === 0 || listCaseSides(typed.slice(0, found.index)).length > 0);
+  if (typed.length > LONGEST_CITATION || OPERATOR.test(typed)) return 0;
+  if (compactIsbn(typed) !== undefined) return 1;
+  const found = findCitations(typed);
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return 0;
+  const before = typed.slice(0, first.index);
+  const behind = dropPinpoint(typed.slice(last.index + last[0].length).replace(YEAR, ''));
+  const between = found.slice(1).map(({ index }, at) => {
+    const { index: from, 0: citation } = found[at]!;
+    return typed.slice(from + citation.length, index);
+  });
+  const isNamed = INTRODUCTION.test(before) || listCaseSides(before).length > 0;
+  const isWhole = /^[\s.,;)\]"”]*$/u.test(behind) || (INTRODUCTION.test(before) && isName(behind));
+  return isNamed && isWhole && between.every((words) => BETWEEN.test(words)) ? found.length : 0;
+}
+
+/** Whether what stands behind a number is the name of its case. */
+function isName(text: string): boolean {
+  return listCaseSides(text).length > 0 || NAME.test(text);
 }

@@ -10,7 +10,7 @@ export const LONGEST_CITATION = 500;
 const NUMBERING = /^\s*(?:\(?\d{1,3}[.)](?=\s)|[[(]\d{1,3}[\])]\s|[a-z]\)\s|[•·▪*–—-]\s)\s*/iu;
 
 /** Nothing but citations, each of which a NUL stands for here, and what joins them. */
-const JOINED = /^(?:[\s,&]|and|et|und|cases?|nos?\.?)*\0(?:(?:[\s,&]|and|et|und|cases?|nos?\.?)+\0)+[.,]?$/iu;
+const JOINED = /^(?:[\s,&]|and|et|und|joined|cases?|nos?\.?)*\0(?:(?:[\s,&]|and|et|und|cases?|nos?\.?)+\0)+[.,]?$/iu;
 
 /** A case by its number: `ICC Case No. 91873/XY`. */
 const CASE_NUMBER = /\b(?:case|no)\.?\s+(?:no\.?\s+)?\S*\d/iu;

@@ -46,6 +46,11 @@ export class KnownInstruments {
     return this.#byId.get(id);
   }
 
+  /** Those whose rules an instrument holds: the Implementing Regulations hold what is cited as a rule of the EPC. */
+  listRuled(id: string): readonly KnownInstrument[] {
+    return [...this.#byId.values()].filter(({ rulesIn }) => rulesIn === id);
+  }
+
   /** The longest known name that begins at a token; accents, capitals, commas and `the` do not matter. */
   findName(tokens: readonly ReferenceToken[], start: number): FoundName | undefined {
     if (tokens[start]?.isWord !== true) return undefined;

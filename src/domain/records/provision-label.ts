@@ -24,6 +24,13 @@ export function labelProvision(steps: readonly string[], instrument: KnownInstru
   return label;
 }
 
+/** The same with the instrument, by the shorter of its name and the first other one: `Article 123(2) EPC`. */
+export function nameProvision(steps: readonly string[], instrument: KnownInstrument): string {
+  const { name, aliases } = instrument;
+  const [other = name] = aliases;
+  return `${labelProvision(steps, instrument)} ${other.length < name.length ? other : name}`;
+}
+
 function labelName(name: StepName, index: number): string {
   return index > 0 && (name === 'subparagraph' || name === 'sentence' || name === 'indent') ? name : capitalize(name);
 }

@@ -48,6 +48,18 @@ describe('the YAML records of the demo library', () => {
     ]);
   });
 
+  test('every record with a wrong value is told at once, and nothing of the file is taken', async () => {
+    const text =
+      '- { kind: person, id: fx-a, firstName: A, lastName: B }\n- { kind: person, id: fx-b }\n- { kind: market, id: fx-c }\n- { kind: person, id: fx-a, firstName: A, lastName: B }\n';
+    await expect(importSource(recordsImporter, text, { path: 'some.yaml' })).rejects.toMatchObject({
+      refusal: { line: 2, reason: expect.stringContaining('firstName') },
+      others: [
+        { line: 3, reason: expect.stringContaining('kind') },
+        { line: 4, reason: expect.stringContaining('`fx-a` is the id of another person') },
+      ],
+    });
+  });
+
   test.each([
     ['people.yaml', '- id: a\n  firstName: A\n', 1, 'lastName: is required'],
     ['people.yaml', 'id: a', 1, 'firstName: is required'],

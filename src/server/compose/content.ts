@@ -12,6 +12,8 @@ import { DocumentGuard, type Institutions } from '#server/asking/document-guard.
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
 import { AddressesService } from '#server/features/reading/addresses.service.ts';
 import { ReadingService } from '#server/features/reading/reading.service.ts';
+import { ProvisionFinder } from '#server/features/recognition/provision-finder.ts';
+import { SpelledProvisions } from '#server/features/recognition/spelled-provisions.ts';
 import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
@@ -87,7 +89,8 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     now: () => performance.now(),
     log: (message) => options.log?.(message, undefined),
   });
-  const recognition = new RecognitionService(content, engine, records);
+  const provisions = new ProvisionFinder({ content, engine, citations: cited.citations, known: KNOWN_INSTRUMENTS });
+  const recognition = new RecognitionService(content, engine, records, provisions);
   const marks = new TextMarker(engine);
   return {
     clock,
@@ -114,6 +117,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       content,
       names: recognition,
       filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS, records),
+      spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
       clock,
       log: (message) => options.log?.(message, undefined),
     }),

@@ -1,11 +1,11 @@
 import { ImportRefusal, type Importer, type ImportEvent, type Refusal } from '#importers/importer.ts';
 import { RecordRefused } from '#server/ports/content-writer.ts';
 
-/** Errors of the library itself go on; everything a file can cause becomes words. */
-export function describeRefusal(error: unknown): Refusal {
-  if (error instanceof ImportRefusal) return error.refusal;
-  if (error instanceof RecordRefused) return { line: 0, column: 0, reason: error.message };
-  if (isFileSystemError(error)) return { line: 0, column: 0, reason: `the file could not be read (${error.code})` };
+/** Errors of the library itself go on; everything a file can cause becomes words, at least one sentence of them. */
+export function describeRefusals(error: unknown): readonly Refusal[] {
+  if (error instanceof ImportRefusal) return [error.refusal, ...error.others];
+  if (error instanceof RecordRefused) return [{ line: 0, column: 0, reason: error.message }];
+  if (isFileSystemError(error)) return [{ line: 0, column: 0, reason: `the file could not be read (${error.code})` }];
   throw error;
 }
 

@@ -18,7 +18,7 @@ import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
-import { describeRefusal, guardReader } from './guard-reader.ts';
+import { describeRefusals, guardReader } from './guard-reader.ts';
 import { HEAD_BYTES, hashFile, streamSource } from './read-source-file.ts';
 
 type Counts = Record<StageOutcome, number>;
@@ -113,7 +113,7 @@ export class ImportRun {
         return;
       }
       this.#records.forget(file.path);
-      this.#refuse(file.path, describeRefusal(error));
+      for (const refusal of describeRefusals(error)) this.#refuse(file.path, refusal);
     }
   }
 

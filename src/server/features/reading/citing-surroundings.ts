@@ -7,7 +7,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findOpenCiting, type OpenCiting } from '#server/asking/open-citing.ts';
 import type { CitationStore, InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
-import { ProvisionPlaces } from './provision-places.ts';
+import { ProvisionPlaces } from '#server/asking/provision-places.ts';
 
 /** What a record cites, and where a reader finds it. */
 export interface LedCitation extends StatedCitation {

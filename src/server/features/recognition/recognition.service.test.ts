@@ -33,10 +33,8 @@ function openRecognition(search: () => void) {
       return FOUND;
     },
   });
-  const service = new RecognitionService(store, engine, {
-    listNaturalParties: async () => new Set(),
-    listAllNames: async () => new Map(),
-  });
+  const records = { listNaturalParties: async () => new Set<string>(), listAllNames: async () => new Map() };
+  const service = new RecognitionService(store, engine, records, { find: async () => [] });
   return { service, listNamedDocuments };
 }
 

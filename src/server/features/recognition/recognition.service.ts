@@ -13,6 +13,7 @@ import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
+import type { ProvisionFinder } from './provision-finder.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
 
 /** A title or a party that more documents carry names none of them; so many direct matches are shown at most. */
@@ -30,12 +31,16 @@ export class RecognitionService implements NameRecognizer {
   readonly #engine: CaseSources['engine'];
   readonly #records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>;
 
+  readonly #provisions: Pick<ProvisionFinder, 'find'>;
+
   constructor(
     store: ContentStore,
     engine: CaseSources['engine'],
     records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>,
+    provisions: Pick<ProvisionFinder, 'find'>,
   ) {
     this.#store = store;
+    this.#provisions = provisions;
     this.#records = records;
     this.#engine = engine;
   }
@@ -44,6 +49,7 @@ export class RecognitionService implements NameRecognizer {
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
     const found = named.length > 0 ? named : await this.#listCases(reader, text);
+    if (found.length === 0) return this.#provisions.find(reader, text);
     const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
     return foldTwins(shown)
       .slice(0, MOST_NAMED)

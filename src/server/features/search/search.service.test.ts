@@ -29,6 +29,7 @@ test('A query that names a document is searched for once, with the document firs
       engine: counting,
       content,
       names: recognition,
+      spelled: { spell: async () => undefined },
       filed: { offer: () => Promise.resolve([]) },
       clock,
     });

@@ -1,4 +1,4 @@
-import type { FiledName, FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
@@ -6,7 +6,8 @@ import type { QueryNode } from '#domain/search/query-tree.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { FiledNames } from '#server/ports/filed-names.ts';
+import type { FiledNames, FiledSearch } from '#server/ports/filed-names.ts';
+import type { ProvisionSpellings } from '#server/ports/provision-spellings.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly content: ContentStore;
   readonly names: NameRecognizer;
   readonly filed: FiledNames;
+  readonly spelled: ProvisionSpellings;
   readonly clock: Clock;
   /** Told of readers who look for much that they may not open. */
   readonly log?: ((message: string) => void) | undefined;
@@ -36,14 +38,16 @@ export class SearchService implements ResultSource {
   readonly #content: ContentStore;
   readonly #names: NameRecognizer;
   readonly #filed: FiledNames;
+  readonly #spelled: ProvisionSpellings;
   readonly #clock: Clock;
   readonly #closed: ClosedPart;
 
-  constructor({ engine, content, names, filed, clock, log }: Parts) {
+  constructor({ engine, content, names, filed, spelled, clock, log }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
     this.#filed = filed;
+    this.#spelled = spelled;
     this.#clock = clock;
     this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), log }) });
   }
@@ -69,15 +73,18 @@ export class SearchService implements ResultSource {
     const closed = start === 0 ? this.#closed.ask(reader, planned) : {};
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
-    const [hits, filed] = await Promise.all([
+    const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
+    const [hits, filed, provision] = await Promise.all([
       presentHits(this.#content, reader, answer.hits),
-      start === 0 && parsed.tree ? this.#offerFiled(reader, query, planned, parsed.tree) : [],
+      named ? this.#filed.offer(named) : [],
+      named ? this.#spelled.spell(named) : undefined,
     ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
       hits,
       direct: start === 0 ? direct : [],
       filed,
+      provision: provision && provision.count > answer.total ? provision : null,
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -89,12 +96,6 @@ export class SearchService implements ResultSource {
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
       corpusVersion: answer.corpusVersion,
     };
-  }
-
-  #offerFiled(reader: Reader, query: SearchQuery, planned: PlannedSearch, tree: QueryNode): Promise<FiledName[]> {
-    const { mode, request } = planned;
-    const { query: _words, sort: _sort, ...rest } = request;
-    return this.#filed.offer({ edition: reader.edition.id, mode, text: textOf(query), tree, request: rest });
   }
 
   async #listClosed(
@@ -109,6 +110,7 @@ export class SearchService implements ResultSource {
       direct: [],
       also: [],
       filed: [],
+      provision: null,
       closed: null,
       total,
       totalHits: total,
@@ -152,4 +154,11 @@ function presentSwitches(switches: PlannedSearch['off'], totals: readonly number
   return switches
     .map(({ definition: { id, name }, isLocked }, index) => ({ id, name, total: totals[index] ?? 0, isLocked }))
     .filter(({ total }) => total > 0);
+}
+
+/** A search as those see it who look for names in its words. */
+function describeNames(reader: Reader, query: SearchQuery, planned: PlannedSearch, tree: QueryNode): FiledSearch {
+  const { mode, request } = planned;
+  const { query: _words, sort: _sort, ...rest } = request;
+  return { edition: reader.edition.id, mode, text: textOf(query), tree, request: rest };
 }

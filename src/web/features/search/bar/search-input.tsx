@@ -1,5 +1,4 @@
 import type { ClipboardEvent, KeyboardEvent, Ref, RefObject } from 'react';
-import { isPastedList } from '#domain/document/read-pasted.ts';
 import type { FieldListsHandle, Steering } from './field-lists.tsx';
 import styles from './search-bar.module.css';
 import type { SearchBarModel } from './use-search-bar.ts';
@@ -99,14 +98,24 @@ function press(
   }
 }
 
-/** A list is looked up as one; prose over several lines becomes one line, its last word and next one apart. */
+/**
+ * A list is looked up as one; prose over several lines becomes one line, its last word and next one apart. What lists are
+ * is known when one may have been pasted, so that no page waits for it.
+ */
 function paste(event: ClipboardEvent<HTMLInputElement>, bar: SearchBarModel, { onCitations }: Acts): void {
   const text = event.clipboardData.getData('text').trim();
-  const isList = isPastedList(text);
-  if (!isList && !/[\r\n]/.test(text)) return;
+  if (!/[\r\n;]/.test(text)) return;
   event.preventDefault();
-  if (isList) return onCitations(text);
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const before = value.slice(0, selectionStart ?? value.length);
+  // At once, so that Enter right behind finds it there.
   bar.setText(`${before}${text.replaceAll(/\s+/g, ' ')}${value.slice(selectionEnd ?? value.length)}`);
+  const lookAgain = async () => {
+    const { isPastedList } = await import('#domain/document/read-pasted.ts');
+    if (!isPastedList(text)) return;
+    bar.setText(value);
+    onCitations(text);
+  };
+  // Where that cannot be had, a list is looked for as words, and the results offer to look it up.
+  lookAgain().catch(() => undefined);
 }

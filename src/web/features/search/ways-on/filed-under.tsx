@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FiledName } from '#contract/search.ts';
+import type { FiledName, SpelledProvision } from '#contract/search.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -12,6 +12,7 @@ import { changeText } from './list-ways-on.ts';
 interface FiledUnderProps {
   readonly model: Pick<SearchModel, 'state' | 'mode' | 'hrefWith'>;
   readonly filed: readonly FiledName[];
+  readonly provision: SpelledProvision | null;
 }
 
 /** What was chosen: the search that it led to, and the one before. */
@@ -24,16 +25,16 @@ interface Replaced {
 
 /**
  * Filters that the query calls by name (OP-164). The one chosen takes the place of its words, and until the search is
- * changed in another way one click takes that back.
+ * changed in another way one click takes that back. A provision is written in many ways; all of them are one click away.
  */
-export function FiledUnder({ model, filed }: FiledUnderProps) {
+export function FiledUnder({ model, filed, provision }: FiledUnderProps) {
   const view = useEditionView();
   const [replaced, setReplaced] = useState<Replaced>();
   const { state, mode, hrefWith } = model;
   const present = hrefWith({});
   const names = nameFilters(view, mode);
   const isReplaced = replaced?.target === present;
-  if (!isReplaced && filed.length === 0) return null;
+  if (!isReplaced && filed.length === 0 && !provision) return null;
   return (
     <ul className={styles.list} aria-label="Filed under" data-focus-group>
       {isReplaced ? (
@@ -55,13 +56,34 @@ export function FiledUnder({ model, filed }: FiledUnderProps) {
             <AppLink href={target} onClick={() => setReplaced({ name, operand, target, former: present })}>
               Filed under {name}
             </AppLink>
-            <span>
-              ({formatNumber(count)}
-              <span className="visually-hidden"> {count === 1 ? 'document' : 'documents'}</span>)
-            </span>
+            <Documents count={count} />
           </li>
         );
       })}
+      {provision ? <EverySpelling model={model} provision={provision} /> : null}
     </ul>
+  );
+}
+
+function EverySpelling({
+  model,
+  provision,
+}: Pick<FiledUnderProps, 'model'> & { readonly provision: SpelledProvision }) {
+  return (
+    <li className={styles.row}>
+      <AppLink href={model.hrefWith({ ...changeText(model.state, provision.query), start: 0 })}>
+        {provision.label}, in every spelling
+      </AppLink>
+      <Documents count={provision.count} />
+    </li>
+  );
+}
+
+function Documents({ count }: { readonly count: number }) {
+  return (
+    <span>
+      ({formatNumber(count)}
+      <span className="visually-hidden"> {count === 1 ? 'document' : 'documents'}</span>)
+    </span>
   );
 }

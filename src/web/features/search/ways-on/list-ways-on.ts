@@ -16,11 +16,14 @@ export interface WayOn {
 /** “a”, “b” and “c”. */
 const LIST = new Intl.ListFormat('en-GB');
 
-/** The terms that no document has, and what wildcards stand for that fit none, in sentences; '' where there are none. */
-export function describeMissing({ missing }: Pick<ExplainAnswer, 'missing'>): string {
+/**
+ * The terms that no document has, and what wildcards stand for that fit none, in sentences; '' where there are none.
+ * Where the search finds closed documents (`closed`, their number) nothing is said of what these hold.
+ */
+export function describeMissing({ missing }: Pick<ExplainAnswer, 'missing'>, closed = 0): string {
   const wildcards = missing.filter((term) => /^[^"]*[*?][^"]*$/.test(term));
   const words = missing.filter((term) => !wildcards.includes(term));
-  const isIn = `${LIST.format(words.map(quote))} ${words.length === 1 ? 'is' : 'are'} in no document.`;
+  const isIn = `${LIST.format(words.map(quote))} ${words.length === 1 ? 'is' : 'are'} in no document${closed > 0 ? ' that you may open' : ''}.`;
   const fits = `No word of the library fits ${LIST.format(wildcards.map(quote))}: * stands for any letters or digits, or none, ? for exactly one.`;
   return [...(words.length > 0 ? [isIn] : []), ...(wildcards.length > 0 ? [fits] : [])].join(' ');
 }

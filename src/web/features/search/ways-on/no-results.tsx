@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOneCitation } from '#domain/document/read-pasted.ts';
+import { countCitations } from '#domain/document/read-pasted.ts';
 import { askAllWords } from '#domain/search/ask-all-words.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
 import { NO_TITLE_WORDS, textOf } from '#domain/search/search-state.ts';
@@ -56,7 +56,8 @@ function NothingFound({ model, text }: NothingFoundProps) {
 /** Where the query names a document, that stands above and the rest is what was not found. */
 function titleOf(text: string, named: number): string {
   if (text === '') return 'No results with these filters';
-  if (named === 0 && isOneCitation(text)) return 'Recognised citation, not in this library';
+  const citations = named === 0 ? countCitations(text) : 0;
+  if (citations > 0) return `Recognised ${citations === 1 ? 'citation' : 'citations'}, not in this library`;
   const quoted = `“${shortenText(text)}”`;
   return named > 0 ? `Nothing else was found for ${quoted}` : `No results found for ${quoted}`;
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/search.ts';
 import { findCitations } from '#domain/document/find-citations.ts';
-import { isOneCitation, isPassage } from '#domain/document/read-pasted.ts';
+import { countCitations, isPassage } from '#domain/document/read-pasted.ts';
 import { isCitationList } from '#domain/document/split-citations.ts';
 import { askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
 import { textOf } from '#domain/search/search-state.ts';
@@ -22,7 +22,7 @@ export function ReadAs({ model, answer }: ReadAsProps) {
   const hrefOf = (query: string) => hrefWith({ ...changeText(state, query), start: 0 });
   if (isCitationList(text)) return <CitationListOffer text={text}>This is a list of citations.</CitationListOffer>;
   if (isPassage(text)) return <Passage text={text} anyWords={askAnyWords(text)} hrefOf={hrefOf} />;
-  if (isOneCitation(text) && answer.total > 0 && answer.start === 0 && answer.direct.length === 0) {
+  if (countCitations(text) > 0 && answer.total > 0 && answer.start === 0 && answer.direct.length === 0) {
     return (
       <p className={styles.offer}>
         “{text}” is a recognised citation, not in this library. What is listed below has its words.

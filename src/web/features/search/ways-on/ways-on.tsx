@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { ExplainAnswer } from '#contract/explain.ts';
+import { countCitations } from '#domain/document/read-pasted.ts';
+import { textOf } from '#domain/search/search-state.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { changeText, describeMissing } from './list-ways-on.ts';
@@ -11,7 +13,7 @@ import styles from './ways-on.module.css';
 const MOST_WAYS = 8;
 
 interface WaysOnProps {
-  readonly model: Pick<SearchModel, 'state' | 'hrefWith'>;
+  readonly model: Pick<SearchModel, 'state' | 'hrefWith' | 'hits'>;
   readonly explanation: Explanation | undefined;
 }
 
@@ -20,13 +22,15 @@ export function WaysOn({ model, explanation }: WaysOnProps) {
   const id = useId();
   if (!explanation) return null;
   const { answer, ways } = explanation;
-  const missing = describeMissing(answer);
+  // A citation or a provision is one name: which of its letters are in a document, or what has one of them, helps nobody.
+  const isCited = countCitations(textOf(model.state)) > 0 || Boolean(model.hits.data?.provision);
+  const missing = isCited ? '' : describeMissing(answer, model.hits.data?.closed?.count ?? 0);
   return (
     <>
       {missing === '' ? null : <p className={styles.missing}>{missing}</p>}
       <DidYouMean model={model} spellings={answer.spellings} />
       <RelatedForms model={model} answer={answer} />
-      <Otherwise model={model} answer={answer} />
+      {isCited ? null : <Otherwise model={model} answer={answer} />}
       {ways.length > 0 ? (
         <section aria-labelledby={id}>
           <h3 id={id} className={styles.title}>

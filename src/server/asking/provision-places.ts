@@ -3,7 +3,7 @@ import type { ProvisionPath } from '#domain/records/provision-path.ts';
 import { readProvisions } from '#domain/records/read-provision.ts';
 import type { InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import { RecentAnswers } from '#server/asking/recent-answers.ts';
+import { RecentAnswers } from './recent-answers.ts';
 
 const REMEMBERED = 64;
 /** A unit with what it is called by; a number alone may count anything. */

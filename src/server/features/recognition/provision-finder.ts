@@ -1,0 +1,120 @@
+import type { DirectMatch } from '#contract/search.ts';
+import { decideHeld } from '#domain/access/decide-access.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { foldName } from '#domain/document/document-name.ts';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import { labelProvision, nameProvision } from '#domain/records/provision-label.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import { parseQuery } from '#domain/search/parse-query.ts';
+import { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';
+import { readOneProvision } from './read-one-provision.ts';
+
+/** An article has a text, a summary and perhaps a commentary. */
+const MOST_SHOWN = 3;
+/** Titles that are looked at, the likeliest first. */
+const MOST_TITLES = 50;
+
+interface Parts {
+  readonly content: ContentStore;
+  readonly engine: Pick<SearchEngine, 'search'>;
+  readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
+  readonly known: KnownInstruments;
+}
+
+/** Leads from a provision as somebody types it (`Art. 123(2) EPC`) to where the library holds it. */
+export class ProvisionFinder {
+  readonly #parts: Parts;
+  readonly #places: ProvisionPlaces;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#places = new ProvisionPlaces(parts.content, parts.known);
+  }
+
+  /** The documents of the reader's edition that are the provision by their titles, then its place in the instrument's text. */
+  async find(reader: Reader, text: string): Promise<DirectMatch[]> {
+    const provision = readOneProvision(text, this.#parts.known);
+    if (!provision) return [];
+    const label = labelOf(provision, this.#parts.known);
+    const [titled, held] = await Promise.all([this.#listTitled(reader, provision), this.#findHeld(reader, provision)]);
+    const matches = titled.map((preview) => presentMatch(reader, preview, label));
+    return [...matches, ...held.map((match) => ({ ...match, text: label }))]
+      .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+      .slice(0, MOST_SHOWN);
+  }
+
+  /** `Article 123 EPC, amendments` is where Article 123(2) is found: the nearest that documents are called by. */
+  async #listTitled(reader: Reader, { instrument, steps }: ProvisionPath): Promise<DocumentPreview[]> {
+    const known = this.#parts.known.find(instrument);
+    if (!known) return [];
+    const titles = await this.#searchTitles(reader, labelProvision(steps.slice(0, 1), known));
+    for (let length = steps.length; length > 0; length -= 1) {
+      const label = labelProvision(steps.slice(0, length), known);
+      const names = [known.name, ...known.aliases].map((name) => `${foldName(`${label} ${name}`)} `);
+      const ids = titles.filter(({ title }) => names.some((name) => title.startsWith(name))).map(({ id }) => id);
+      if (ids.length > 0) return this.#parts.content.listPreviews(ids.slice(0, MOST_SHOWN));
+    }
+    return [];
+  }
+
+  /** Titles with these words in a row, folded and with a space behind, the likeliest first. */
+  async #searchTitles({ edition }: Reader, words: string): Promise<{ readonly id: string; readonly title: string }[]> {
+    const parsed = parseQuery(`"${foldName(words)}"`);
+    if (!parsed.ok || !parsed.tree) return [];
+    try {
+      const { hits } = await this.#parts.engine.search({
+        query: parsed.tree,
+        titleOnly: true,
+        scope: [{ facet: 'edition', values: [edition.id] }],
+        filters: [],
+        facets: [],
+        sort: { field: 'score', descending: true },
+        start: 0,
+        size: MOST_TITLES,
+        excerpt: false,
+      });
+      return hits.map(({ id, title }) => ({ id, title: `${foldName(title.text)} ` }));
+    } catch (error) {
+      // The search for the text itself says why, where it has the same trouble.
+      if (isQueryTooExpensive(error)) return [];
+      throw error;
+    }
+  }
+
+  /** Within what this reader may not open nothing has a place (OP-169). */
+  async #findHeld(reader: Reader, provision: ProvisionPath): Promise<DirectMatch[]> {
+    const texts = await this.#parts.citations.listInstrumentTexts([provision.instrument]);
+    const text = texts.get(provision.instrument);
+    if (!text) return [];
+    const bounds = { edition: reader.edition.id, limit: 1 };
+    const named = await this.#parts.content.listNamedDocuments(['name'], [foldName(text.document.id)], bounds);
+    const ids = named.map(({ id }) => id).filter((id) => id === text.document.id);
+    const matches = (await this.#parts.content.listPreviews(ids)).map((preview) => presentMatch(reader, preview, ''));
+    const anchor = matches[0]?.isOpen === true ? await this.#places.findAnchor(text, provision) : undefined;
+    return matches.map((match) => ({ ...match, url: anchor === undefined ? match.url : `${match.url}#${anchor}` }));
+  }
+}
+
+function labelOf({ instrument, steps }: ProvisionPath, known: KnownInstruments): string {
+  const found = known.find(instrument);
+  return found ? nameProvision(steps, found) : '';
+}
+
+function presentMatch(reader: Reader, preview: DocumentPreview, text: string): DirectMatch {
+  const { id, record } = preview;
+  return {
+    kind: 'provision',
+    text,
+    id,
+    title: record.title,
+    url: presentDocumentAddress(preview),
+    type: record.type,
+    publicationDate: legalDateOf(record) ?? null,
+    isOpen: decideHeld(reader, preview).isOpen,
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+
+beforeAll(async () => {
+  server.temporary.write(
+    'spelled.md',
+    '---\nid: spelled\ntitle: Zeugma on appeals\ntype: Case law\n---\n\nUnder s. 69 of the Arbitration Act 1996 leave was refused.\n\nThe claimant relied on Art. 34, para. 2 of the Model Law.\n',
+  );
+  await server.temporary.import({ editions: ['KA'] });
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  await server.open();
+});
+
+afterAll(() => server.close());
+
+const search = (edition: string, q: string, rest = {}) =>
+  server.search({ q, ...rest }, { host: `${edition}.localhost` });
+
+describe('A provision typed as lawyers write it (OP-164)', () => {
+  test.each([
+    ['kipl', 'Art. 123(2) EPC', 'kipl-epc-123', '/document/kipl-epc-123'],
+    ['kipl', 'Article 54 EPC', 'kipl-epc-054', '/document/kipl-epc-054'],
+    ['kcl', 'Article 101(3) TFEU', 'kcl-legislation-tfeu-101', '/document/kcl-legislation-tfeu-101'],
+    ['ka', 'NYC art V(1)(b)', 'ka-conv-001', '/document/ka-conv-001#'],
+    ['ka', 'section 69 of the Arbitration Act 1996', 'ka-legislation-001', '/document/ka-legislation-001'],
+  ])('in %s “%s” leads to %s', async (edition, q, id, address) => {
+    const { direct } = await search(edition, q);
+    expect(direct).toEqual([expect.objectContaining({ kind: 'provision', id })]);
+    expect(direct[0]?.url.startsWith(address)).toBe(true);
+  });
+
+  test('it is one step to what names it in any spelling, its instrument by any name', async () => {
+    const { total, provision } = await search('ka', 'section 69 English Arbitration Act 1996');
+    expect(total).toBe(0);
+    expect(provision).toMatchObject({ operand: 'section 69 English Arbitration Act 1996' });
+    const spelled = await search('ka', provision?.query ?? '', { resultsPerPage: 50 });
+    expect(spelled.total).toBe(provision?.count);
+    expect(spelled.hits.map(({ id }) => id)).toContain('spelled');
+  });
+
+  test('beside other words only the provision is spelled otherwise', async () => {
+    const { provision } = await search('ka', 'zeugma AND "Article 34(2) Model Law"');
+    expect(provision).toMatchObject({ operand: 'Article 34(2) Model Law', count: 1 });
+    expect((await search('ka', provision?.query ?? '')).hits.map(({ id }) => id)).toEqual(['spelled']);
+  });
+
+  test.each([
+    ['kipl', 'NYC art V'],
+    ['ka', 'Article 5'],
+    ['ka', 'arbitration agreement'],
+    ['ka', 'Articles 5 and 6 of the New York Convention'],
+  ])('in %s “%s” leads to no provision', async (edition, q) => {
+    const { direct } = await search(edition, q);
+    expect(direct.filter(({ kind }) => kind === 'provision')).toEqual([]);
+  });
+
+  test('what finds no more than the words as typed is not offered, nor anything on further pages', async () => {
+    const { provision } = await search('ka', 'section 69 English Arbitration Act 1996');
+    expect((await search('ka', provision?.query ?? '')).provision).toBeNull();
+    expect((await search('ka', 'NYC art V', { start: 10 })).provision).toBeNull();
+  });
+});
