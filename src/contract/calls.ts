@@ -7,6 +7,7 @@ import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getPublicationDetail } from './publication.ts';
+import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
 import { DOWNLOADS } from './download.ts';
 import { explain } from './explain.ts';
 import {
@@ -89,6 +90,9 @@ export const CALLS: readonly Call[] = [
   getCover,
   ...underBothBases(getDevelopments),
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
+  ...underBothBases(getDownloadJob),
+  ...underBothBases(endDownloadJob),
+  ...underBothBases(getDownloadedFile),
   getAccountInformation,
   getCsrf,
   loginByAddress,

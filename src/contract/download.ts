@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall } from './call.ts';
 import { FORMS } from '#domain/search/forms.ts';
+import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
 import { favoritesQuery } from './favorites.ts';
 import { searchQuery } from './search.ts';
@@ -16,7 +17,7 @@ const text = z.string().check(z.maxLength(2000));
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
  * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
- * `favorites`: the list that `favorites` describes, without its pages.
+ * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`.
  * Nothing that a browser sends goes into the file but the title.
  */
 export const downloadBody = z.object({
@@ -61,7 +62,8 @@ export const downloadExcel = defineCall({
   budget: 'files',
   body: downloadBody,
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  answer: fileAnswer,
+  // With `Prefer: respond-async` it may be a job, whose file is fetched when it is ready (OP-124).
+  answer: z.union([jobAnswer, fileAnswer]),
 });
 
 export const downloadWord = defineCall({

@@ -94,10 +94,13 @@ describe('the calls that are declared and those that are served', () => {
       );
     const shared = under('/mip/');
     expect(sorted(shared)).toEqual([
+      'DELETE api/Download/Job/{id}',
       'DELETE api/FavoriteDocuments',
       'DELETE api/FavoriteSearches/{id}',
       'DELETE api/LatestSearches/{id}',
       'GET api/Developments',
+      'GET api/Download/Job/{id}',
+      'GET api/Download/Job/{id}/File',
       'GET api/FavoriteDocuments',
       'GET api/FavoriteSearches',
       'GET api/LatestSearches',

@@ -105,9 +105,9 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
 };
 
-/** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus. */
+/** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf/iu;
+  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');

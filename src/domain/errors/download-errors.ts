@@ -11,5 +11,17 @@ export const DOWNLOAD_ERRORS = {
     status: 413,
     message: 'The file would be too large to make here. Please try again with less of it.',
   },
+  'too-many-downloads': {
+    status: 429,
+    message: 'Many files are being made at once. Please try again in a minute.',
+  },
+  'download-not-found': {
+    status: 404,
+    message: 'There is no such download any more. Files are kept for ten minutes; please download it again.',
+  },
+  'download-interrupted': {
+    status: 503,
+    message: 'The making of the file was interrupted. Please download it again.',
+  },
   'format-not-available': { status: 501, message: 'Files of this kind cannot be made here.' },
 } as const satisfies Refusals;

@@ -4,11 +4,13 @@ import { FavoriteListService } from '#server/features/favorites/favorite-list.se
 import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
+import { ContentsSource } from '#server/features/reading/contents.source.ts';
+import { PublicationService } from '#server/features/reading/publication.service.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 
-type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'guard' | 'budget' | 'marks'> &
+type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'records' | 'guard' | 'budget' | 'marks'> &
   Pick<OpenPeople, 'favorites'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
@@ -20,5 +22,6 @@ export function createDownloads(library: Parts): DownloadSources {
     document: documents,
     documents,
     favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
+    toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }

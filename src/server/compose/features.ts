@@ -53,6 +53,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly usage: UsageLog;
   readonly journal: SearchJournal;
   readonly renderer: DocumentRenderer;
+  readonly log: (message: string, error?: unknown) => void;
   /** What can be downloaded. */
   readonly downloads: DownloadSources;
   /** Whether the demo accounts count. */
@@ -61,7 +62,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
 
 type Stores = Pick<
   OpenPeople,
-  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'record' | 'messages'
+  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'record' | 'messages' | 'jobs'
 >;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {

@@ -51,7 +51,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const downloads = createDownloads({ ...library, favorites: people.favorites });
-  const parts = { ...people, ...library, usage, renderer, journal, downloads, hasDemo, editionFiles };
+  const parts = { ...people, ...library, usage, renderer, journal, downloads, hasDemo, editionFiles, log };
   const app = await createApp(config, { people, library, parts }, options);
   writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {

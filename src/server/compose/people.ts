@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
+import { SqlDownloadJobStore } from '#server/adapters/sql/sql-download-job-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
 import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
 import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
@@ -21,6 +22,7 @@ import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
+import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
@@ -37,6 +39,8 @@ export interface OpenPeople {
   readonly history: HistoryStore;
   /** All of it together, for those whom it is about. */
   readonly personal: PersonalData;
+  /** Files that are being made, and those that wait to be fetched. */
+  readonly jobs: DownloadJobStore;
   readonly alerts: SearchAlertStore;
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
@@ -60,6 +64,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     favorites: new SqlFavoriteStore(database.queries),
     history: new SqlHistoryStore(database.queries),
     personal: new SqlPersonalData(database.queries),
+    jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import type { jobAnswer } from '#contract/download-job.ts';
 import type { fileAnswer } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { workFor } from '#server/ports/asker.ts';
@@ -8,9 +9,12 @@ import type { CallInput, Charge } from '#server/ports/register-call.ts';
 import { describeFault } from './describe-fault.ts';
 import type { Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
+import { readWait } from './read-wait.ts';
 import { sendFile } from './send-file.ts';
+import { sendJob } from './send-job.ts';
 
 type FileAnswer = z.output<typeof fileAnswer>;
+type JobAnswer = z.output<typeof jobAnswer>;
 
 /** What the schema library says of an answer of ours that is not as declared. */
 z.config(z.locales.en());
@@ -50,10 +54,14 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         if (call.budget) gate.spend(call.budget, reader, reply);
         const signal = signalOf(reply);
         const charge: Charge = (budget, work) => gate.charge(budget, reader, reply, { signal, work });
-        const input = { query, body, params, reader, origin: gate.originOf(request), signal, charge };
+        const respondAsyncAfter = readWait(request.headers['prefer']);
+        const origin = gate.originOf(request);
+        const input = { query, body, params, reader, origin, signal, charge, respondAsyncAfter };
         const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : () => {};
         const answer = z.parse(call.answer, await workFor(gate.nameAsker(reader), () => handle(input)).finally(end));
-        return call.file === undefined ? answer : sendFile(reply, call.file, answer as FileAnswer);
+        if (call.file === undefined) return answer;
+        const made = answer as FileAnswer | JobAnswer;
+        return 'job' in made ? sendJob(reply, made) : sendFile(reply, call.file, made);
       },
     });
   }

@@ -5,20 +5,30 @@ export interface DocumentRenderer {
   /**
    * The bytes of a list: a sheet with a row for each, elsewhere each row under its first cell with a line for every other
    * one that is not empty. Files wait for each other. Throws `LibraryError`: `download-too-slow` beyond the time limit,
-   * `library-busy` where too many wait, `format-not-available` where the installation lacks the part that makes it; and
+   * `too-many-downloads` where too many wait, `format-not-available` where the installation lacks the part that makes it; and
    * the signal's reason once that fires.
    */
-  renderList(format: FileFormat, list: ListModel, signal: AbortSignal): Promise<Uint8Array>;
+  renderList(format: FileFormat, list: ListModel, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array>;
   /** The same for pages. */
-  renderDocument(format: PageFormat, document: DocumentModel, signal: AbortSignal): Promise<Uint8Array>;
+  renderDocument(
+    format: PageFormat,
+    document: DocumentModel,
+    signal: AbortSignal,
+    watch?: WatchRender,
+  ): Promise<Uint8Array>;
   /**
    * The same for texts of the library, every word, footnote and cell in its order. Throws `format-not-available` as well
    * where the format cannot hold all of a text.
    */
-  renderPaper(format: PageFormat, paper: PaperDraft, signal: AbortSignal): Promise<Uint8Array>;
+  renderPaper(format: PageFormat, paper: PaperDraft, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array>;
   /** Ends what runs. */
   close(): Promise<void>;
 }
+
+/** Told how many files come before, and from its turn on how much is done, from 0 to 1. */
+export type WatchRender = (progress: RenderProgress) => void;
+
+export type RenderProgress = { readonly ahead: number } | { readonly share: number };
 
 export const FILE_FORMATS = ['excel', 'word', 'pdf', 'text'] as const;
 

@@ -10,6 +10,8 @@ interface CallInput<C> {
   readonly query?: CallQuery<C>;
   readonly body?: CallBody<C>;
   readonly signal?: AbortSignal;
+  /** How the answer should come (RFC 7240). */
+  readonly prefer?: string;
 }
 
 /**
@@ -46,6 +48,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string 
       headers: {
         ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { [TOKEN_HEADER]: token }),
+        ...(input.prefer === undefined ? {} : { prefer: input.prefer }),
       },
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
       ...(input.signal ? { signal: input.signal } : {}),

@@ -1,5 +1,7 @@
 import { DOWNLOADS, ROWS_HEADER, TOTAL_HEADER, type DownloadBody, type DownloadFormat } from '#contract/download.ts';
+import type { DownloadJob } from '#contract/download-job.ts';
 import { requestAnswer } from './call-server.ts';
+import { fetchWhenReady, type WatchJob } from './download-job.ts';
 import { readFileName } from './file-name.ts';
 
 export type { DownloadFormat } from '#contract/download.ts';
@@ -11,9 +13,22 @@ export interface Downloaded {
   readonly total: number;
 }
 
-/** Fetches a file and has the browser save it under the name that the server gives it (SR-186). @throws ApiError; `AbortError` when the signal fires. */
-export async function download(format: DownloadFormat, body: DownloadBody, signal: AbortSignal): Promise<Downloaded> {
-  const response = await requestAnswer(DOWNLOADS[format], { body, signal });
+/** So long the file itself is waited for; beyond it how far it is can be told. */
+const PREFER = 'respond-async, wait=3';
+
+/**
+ * Fetches a file and has the browser save it under the name that the server gives it (SR-186); `watch` is told how far
+ * one is that takes its time.
+ * @throws ApiError; `AbortError` when the signal fires.
+ */
+export async function download(
+  format: DownloadFormat,
+  body: DownloadBody,
+  { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchJob },
+): Promise<Downloaded> {
+  const answer = await requestAnswer(DOWNLOADS[format], { body, signal, prefer: PREFER });
+  const response =
+    answer.status === 202 ? await fetchWhenReady((await answer.json()) as DownloadJob, signal, watch) : answer;
   const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
   save(await response.blob(), name);
   const rows = Number(response.headers.get(ROWS_HEADER));

@@ -22,6 +22,12 @@ export function describeCut({ rows, total }: Downloaded, kind: DownloadKind): No
   };
 }
 
+/** How far a file is: how many come before it, or how much of it is done. */
+export function describeProgress({ ahead, share }: { readonly ahead: number; readonly share: number }): string {
+  if (ahead > 0) return `waiting, ${whole.format(ahead)} before it`;
+  return `${whole.format(Math.floor(share * 100))} % done`;
+}
+
 /** What is said of a download that failed: the words of the error catalogue (ERR-006, ERR-007) and the server's reason. */
 export function describeFailure(error: ApiError): NotificationRequest {
   const words = error.status === 404 ? 'Not Found' : 'An unexpected server error occurred.';

@@ -4,25 +4,32 @@ import { toApiError } from '#web/api/api-error.ts';
 import type { DownloadFormat } from '#web/api/download.ts';
 import { announce } from './live-region.tsx';
 import { notify } from './notifications.ts';
-import { describeCut, describeFailure } from './describe-download.ts';
+import { describeCut, describeFailure, describeProgress } from './describe-download.ts';
 
 /** Downloads one file at a time and says how it went; what makes downloads is loaded with the first. */
 export function useDownload(): {
   readonly isBusy: boolean;
+  /** How far a file is that takes its time; '' for any other. */
+  readonly progress: string;
   readonly start: (format: DownloadFormat, body: DownloadBody) => void;
   /** Ends the one that is being made. */
   readonly cancel: () => void;
 } {
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState('');
   const running = useRef<AbortController>(undefined);
   const run = async (format: DownloadFormat, body: DownloadBody) => {
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
+    setProgress('');
     announce('Preparing the download');
     try {
       const { download } = await import('#web/api/download.ts');
-      const downloaded = await download(format, body, controller.signal);
+      const downloaded = await download(format, body, {
+        signal: controller.signal,
+        watch: (job) => setProgress(describeProgress(job)),
+      });
       announce(`${downloaded.name} was downloaded`);
       const cut = describeCut(downloaded, body.kind);
       if (cut) notify(cut);
@@ -33,5 +40,5 @@ export function useDownload(): {
       setBusy(false);
     }
   };
-  return { isBusy, start: (format, body) => void run(format, body), cancel: () => running.current?.abort() };
+  return { isBusy, progress, start: (format, body) => void run(format, body), cancel: () => running.current?.abort() };
 }

@@ -16,6 +16,8 @@ export interface FormatMenuProps<Format extends string> {
   readonly onChoose: (format: Format) => void;
   /** Whether a file is being made. */
   readonly isBusy: boolean;
+  /** How far that file is, where it takes its time. */
+  readonly progress?: string;
   /** Ends the file that is being made, where that can be. */
   readonly onCancel?: () => void;
   readonly isDisabled?: boolean;
@@ -26,14 +28,15 @@ export interface FormatMenuProps<Format extends string> {
 
 /** A button that offers something as a file in one of several formats. */
 export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>) {
-  const { verb, what, short, folds, isBusy, isDisabled = false, kind } = props;
+  const { verb, what, short = '', folds, isBusy, progress = '', isDisabled = false, kind } = props;
   return (
     <Dropdown
       align="end"
       renderTrigger={(properties) => (
         <FormatButton
-          {...{ ...properties, what, short, folds, kind }}
-          verb={isBusy ? 'Preparing…' : verb}
+          {...{ ...properties, folds: folds ?? short !== '', kind }}
+          {...(progress === '' ? { what, short } : { what: `, ${what}` })}
+          verb={isBusy ? (progress ? capitalize(progress) : 'Preparing…') : verb}
           disabled={isDisabled}
           aria-busy={isBusy}
         />
@@ -49,7 +52,7 @@ interface FormatsProps<Format extends string> extends FormatMenuProps<Format> {
 }
 
 function Formats<Format extends string>(props: FormatsProps<Format>) {
-  const { verb, what, note, formats, isBusy, onChoose, onCancel, onClose, children } = props;
+  const { verb, what, note, formats, isBusy, progress = '', onChoose, onCancel, onClose, children } = props;
   const closing = (act: () => void) => () => {
     onClose();
     act();
@@ -69,7 +72,7 @@ function Formats<Format extends string>(props: FormatsProps<Format>) {
       {isBusy && onCancel ? (
         <FormatItem
           name="Cancel"
-          detail="the file that is being made"
+          detail={`the file that is being made${progress ? `, ${progress}` : ''}`}
           isDisabled={false}
           onChoose={closing(onCancel)}
         />
@@ -94,4 +97,8 @@ function FormatItem({ name, detail, isDisabled, onChoose }: FormatItemProps) {
       {detail ? <span className={styles.detail}> {detail}</span> : null}
     </button>
   );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -69,7 +69,7 @@ describe('the processes that make files', () => {
     const made = open({ queue: 1 });
     const gone = new AbortController();
     const first = [make(made, 'hang', gone.signal), make(made, 'a')];
-    await expect(make(made, 'b')).rejects.toMatchObject({ code: 'library-busy' });
+    await expect(make(made, 'b')).rejects.toMatchObject({ code: 'too-many-downloads' });
     gone.abort(new Error('gone'));
     await Promise.allSettled(first);
   });

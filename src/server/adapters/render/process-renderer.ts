@@ -8,6 +8,7 @@ import type {
   FileFormat,
   ListModel,
   PageFormat,
+  WatchRender,
 } from '#server/ports/document-renderer.ts';
 import type { RenderAnswer, RenderMessage, RenderTask } from './render-messages.ts';
 
@@ -23,12 +24,22 @@ export interface RendererLimits {
 const LIMITS: RendererLimits = { milliseconds: 60_000, queue: 20, megabytes: 384 };
 const SCRIPT = new URL('./render-process.ts', import.meta.url);
 
+/** How much of a file is done when its texts are read. */
+const SHARE_OF_READING = 0.4;
+
+interface Wanted {
+  readonly task: RenderTask;
+  readonly texts: PaperDraft['texts'];
+  readonly watch: WatchRender | undefined;
+}
+
 /** Makes files one after the other, each in a process of its own that ends with it. */
 export class ProcessRenderer implements DocumentRenderer {
   readonly #limits: RendererLimits;
   readonly #script: URL;
   #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  /** What is made, and what waits behind it. */
+  readonly #line: Wanted[] = [];
   readonly #closing = new AbortController();
 
   constructor(limits: Partial<RendererLimits> = {}, script = SCRIPT) {
@@ -36,16 +47,26 @@ export class ProcessRenderer implements DocumentRenderer {
     this.#script = script;
   }
 
-  async renderList(format: FileFormat, list: ListModel, signal: AbortSignal): Promise<Uint8Array> {
-    return this.#queue({ format, list }, [], signal);
+  async renderList(format: FileFormat, list: ListModel, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array> {
+    return this.#queue({ task: { format, list }, texts: [], watch }, signal);
   }
 
-  async renderDocument(format: PageFormat, document: DocumentModel, signal: AbortSignal): Promise<Uint8Array> {
-    return this.#queue({ format, document }, [], signal);
+  async renderDocument(
+    format: PageFormat,
+    document: DocumentModel,
+    signal: AbortSignal,
+    watch?: WatchRender,
+  ): Promise<Uint8Array> {
+    return this.#queue({ task: { format, document }, texts: [], watch }, signal);
   }
 
-  async renderPaper(format: PageFormat, { head, texts }: PaperDraft, signal: AbortSignal): Promise<Uint8Array> {
-    return this.#queue({ format, paper: head }, texts, signal);
+  async renderPaper(
+    format: PageFormat,
+    { head, texts }: PaperDraft,
+    signal: AbortSignal,
+    watch?: WatchRender,
+  ): Promise<Uint8Array> {
+    return this.#queue({ task: { format, paper: head }, texts, watch }, signal);
   }
 
   async close(): Promise<void> {
@@ -53,23 +74,26 @@ export class ProcessRenderer implements DocumentRenderer {
     await this.#last;
   }
 
-  async #queue(task: RenderTask, texts: PaperDraft['texts'], signal: AbortSignal): Promise<Uint8Array> {
-    if (this.#waiting > this.#limits.queue) throw new LibraryError('library-busy');
-    this.#waiting += 1;
+  async #queue(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
+    if (this.#line.length > this.#limits.queue) throw new LibraryError('too-many-downloads');
+    this.#line.push(wanted);
+    wanted.watch?.({ ahead: this.#line.length - 1 });
     const before = this.#last;
     const turn = Promise.withResolvers<void>();
     this.#last = turn.promise;
     try {
       await before;
-      return await this.#run(task, texts, AbortSignal.any([signal, this.#closing.signal]));
+      return await this.#run(wanted, AbortSignal.any([signal, this.#closing.signal]));
     } finally {
-      this.#waiting -= 1;
+      this.#line.splice(this.#line.indexOf(wanted), 1);
+      for (const [ahead, { watch }] of this.#line.entries()) watch?.({ ahead });
       turn.resolve();
     }
   }
 
-  async #run(task: RenderTask, texts: PaperDraft['texts'], signal: AbortSignal): Promise<Uint8Array> {
+  async #run(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
     signal.throwIfAborted();
+    wanted.watch?.({ share: 0 });
     const { milliseconds, megabytes } = this.#limits;
     const child = fork(fileURLToPath(this.#script), {
       serialization: 'advanced',
@@ -77,16 +101,18 @@ export class ProcessRenderer implements DocumentRenderer {
       // Typesetting asks for memory from many threads; one pool instead of one for each takes a fifth less.
       env: { ...process.env, MALLOC_ARENA_MAX: '1' },
     });
-    const outcome = Promise.withResolvers<RenderAnswer>();
+    const outcome = Promise.withResolvers<Exclude<RenderAnswer, { readonly share: number }>>();
     const timer = setTimeout(() => outcome.reject(new LibraryError('download-too-slow')), milliseconds);
     const abort = () => outcome.reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.on('message', (answer: RenderAnswer) => outcome.resolve(answer));
+    child.on('message', (answer: RenderAnswer) =>
+      'share' in answer ? wanted.watch?.(answer) : outcome.resolve(answer),
+    );
     child.on('error', (error) => outcome.reject(error));
     child.on('exit', (code, by) => outcome.reject(describeEnd(code, by)));
     try {
-      feed(child, task, texts).catch((error: unknown) => outcome.reject(error));
+      feed(child, wanted).catch((error: unknown) => outcome.reject(error));
       return readAnswer(await outcome.promise);
     } finally {
       clearTimeout(timer);
@@ -104,13 +130,14 @@ function describeEnd(code: number | null, by: NodeJS.Signals | null): Error {
 }
 
 /** Each part is sent once the one before is on its way: no text is held here as a whole, nor read on for nobody. */
-async function feed(child: ChildProcess, task: RenderTask, texts: PaperDraft['texts']): Promise<void> {
+async function feed(child: ChildProcess, { task, texts, watch }: Wanted): Promise<void> {
   await send(child, { task });
   for (const [text, parts] of texts.entries()) {
     for await (const part of parts) {
       if (!child.connected) return;
       await send(child, { text, part });
     }
+    watch?.({ share: (SHARE_OF_READING * (text + 1)) / texts.length });
   }
   await send(child, { end: true });
 }
@@ -122,7 +149,7 @@ function send(child: ChildProcess, message: RenderMessage): Promise<void> {
   return sent.promise;
 }
 
-function readAnswer(answer: RenderAnswer): Uint8Array {
+function readAnswer(answer: Exclude<RenderAnswer, { readonly share: number }>): Uint8Array {
   if ('bytes' in answer) return answer.bytes;
   if ('missing' in answer) throw new LibraryError('format-not-available', { reason: answer.missing });
   throw new Error(answer.failure);

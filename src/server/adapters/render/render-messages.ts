@@ -14,8 +14,9 @@ export type RenderMessage =
   | { readonly text: number; readonly part: PaperPart }
   | { readonly end: true };
 
-/** What it answers before it ends. */
+/** What it says on its way, how much is done from 0 to 1, and what it answers before it ends. */
 export type RenderAnswer =
+  | { readonly share: number }
   | { readonly bytes: Uint8Array }
   /** The installation lacks the part that makes this format, or the format cannot hold all of the text. */
   | { readonly missing: string }

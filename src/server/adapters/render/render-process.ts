@@ -10,6 +10,8 @@ import { renderPaper } from './render-paper.ts';
 
 /** Behind whatever readers wait for. */
 const LOW_PRIORITY = 10;
+/** How much of a file is done when its texts are put together. */
+const SHARE_OF_SETTING_UP = 0.5;
 
 /** A process that makes one file and ends, so that its memory goes with it. */
 setPriority(LOW_PRIORITY);
@@ -47,5 +49,7 @@ async function answer(): Promise<RenderAnswer> {
 function makeFile(): Promise<Uint8Array> {
   if ('list' in task) return renderList(task.format, task.list);
   if ('document' in task) return renderDocument(task.format, task.document);
-  return renderPaper(task.format, finishPaper(task.paper, texts));
+  const paper = finishPaper(task.paper, texts);
+  process.send?.({ share: SHARE_OF_SETTING_UP } satisfies RenderAnswer);
+  return renderPaper(task.format, paper);
 }

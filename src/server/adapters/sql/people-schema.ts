@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
 import type {
@@ -34,6 +35,7 @@ export interface PeopleSchema {
   favorite_in_folder: FavoriteInFolderTable;
   history_entry: HistoryEntryTable;
   history_setting: HistorySettingTable;
+  download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;
   ended_feed: EndedFeedTable;

@@ -59,12 +59,12 @@ test('A kind that has a source can be downloaded, and a kind without one is refu
 test('Rows go into a sheet, and onto pages in the form of the source where it has one', async () => {
   const plain = open({ list });
   await plain.get('word');
-  expect(plain.renderer.renderList).toHaveBeenCalledWith('word', list, place.signal);
+  expect(plain.renderer.renderList).toHaveBeenCalledWith('word', list, place.signal, undefined);
   const both = open({ list, document });
   await both.get('word');
   await both.get('excel');
-  expect(both.renderer.renderDocument).toHaveBeenCalledExactlyOnceWith('word', document, place.signal);
-  expect(both.renderer.renderList).toHaveBeenCalledExactlyOnceWith('excel', list, place.signal);
+  expect(both.renderer.renderDocument).toHaveBeenCalledExactlyOnceWith('word', document, place.signal, undefined);
+  expect(both.renderer.renderList).toHaveBeenCalledExactlyOnceWith('excel', list, place.signal, undefined);
 });
 
 test('A text has no rows for a sheet, which is said in words', async () => {
@@ -79,7 +79,7 @@ test('Texts go on pages, and each counts as one that was read once its file is m
   usage.record.mockClear();
   const { renderer, get } = open({ paper }, ['a', 'b']);
   await get('word');
-  expect(renderer.renderPaper).toHaveBeenCalledExactlyOnceWith('word', paper, place.signal);
+  expect(renderer.renderPaper).toHaveBeenCalledExactlyOnceWith('word', paper, place.signal, undefined);
   expect(usage.record.mock.calls.map(([{ kind, item, place: where }]) => [kind, item?.id, where])).toEqual([
     ['request', 'a', 'download'],
     ['request', 'b', 'download'],

@@ -4,7 +4,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { countRefused } from '#server/asking/count-reading.ts';
-import type { DocumentRenderer, FileFormat } from '#server/ports/document-renderer.ts';
+import type { DocumentRenderer, FileFormat, WatchRender } from '#server/ports/document-renderer.ts';
 import type { DownloadContent, DownloadPlace, DownloadSource, DownloadSources } from '#server/ports/download-source.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { nameFile } from './name-file.ts';
@@ -38,15 +38,28 @@ export class DownloadService {
     wish: DownloadBody,
     place: DownloadPlace,
   ): Promise<FileContent> {
+    const make = await this.prepare(reader, format, wish, place);
+    return make(place.signal);
+  }
+
+  /** What makes the file, once it is known that there is one to make; throws as `getFile` does. */
+  async prepare(
+    reader: Reader,
+    format: DownloadFormat,
+    wish: DownloadBody,
+    place: DownloadPlace,
+  ): Promise<(signal: AbortSignal, watch?: WatchRender) => Promise<FileContent>> {
     const source = this.#getSource(wish.kind);
     refuseOtherEdition(wish, reader);
     const collect = () => source.collect(reader, wish, place);
     const { title, content, count, shown = [] } = await countRefused(this.#usage, reader, 'download', collect);
-    const bytes = isPlainFormat(format)
-      ? await printPlain(format, content.plain)
-      : await this.#render(format, content, place.signal);
-    for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
-    return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
+    return async (signal, watch) => {
+      const bytes = isPlainFormat(format)
+        ? await printPlain(format, content.plain)
+        : await this.#render(format, content, { signal, watch });
+      for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
+      return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
+    };
   }
 
   #getSource(kind: DownloadBody['kind']): DownloadSource {
@@ -60,11 +73,15 @@ export class DownloadService {
     });
   }
 
-  #render(format: FileFormat, { list, document, paper }: DownloadContent, signal: AbortSignal): Promise<Uint8Array> {
+  #render(
+    format: FileFormat,
+    { list, document, paper }: DownloadContent,
+    { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchRender | undefined },
+  ): Promise<Uint8Array> {
     const isOfRows = format === 'excel' || format === 'text';
-    if (paper && !isOfRows) return this.#renderer.renderPaper(format, paper, signal);
-    if (document && !isOfRows) return this.#renderer.renderDocument(format, document, signal);
-    if (list) return this.#renderer.renderList(format, list, signal);
+    if (paper && !isOfRows) return this.#renderer.renderPaper(format, paper, signal, watch);
+    if (document && !isOfRows) return this.#renderer.renderDocument(format, document, signal, watch);
+    if (list) return this.#renderer.renderList(format, list, signal, watch);
     throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a list.' });
   }
 }

@@ -21,7 +21,7 @@ const WORKS: typeof FORMATS = [
 /** The favorites that are ticked as a file, or without any all pages of what the list shows. */
 export function DownloadFavorites({ model, total }: { readonly model: FavoritesModel; readonly total: number }) {
   const { siteId } = useEditionView();
-  const { isBusy, start, cancel } = useDownload();
+  const { isBusy, progress, start, cancel } = useDownload();
   const { state, chosen } = model;
   const count = chosen.length > 0 ? chosen.length : total;
   const choose = (format: DownloadFormat) =>
@@ -38,6 +38,7 @@ export function DownloadFavorites({ model, total }: { readonly model: FavoritesM
       short={chosen.length > 0 ? String(count) : `all ${count}`}
       formats={state.informationType === 'Document' ? [...FORMATS, ...WORKS] : FORMATS}
       isBusy={isBusy}
+      progress={progress}
       onCancel={cancel}
       onChoose={choose}
       kind="ghost"

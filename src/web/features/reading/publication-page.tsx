@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import type { PublicationDetail } from '#contract/publication.ts';
+import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
@@ -8,7 +8,8 @@ import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { ChapterForm } from './chapters/chapter-form.tsx';
 import { ChapterResults } from './chapters/chapter-results.tsx';
-import { useChapterSearch } from './chapters/use-chapter-search.ts';
+import { useChapterSearch, type ChapterSearch } from './chapters/use-chapter-search.ts';
+import { ContentsDownload } from './contents/contents-download.tsx';
 import { ContentsTree } from './contents/contents-tree.tsx';
 import { DocumentTrouble } from './document-trouble.tsx';
 import { listImprint } from './details/imprint.ts';
@@ -66,12 +67,29 @@ function Contents({ publication }: { readonly publication: PublicationDetail }) 
   const search = useChapterSearch(publication);
   return (
     <section>
-      <h2 className={styles.contentsTitle}>Contents</h2>
+      <div className={styles.contentsHead}>
+        <h2>Contents</h2>
+        <ContentsDownload
+          id={publication.id}
+          title={publication.publicationTitle}
+          chapters={listTexts(publication.tocNodes, search)}
+          isChosen={search.chosen > 0}
+        />
+      </div>
       {search.choosable > 0 ? <ChapterForm search={search} /> : null}
       <ChapterResults search={search} />
       <ContentsTree nodes={publication.tocNodes} search={search} />
     </section>
   );
+}
+
+/** Documents of the chapters that are ticked, or without any of all, as far as the reader may open them. */
+function listTexts(nodes: readonly TocNode[], search: ChapterSearch): readonly string[] {
+  const wanted = nodes.flatMap((node): readonly string[] => {
+    const isWanted = node.docId !== null && node.isOpen && (search.chosen === 0 || search.ticks.get(node.id) === 'all');
+    return [...(isWanted && node.docId !== null ? [node.docId] : []), ...listTexts(node.children, search)];
+  });
+  return [...new Set(wanted)];
 }
 
 function Contributors({ people }: { readonly people: PublicationDetail['contributors'] }) {

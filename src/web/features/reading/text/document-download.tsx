@@ -20,7 +20,7 @@ export interface DocumentDownloadProps {
 /** Offers the text that is open as PDF or Word, as it is shown: its version, its language (OP-76, OP-77). */
 export function DocumentDownload({ document, searchTerm, language }: DocumentDownloadProps) {
   const { siteId } = useEditionView();
-  const { isBusy, start, cancel } = useDownload();
+  const { isBusy, progress, start, cancel } = useDownload();
   const [isMarked, setMarked] = useState(false);
   const [hasNotes, setNotes] = useState(true);
   const { id, version, highlights } = document;
@@ -33,6 +33,7 @@ export function DocumentDownload({ document, searchTerm, language }: DocumentDow
       kind="ghost"
       formats={FORMATS}
       isBusy={isBusy}
+      progress={progress}
       onCancel={cancel}
       onChoose={(format) =>
         start(format, {

@@ -23,7 +23,7 @@ export interface DownloadMenuProps extends Pick<FormatMenuProps<Choice>, 'what' 
 
 /** Offers a list as Excel, Word or PDF, and of chosen documents their texts (OP-68, OP-77). */
 export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
-  const { isBusy, start, cancel } = useDownload();
+  const { isBusy, progress, start, cancel } = useDownload();
   const hasTexts = (body.ids?.length ?? 0) > 0;
   const choose = (choice: Choice) => {
     if (choice === 'word-texts') start('word', { ...body, kind: 'documents' });
@@ -35,6 +35,7 @@ export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
       verb="Download"
       formats={hasTexts ? [...LISTS, ...TEXTS] : LISTS}
       isBusy={isBusy}
+      progress={progress}
       onCancel={cancel}
       onChoose={choose}
       {...rest}

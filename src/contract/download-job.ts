@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { fileAnswer } from './file.ts';
+
+/** States of a file that is made while the reader goes on. */
+export const JOB_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
+
+/** A file that is being made, or is kept for ten minutes (OP-124). */
+export const downloadJob = z.object({
+  id: z.string(),
+  state: z.enum(JOB_STATES),
+  /** How many files are made before this one. */
+  ahead: z.int(),
+  /** How much of it is done, from 0 to 1. */
+  share: z.number(),
+  /** Address of the file; null until it is ready. */
+  file: z.nullable(z.string()),
+  /** Why there is none. */
+  error: z.nullable(z.object({ code: z.string(), message: z.string(), reason: z.nullable(z.string()) })),
+});
+
+export type DownloadJob = z.output<typeof downloadJob>;
+
+/** What a call for a file answers at once where the client rather asks again than waits: status 202. */
+export const jobAnswer = z.object({ job: downloadJob });
+
+export const getDownloadJob = defineCall({
+  method: 'GET',
+  path: '/mip/api/Download/Job/{id}',
+  summary: 'How far a file is that was asked for with `Prefer: respond-async`; only for the session that asked.',
+  access: 'subscriber',
+  answer: downloadJob,
+});
+
+export const endDownloadJob = defineCall({
+  ...getDownloadJob,
+  method: 'DELETE',
+  summary: 'Ends the making of a file, or takes a finished one away.',
+  answer: z.object({}),
+});
+
+export const getDownloadedFile = defineCall({
+  ...getDownloadJob,
+  path: '/mip/api/Download/Job/{id}/File',
+  summary: 'The finished file, for ten minutes.',
+  file: 'application/octet-stream',
+  answer: fileAnswer,
+});

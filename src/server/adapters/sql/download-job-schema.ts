@@ -1,0 +1,16 @@
+export interface DownloadJobTable {
+  id: string;
+  /** Names a session. */
+  owner: string;
+  state: 'making' | 'ready' | 'failed';
+  ahead: number;
+  share: number;
+  failure_json: string | null;
+  name: string | null;
+  type: string | null;
+  rows: number | null;
+  total: number | null;
+  /** Base64. */
+  bytes: string | null;
+  touched_at: string;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DownloadJob } from '#contract/download-job.ts';
+import type { FileContent } from '#contract/file.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { ERRORS } from '#domain/errors/errors.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { RenderProgress, WatchRender } from '#server/ports/document-renderer.ts';
+import type { DownloadJobRow, DownloadJobStore, JobFailure } from '#server/ports/download-job-store.ts';
+
+/** How long a finished file, or what is said of a failed one, is kept (OP-124). */
+const KEPT_MINUTES = 10;
+/** How often whoever makes a file says how far it is, and how long nobody may have heard of it. */
+const TOUCH_MILLISECONDS = 1000;
+const SILENT_SECONDS = 30;
+
+export interface JobParts {
+  readonly jobs: DownloadJobStore;
+  readonly clock: Clock;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Makes a file; ends with the signal, and says how far it is. */
+type MakeFile = (signal: AbortSignal, watch: WatchRender) => Promise<FileContent>;
+
+/** Where and how long a client waits for the file itself. */
+interface Wait {
+  readonly seconds: number;
+  /** Fires when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** Files that are made while their readers go on: any server answers for them, the one that makes them keeps them there. */
+export class DownloadJobsService {
+  readonly #parts: JobParts;
+
+  constructor(parts: JobParts) {
+    this.#parts = parts;
+  }
+
+  /** The file where it is made within the wait, else the job. A client that goes away within it has the file ended. */
+  async start(reader: Reader, make: MakeFile, { seconds, signal }: Wait): Promise<FileContent | { job: DownloadJob }> {
+    const controller = new AbortController();
+    const progress = { ahead: 0, share: 0 };
+    const work = make(controller.signal, (step: RenderProgress) => void Object.assign(progress, step));
+    const waited = new AbortController();
+    const outcome = work.finally(() => waited.abort());
+    // Who asks for it is told below; here nobody may be missed.
+    outcome.catch(() => undefined);
+    const wait = pause(seconds * 1000, 'late', { signal: AbortSignal.any([signal, waited.signal]) });
+    const isLate = (await wait.catch(() => 'settled')) === 'late';
+    if (signal.aborted) controller.abort(signal.reason);
+    if (!isLate) return outcome;
+    const id = randomUUID();
+    const { jobs, clock } = this.#parts;
+    await jobs.removeJobsBefore(this.#minutesAgo(KEPT_MINUTES));
+    await jobs.createJob({ id, owner: reader.visitor.sessionId, at: clock.now(), ahead: progress.ahead });
+    void this.#keep(id, outcome, { controller, progress });
+    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: clock.now() } as const;
+    return { job: this.#present(row) };
+  }
+
+  /** Throws `download-not-found`. */
+  async find({ visitor }: Reader, id: string): Promise<DownloadJob> {
+    const row = await this.#parts.jobs.findJob(id, visitor.sessionId);
+    if (!row || row.touchedAt < this.#minutesAgo(KEPT_MINUTES)) throw new LibraryError('download-not-found');
+    return this.#present(row);
+  }
+
+  /** Throws `download-not-found`, also where the file is not ready. */
+  async getFile({ visitor }: Reader, id: string): Promise<FileContent> {
+    const file = await this.#parts.jobs.findFile(id, visitor.sessionId);
+    if (!file) throw new LibraryError('download-not-found');
+    return file;
+  }
+
+  /** Whoever makes it learns of it within a second. Throws `download-not-found`. */
+  async end({ visitor }: Reader, id: string): Promise<void> {
+    if (!(await this.#parts.jobs.removeJob(id, visitor.sessionId))) throw new LibraryError('download-not-found');
+  }
+
+  /** Says how far the file is until it is made; ends the making where the job was taken out. */
+  async #keep(
+    id: string,
+    outcome: Promise<FileContent>,
+    { controller, progress }: { controller: AbortController; progress: { ahead: number; share: number } },
+  ): Promise<void> {
+    const { jobs, clock, log } = this.#parts;
+    const touch = async () => {
+      const isWanted = await jobs.touchJob(id, { ...progress, at: clock.now() });
+      if (!isWanted) controller.abort(new LibraryError('download-not-found'));
+    };
+    const timer = setInterval(() => {
+      touch().catch((error: unknown) => log('How far a download is could not be kept', error));
+    }, TOUCH_MILLISECONDS);
+    try {
+      const { name, type = '', bytes, list = { rows: 0, total: 0 } } = await outcome;
+      await jobs.finishJob(id, { name, type, bytes, list }, clock.now());
+    } catch (error) {
+      if (!controller.signal.aborted) await this.#fail(id, error);
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async #fail(id: string, error: unknown): Promise<void> {
+    const { jobs, clock, log } = this.#parts;
+    const isOurs = error instanceof LibraryError;
+    if (!isOurs) log('A download failed', error);
+    const failure: JobFailure = isOurs
+      ? { code: error.code, reason: error.details?.reason }
+      : { code: 'unexpected', reason: undefined };
+    await jobs
+      .failJob(id, failure, clock.now())
+      .catch((fault: unknown) => log('Why a download failed could not be kept', fault));
+  }
+
+  #present({ id, state, ahead, share, error, touchedAt }: DownloadJobRow): DownloadJob {
+    // A server that was stopped leaves what it made without a word.
+    const isLost = state === 'making' && touchedAt < this.#minutesAgo(SILENT_SECONDS / 60);
+    const failure: JobFailure | undefined = isLost ? { code: 'download-interrupted', reason: undefined } : error;
+    return {
+      id,
+      state: failure ? 'failed' : state === 'making' && ahead > 0 ? 'waiting' : state,
+      ahead,
+      share,
+      file: state === 'ready' ? `/mip/api/Download/Job/${id}/File` : null,
+      error: failure
+        ? { code: failure.code, message: ERRORS[failure.code].message, reason: failure.reason ?? null }
+        : null,
+    };
+  }
+
+  #minutesAgo(minutes: number): string {
+    return new Date(Date.parse(this.#parts.clock.now()) - minutes * 60_000).toISOString();
+  }
+}

@@ -1,0 +1,53 @@
+import { endDownloadJob, getDownloadedFile, getDownloadJob, type DownloadJob } from '#contract/download-job.ts';
+import { ApiError } from './api-error.ts';
+import { callServer, requestAnswer } from './call-server.ts';
+
+const PAUSE_MILLISECONDS = 1000;
+/** So many questions in a row may not reach the library; the file is made meanwhile. */
+const MOST_UNHEARD = 20;
+
+/** Told how far a file is each time that is known. */
+export type WatchJob = (job: Pick<DownloadJob, 'ahead' | 'share'>) => void;
+
+/**
+ * Waits until a file is made, and fetches it (OP-124). When the signal fires the making is ended, too.
+ * @throws ApiError where it could not be made; `AbortError` when the signal fires.
+ */
+export async function fetchWhenReady(first: DownloadJob, signal: AbortSignal, watch: WatchJob): Promise<Response> {
+  const path = { id: first.id };
+  try {
+    let job = first;
+    for (let unheard = 0; job.state === 'waiting' || job.state === 'making';) {
+      watch(job);
+      await pause(signal);
+      try {
+        job = await callServer(getDownloadJob, { path, signal });
+        unheard = 0;
+      } catch (error) {
+        unheard += 1;
+        if (!(error instanceof ApiError) || error.kind !== 'offline' || unheard > MOST_UNHEARD) throw error;
+      }
+    }
+    if (job.error) {
+      const { code, message, reason } = job.error;
+      throw new ApiError(503, { code, message, ...(reason === null ? {} : { details: { reason } }) });
+    }
+    return await requestAnswer(getDownloadedFile, { path, signal });
+  } catch (error) {
+    // Nobody waits for the answer: where it does not arrive, the file goes by itself.
+    if (signal.aborted) callServer(endDownloadJob, { path }).catch(() => undefined);
+    throw error;
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PAUSE_MILLISECONDS);
+  const end = () => {
+    clearTimeout(timer);
+    reject(signal.reason as Error);
+  };
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  return promise;
+}
