@@ -19,14 +19,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
-    // texts are set, and what citations look like, comes beside it: no first page waits for that.
+    // texts are set, what is kept in an account, downloads and the reading of citations come beside it: no first page waits
+    // for that.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted)).*(?:src|lucide)/,
+              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|ui\/switch|\/download)).*(?:src|lucide)/,
               minShareCount: 3,
             },
           ],

@@ -10,6 +10,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
+  'kills-desk': async () => (await import('#tests/long/kill-desk.ts')).killDeskCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,

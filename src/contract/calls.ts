@@ -8,7 +8,7 @@ import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getPublicationDetail } from './publication.ts';
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
-import { downloadExcel, downloadPdf, downloadWord } from './download.ts';
+import { DOWNLOADS } from './download.ts';
 import { explain } from './explain.ts';
 import {
   createFavoriteDocument,
@@ -20,6 +20,7 @@ import {
 } from './favorite-generation.ts';
 import {
   addFavorites,
+  addFilledFolder,
   addFolder,
   deleteFavorites,
   deleteFolder,
@@ -28,6 +29,7 @@ import {
   updateFolder,
 } from './favorites.ts';
 import { getCover, getPdf } from './file.ts';
+import { addHistory, clearHistory, getHistory, keepHistory } from './history.ts';
 import {
   carryOver,
   createLatestSearch,
@@ -36,6 +38,7 @@ import {
   listLatestSearches,
   underBothBases,
 } from './latest-searches.ts';
+import { deleteMyData, getMyData } from './my-data.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -86,9 +89,7 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
-  ...underBothBases(downloadExcel),
-  ...underBothBases(downloadWord),
-  ...underBothBases(downloadPdf),
+  ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),
   ...underBothBases(getDownloadedFile),
@@ -101,7 +102,14 @@ export const CALLS: readonly Call[] = [
   ...underBothBases(deleteLatestSearch),
   getCarryOver,
   carryOver,
+  getMyData,
+  deleteMyData,
+  getHistory,
+  addHistory,
+  clearHistory,
+  keepHistory,
   getFavorites,
+  addFilledFolder,
   addFolder,
   updateFolder,
   deleteFolder,

@@ -74,6 +74,34 @@ export const downloadWord = defineCall({
   file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 });
 
+export const downloadText = defineCall({
+  ...downloadExcel,
+  path: '/mip/api/Download/text',
+  summary: 'A list as plain text; x-list-rows and x-list-total say whether it was cut, lists at 1,000 rows.',
+  file: 'text/plain; charset=utf-8',
+});
+
+export const downloadRis = defineCall({
+  ...downloadExcel,
+  path: '/mip/api/Download/ris',
+  summary: 'The works of a list of favorites as RIS, for reference managers (OP-120).',
+  file: 'application/x-research-info-systems',
+});
+
+export const downloadBibtex = defineCall({
+  ...downloadExcel,
+  path: '/mip/api/Download/bibtex',
+  summary: 'The works of a list of favorites as BibTeX with the fields of BibLaTeX (OP-120).',
+  file: 'application/x-bibtex',
+});
+
+export const downloadJson = defineCall({
+  ...downloadExcel,
+  path: '/mip/api/Download/json',
+  summary: 'A list of favorites as JSON: each row as the list itself answers it, with its folders by name.',
+  file: 'application/json',
+});
+
 export const downloadPdf = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/pdf',
@@ -81,3 +109,16 @@ export const downloadPdf = defineCall({
     'A list or texts as a PDF; x-list-rows and x-list-total say whether it was cut, lists at 1,000 rows, texts at 50 documents.',
   file: 'application/pdf',
 });
+
+/** The call for each format of a file. */
+export const DOWNLOADS = {
+  excel: downloadExcel,
+  word: downloadWord,
+  pdf: downloadPdf,
+  text: downloadText,
+  ris: downloadRis,
+  bibtex: downloadBibtex,
+  json: downloadJson,
+} as const;
+
+export type DownloadFormat = keyof typeof DOWNLOADS;

@@ -160,6 +160,18 @@ export const addFavorites = defineCall({
   answer: z.object({ favorites: z.array(star) }),
 });
 
+export const addFilledFolder = defineCall({
+  method: 'POST',
+  path: `${BASE}/AddFilledFolder`,
+  summary: 'Makes a folder with favorites in it, all or nothing: a list of citations that was looked up, for example.',
+  access: 'account',
+  body: z.object({
+    name: z.string(),
+    favorites: z.array(favoriteDraft).check(z.minLength(1), z.maxLength(LIMITS.added)),
+  }),
+  answer: favoriteFolder,
+});
+
 export const updateFolder = defineCall({
   method: 'POST',
   path: `${BASE}/UpdateFolder`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFavorites, addFolder } from '#contract/favorites.ts';
+import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal } from '#tests/support/parse-answer.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
@@ -93,6 +94,8 @@ beforeAll(async () => {
   await star(['closed'], '0');
   const search = { informationType: 'Search' as const, title: 'Seats', url: '/search?q=seat' };
   await server.call(addFavorites, { body: { favorites: [search] }, headers: reader });
+  await star(['gone'], '0');
+  expect((await runPandect(server.temporary.config.dataFolder, ['remove', 'gone'])).code).toBe(0);
 });
 
 afterAll(() => server.close());
@@ -132,12 +135,42 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     for (const { title } of AWARDS) expect(text).toContain(title);
   });
 
+  const works = async (format: string, favorites: object) => (await download({ favorites }, reader, format)).body;
+
+  it('is a bibliography for reference managers, with what is withdrawn and when (OP-120)', async () => {
+    const ris = await works('ris', { selectedFolderId: folder, sortBy: 'AddedDate' });
+    expect(ris.match(/^TY {2}- GEN\r$/gmu)).toHaveLength(AWARDS.length);
+    for (const { id, title } of AWARDS) {
+      expect(ris).toContain(`TI  - ${title}\r\n`);
+      expect(ris).toContain(`UR  - http://ka.localhost:8080/document/${id}\r\n`);
+    }
+    expect(await works('ris', { query: 'withdrawn' })).toMatch(
+      /^TY {2}- GEN\r\nTI {2}- An award withdrawn\r\nN1 {2}- Withdrawn from the library on /u,
+    );
+    const bibtex = await works('bibtex', { query: 'award 07' });
+    expect(bibtex).toMatch(/^@misc\{award2020,\n {2}title = \{\{Award 07\}\},/u);
+    expect((await download({ favorites: { informationType: 'Search' } }, reader, 'ris')).status).toBe(501);
+  });
+
+  it('is JSON and plain text with all that the list says, folders by name', async () => {
+    const { rows } = JSON.parse(await works('json', { selectedFolderId: folder })) as {
+      rows: Record<string, unknown>[];
+    };
+    expect(rows).toHaveLength(AWARDS.length);
+    expect(rows[0]).toMatchObject({ folders: [FOLDER], state: 'open', informationType: 'Document' });
+    const searches = await works('json', { informationType: 'Search' });
+    expect(searches).toContain('"url": "http://ka.localhost:8080/search?q=seat"');
+    const text = await works('text', { selectedFolderId: folder });
+    for (const { title } of AWARDS) expect(text).toMatch(new RegExp(`^\\d+\\. ${title}\r$`, 'mu'));
+  });
+
   it('tells of a closed document its title and that it is not included, and no text', async () => {
     const rows = await listRows({ favorites: {} });
     expect(rows.find(({ Title }) => Title === 'A closed award')).toMatchObject({ Jurisdictions: '' });
     expect(rows.find(({ Title }) => Title === 'A closed award')?.['State']).toMatch(/^Not included/u);
-    for (const format of ['excel', 'word', 'pdf']) {
-      const { bytes } = await download({ favorites: {} }, reader, format);
+    for (const format of ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'json']) {
+      const { bytes, body } = await download({ favorites: {} }, reader, format);
+      expect(body).not.toContain(SECRET);
       expect(JSON.stringify(format === 'excel' ? readWorkbook(bytes).sheets : []) + bytes.length).not.toContain(SECRET);
       if (format === 'word') expect(readParagraphs(bytes).join('\n')).not.toContain(SECRET);
     }

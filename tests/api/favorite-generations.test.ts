@@ -37,6 +37,10 @@ async function visit(from: string): Promise<Asked> {
 const CALLS: readonly (readonly [Call, Asked])[] = [
   [folders.getFavorites, {}],
   [folders.addFolder, { query: { folderName: 'Costs' } }],
+  [
+    folders.addFilledFolder,
+    { body: { name: 'Brief', favorites: [{ informationType: 'Document', contentId: 'france' }] } },
+  ],
   [folders.updateFolder, { body: { id: 'x', name: 'Costs' } }],
   [folders.deleteFolder, { body: { id: 'x' } }],
   [folders.addFavorites, { body: { favorites: [{ informationType: 'Document', contentId: 'france' }] } }],

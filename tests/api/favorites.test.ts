@@ -3,6 +3,7 @@ import type { CallBody } from '#contract/call.ts';
 import { getDocument } from '#contract/document.ts';
 import {
   addFavorites,
+  addFilledFolder,
   addFolder,
   deleteFavorites,
   deleteFolder,
@@ -231,6 +232,21 @@ describe('a folder', () => {
       code: 'too-many-folders',
       details: { reason: '100 folders are kept for an account; delete one to make room.' },
     });
+  });
+
+  it('is made of a list with what lies in it, all or nothing, closed documents with them (OP-177, OP-17)', async () => {
+    const make = (name: string, ...ids: readonly string[]) => ({
+      body: { name, favorites: ids.map((contentId) => ({ informationType: 'Document' as const, contentId })) },
+      headers: reader,
+    });
+    expect(await server.call(addFilledFolder, make('Brief', 'a', 'closed'))).toMatchObject({ name: 'Brief', hits: 2 });
+    expect(await server.refuse(addFilledFolder, make('Other', 'b', 'nobody'))).toMatchObject({ status: 404 });
+    expect(await server.refuse(addFilledFolder, make('BRIEF', 'b'))).toMatchObject({ code: 'folder-name-taken' });
+    expect(await server.refuse(addFilledFolder, make(' ', 'b'))).toMatchObject({ code: 'field-invalid' });
+    expect((await ask()).folders.map(({ name, hits }) => [name, hits])).toEqual([
+      ['All favorites', 2],
+      ['Brief', 2],
+    ]);
   });
 
   it('is renamed, ordered and deleted, and keeps nobody’s favorites back (SR-194, SR-195, API-050, API-051, API-052)', async () => {

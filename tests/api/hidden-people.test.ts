@@ -94,14 +94,20 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
     { body: { kind: 'documents', ids: [{ id: ID }, { id: 'case-v' }] } },
   ],
   'POST /mip/api/Download/pdf': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
+  'POST /mip/api/Download/text': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
+  'POST /mip/api/Download/ris': [{ body: { kind: 'favorites', favorites: {} } }],
+  'POST /mip/api/Download/bibtex': [{ body: { kind: 'favorites', favorites: {} } }],
+  'POST /mip/api/Download/json': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /apiv2/Favorite/GetFavorites': [{}],
+  'GET /apiv2/Customization/History': [{}],
+  'POST /apiv2/Customization/AddHistory': [{ body: { contentId: ID } }],
   'GET /apiv2/api/SearchAlerts': [{}],
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
 };
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|Support|Usage|event|getpdf|Download\/Job/iu;
+  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');

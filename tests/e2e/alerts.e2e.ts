@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { comeFromUniversity } from '#tests/support/come-by-address.ts';
 import { createReader } from '#tests/support/create-reader.ts';
-import { openPeople } from '#server/compose/people.ts';
-import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { checkAccessibility, checkThemes, checkWidth } from './check-accessibility.ts';
 
 test.use({ account: null });
@@ -190,10 +189,7 @@ test('A visitor recognised by network address is told that alerts and the record
   page,
   context,
 }) => {
-  const people = await openPeople({ dataFolder: dataFolder() });
-  await people.accounts.saveRange({ institution: DEMO_UNIVERSITY.id, range: '203.0.113.0/24' });
-  people.close();
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });
+  await comeFromUniversity(context);
   for (const path of ['/alerts', '/research-record']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Sign in with a personal account to use this' })).toBeVisible();

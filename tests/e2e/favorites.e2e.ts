@@ -1,7 +1,8 @@
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
-import { createReader } from '#tests/support/create-reader.ts';
-import { checkAccessibility, checkPage } from './check-accessibility.ts';
+import { comeFromUniversity } from '#tests/support/come-by-address.ts';
+import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
+import { checkAccessibility, checkPage, checkThemes } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
 
@@ -106,14 +107,22 @@ test('The page of favorites has tabs, folders, an order, moves by keyboard and s
   await expect(rows).toHaveCount(1);
   await expect(rows.getByRole('heading')).toHaveText(title);
 
+  // The address holds the folder, and the way back leads to the one before.
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(folders.getByRole('button', { name: /^All favorites/u })).toHaveAttribute('aria-current', 'true');
+  await page.goForward();
+  await expect(rows).toHaveCount(1);
+
   await page.getByRole('button', { name: 'Rename folder' }).click();
   await page.getByRole('textbox', { name: 'Name of the folder' }).fill('Courts');
   await page.keyboard.press('Enter');
   await expect(folders.getByRole('button', { name: 'Courts 1' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all 1 favorite' }).press('Enter');
-  await page.getByRole('button', { name: 'Excel' }).press('Enter');
-  expect((await saved).suggestedFilename()).toMatch(/^Courts .*\.xlsx$/u);
+  await page.getByRole('button', { name: 'RIS' }).press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/^Courts .*\.ris$/u);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('0');
   await expect(rows).not.toHaveCount(1);
@@ -125,4 +134,59 @@ test('The page of favorites has tabs, folders, an order, moves by keyboard and s
   await expect(folders.getByRole('button', { name: /^All favorites/u })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await checkPage(page, '/favorites', page.getByRole('heading', { level: 1, name: 'Favorites' }));
+});
+
+test('A star pressed by a visitor is stored after the sign-in that follows, and not where it was thought better of (OP-13, SH-029)', async ({
+  page,
+  context,
+}) => {
+  const username = await createReader();
+  await context.clearCookies();
+  await comeFromUniversity(context);
+  await page.goto('/search?q=seat');
+  const stars = page.getByRole('article').getByRole('button', { name: /^Favorite: / });
+  const dialog = page.getByRole('dialog', { name: 'Favorites' });
+  await stars.nth(1).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await stars.first().click();
+  await expect(dialog.getByText('Sign in with a personal account to use this')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password').fill(READER_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('What you starred is among your favorites now')).toBeVisible();
+  await expect(stars.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/favorites');
+  await expect(page.getByRole('button', { name: 'Documents (1)' })).toBeVisible();
+});
+
+test('A RIS file or a pasted list becomes a folder of what is recognised, and what is not is listed with its line and why (OP-177)', async ({
+  page,
+}) => {
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Folder from a list…' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Folder from a list' });
+  await sheet.getByRole('button', { name: 'Look up' }).click();
+  await expect(sheet.getByText('Paste a list, or choose a RIS file.')).toBeVisible();
+  const ris =
+    'TY  - CASE\r\nTI  - An award\r\nN1  - [2016] PAR 4\r\nER  - \r\n\r\nTY  - BOOK\r\nTI  - Nothing of ours\r\nER  - \r\n';
+  await sheet.locator('input[type=file]').setInputFiles({
+    name: 'Brief of May.ris',
+    mimeType: 'application/x-research-info-systems',
+    buffer: Buffer.from(ris),
+  });
+  await expect(sheet.getByText('2 entries: 1 held, 1 not held')).toBeVisible();
+  await expect(
+    sheet.getByRole('row', { name: /^6 Nothing of ours No document of this edition is called so\.$/u }),
+  ).toBeVisible();
+  await expect(sheet.getByRole('checkbox', { name: /^Halvorsen Energi AS v\. Aurelian/u })).toBeChecked();
+  await checkThemes(page, 'a folder from a list');
+  await expect(sheet.getByRole('textbox', { name: 'Name of the folder' })).toHaveValue('Brief of May');
+  await sheet.getByRole('button', { name: 'Make folder with 1' }).press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name: 'Brief of May 1' }),
+  ).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Halvorsen Energi AS v\. Aurelian/u })).toBeVisible();
 });

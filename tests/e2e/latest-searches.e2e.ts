@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expect, readCount, REFUSED, searchField, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { comeFromUniversity } from '#tests/support/come-by-address.ts';
 import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
-import { openPeople } from '#server/compose/people.ts';
-import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { checkAccessibility, checkThemes, checkWidth } from './check-accessibility.ts';
 
 const CALL = /\/mip\/api\/LatestSearches/;
 const QUESTION = 'Keep the 2 searches of this visit in your account?';
 
 test.use({ account: null });
-
-/** The browser of somebody at the university, not signed in. */
-async function comeFromUniversity(context: BrowserContext): Promise<void> {
-  const people = await openPeople({ dataFolder: readFileSync(DATA_FOLDER_NOTE, 'utf8') });
-  await people.accounts.saveRange({ institution: DEMO_UNIVERSITY.id, range: '203.0.113.0/24' });
-  people.close();
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });
-}
 
 /** Searches by address and waits until the search is kept. */
 async function searchFor(page: Page, path: string): Promise<void> {

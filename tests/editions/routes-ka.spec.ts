@@ -12,6 +12,7 @@ export const KA_TABLE = `
 /favorites                                     | favorites                | full YB IHB | SH-092 SH-132 SH-136
 /alerts                                        | alerts                   | full        | OP-13
 /research-record                               | research-record          | full        | OP-13
+/history                                       | history                  | full        | SH-030 OP-13
 /jurisdictions                                 | not-yet                  | full        | SH-093
 /jurisdiction/france                           | not-yet                  | full        | SH-094
 /document/case/ka-case-001                     | case                     | full        | SH-097

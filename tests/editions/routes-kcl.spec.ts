@@ -7,6 +7,7 @@ export const KCL_TABLE = `
 /favorites                                 | favorites | full   | SH-144
 /alerts                                    | alerts    | full   | OP-13
 /research-record                           | research-record| full   | OP-13
+/history                                   | history        | full   | SH-030 OP-13
 /jurisdictions                             | not-yet   | full   | SH-145
 /jurisdiction/norway                       | not-yet   | full   | SH-160
 /merger-decisions                          | → /search?source=Pandect+Merger+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148

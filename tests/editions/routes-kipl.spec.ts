@@ -12,6 +12,7 @@ export const KIPL_TABLE = `
 /favorites                                     | favorites              | full           | SH-169
 /alerts                                        | alerts                 | full           | OP-13
 /research-record                               | research-record        | full           | OP-13
+/history                                       | history                | full           | SH-030 OP-13
 /compare-jurisdictions/annotated_upc_agreement | not-yet                | full           | SH-170
 /compare-jurisdictions/patent_litigation       | not-yet                | full           | SH-170
 /compare-jurisdictions/trademark_procedure     | not-yet                | full           | SH-170

@@ -29,7 +29,9 @@ export interface BibliographicEntry {
   readonly languages: readonly string[];
   readonly jurisdictions: readonly string[];
   readonly abstract?: string;
-  /** Where the library shows it, an absolute address. */
+  /** What whoever takes it over has to know: that it is made up, or was withdrawn. */
+  readonly note?: string;
+  /** Where the library shows it, an absolute address; empty where it shows it no more. */
   readonly link: string;
 }
 

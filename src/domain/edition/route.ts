@@ -47,6 +47,8 @@ export const PAGE_IDS = [
   'alerts',
   'favorites',
   'research-record',
+  'history',
+  'my-data',
   'document',
   'case',
   'case-document',

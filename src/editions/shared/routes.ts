@@ -38,6 +38,7 @@ const COMMON_ROUTES: readonly RouteDefinition[] = [
     { leave: '/apiv2/document/RedirectToDocument' },
     { for: 'subscribers', tracked: false },
   ),
+  route('/my-data', 'My data', { page: 'my-data' }, { for: 'subscribers' }),
   redirect('/journal', 'Journal', '/document/?title', 'subscribers'),
   route('/error500', 'Something went wrong', { page: 'failed' }, { for: 'subscribers', breadcrumb: 'hidden' }),
   route('/places/$place', 'Another site', { page: 'place' }, { for: 'subscribers', breadcrumb: 'hidden' }),
@@ -71,10 +72,11 @@ export function favoritesRoute(audience: RouteAudience): RouteDefinition {
   return route('/favorites', 'Favorites', { page: 'favorites' }, { for: audience });
 }
 
-/** What an account keeps of its searches: alerts on them, and the record of them. */
+/** What an account keeps of its searches and its reading. */
 export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
   route('/alerts', 'Search alerts', { page: 'alerts' }),
   route('/research-record', 'Research record', { page: 'research-record' }),
+  route('/history', 'Recently viewed', { page: 'history' }),
 ];
 
 /** Countries and what the edition knows of each (OP-101). */

@@ -3,6 +3,7 @@ import { ResultListSource } from '#server/features/download/result-list.source.t
 import { FavoriteListService } from '#server/features/favorites/favorite-list.service.ts';
 import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
+import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { PublicationService } from '#server/features/reading/publication.service.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
@@ -20,7 +21,7 @@ export function createDownloads(library: Parts): DownloadSources {
     results: new ResultListSource(library.search, library.clock),
     document: documents,
     documents,
-    favorites: new FavoriteListSource(favorites, library.clock),
+    favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }

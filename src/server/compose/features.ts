@@ -6,6 +6,8 @@ import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
+import { historyFeature } from '#server/features/history/feature.ts';
+import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
@@ -38,6 +40,8 @@ export const FEATURES = [
   usageFeature,
   deskFeature,
   favoritesFeature,
+  historyFeature,
+  myDataFeature,
   alertsFeature,
   researchRecordFeature,
   supportFeature,
@@ -56,7 +60,10 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly hasDemo: boolean;
 }
 
-type Stores = Pick<OpenPeople, 'accounts' | 'desk' | 'favorites' | 'alerts' | 'record' | 'messages' | 'jobs'>;
+type Stores = Pick<
+  OpenPeople,
+  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'record' | 'messages' | 'jobs'
+>;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {
   for (const { serve } of FEATURES) serve(register, parts);

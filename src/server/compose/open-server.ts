@@ -13,6 +13,7 @@ import { openLibrary, type OpenLibrary } from './content.ts';
 import { createDownloads } from './downloads.ts';
 import { serveFeatures, type FeatureParts } from './features.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
+import { loadDemoDesks } from './load-demo-desks.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { placeEditions } from './place-editions.ts';
@@ -40,7 +41,10 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const { workers } = options;
   const searching = workers === undefined ? { log } : { log, workers };
   const library = await openLibrary(config, { ...searching, institutions: people.accounts });
-  if (config.signIn.hasDemo && !(await isDemoRemoved(config))) await loadDemoAccounts(people);
+  if (config.signIn.hasDemo && !(await isDemoRemoved(config))) {
+    await loadDemoAccounts(people);
+    await loadDemoDesks({ ...people, ...library });
+  }
   const usage = await people.openUsage({ now: () => library.clock.now(), log });
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
   const renderer = new ProcessRenderer();

@@ -3,6 +3,8 @@ import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
 import { SqlDownloadJobStore } from '#server/adapters/sql/sql-download-job-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
+import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
+import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
@@ -15,6 +17,8 @@ import type { Config } from '#server/config/config.ts';
 import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
 import type { DeskStore } from '#server/ports/desk-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { HistoryStore } from '#server/ports/history-store.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
@@ -31,6 +35,10 @@ export interface OpenPeople {
   /** What readers collect by themselves. */
   readonly desk: DeskStore;
   readonly favorites: FavoriteStore;
+  /** What readers have opened. */
+  readonly history: HistoryStore;
+  /** All of it together, for those whom it is about. */
+  readonly personal: PersonalData;
   /** Files that are being made, and those that wait to be fetched. */
   readonly jobs: DownloadJobStore;
   readonly alerts: SearchAlertStore;
@@ -54,6 +62,8 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     sessions,
     desk: new SqlDeskStore(database.queries),
     favorites: new SqlFavoriteStore(database.queries),
+    history: new SqlHistoryStore(database.queries),
+    personal: new SqlPersonalData(database.queries),
     jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),

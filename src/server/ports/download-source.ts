@@ -1,5 +1,6 @@
 import type { DownloadBody, DownloadKind } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import type { PaperDraft } from '#domain/paper/paper-draft.ts';
 import type { DocumentModel, ListModel } from './document-renderer.ts';
 import type { Charge } from './register-call.ts';
@@ -7,9 +8,32 @@ import type { UsageItem } from './usage-recorder.ts';
 
 /** What a download is made of: rows, pages, rows and how pages show them, or texts. */
 export type DownloadContent =
-  | { readonly list: ListModel; readonly document?: DocumentModel; readonly paper?: undefined }
-  | { readonly list?: undefined; readonly document: DocumentModel; readonly paper?: undefined }
-  | { readonly list?: undefined; readonly document?: undefined; readonly paper: PaperDraft };
+  | {
+      readonly list: ListModel;
+      readonly document?: DocumentModel;
+      readonly paper?: undefined;
+      readonly plain?: PlainContent;
+    }
+  | {
+      readonly list?: undefined;
+      readonly document: DocumentModel;
+      readonly paper?: undefined;
+      readonly plain?: undefined;
+    }
+  | {
+      readonly list?: undefined;
+      readonly document?: undefined;
+      readonly paper: PaperDraft;
+      readonly plain?: undefined;
+    };
+
+/** A list for programs; read where it is asked for. */
+export interface PlainContent {
+  /** Its works as reference managers know them; what is no work, such as a search, is left out. */
+  readonly listWorks: () => Promise<readonly BibliographicEntry[]>;
+  /** All of it as JSON. */
+  readonly data: unknown;
+}
 
 /** Something that can be downloaded, as plain data. */
 export interface Download {

@@ -183,6 +183,17 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       await add(['x'], null, BO);
     });
 
+    test('makes a folder with all that lies in it, or nothing of it', async () => {
+      await add(['a']);
+      const made = await store.createFilledFolder(ADA, 'Brief', [about('b'), about('a'), about('b')], NOW);
+      expect(made).toMatchObject({ name: 'Brief', addedDate: NOW });
+      expect((await list()).toSorted()).toEqual(['a Brief', 'b Brief']);
+      expect(await store.createFilledFolder(ADA, 'brief ', [about('c')], NOW)).toBe('folder-name-taken');
+      const many = Array.from({ length: FAVORITE_LIMITS.favorites }, (_, index) => about(`d${index}`));
+      expect(await store.createFilledFolder(ADA, 'Many', many, NOW)).toBe('too-many-favorites');
+      expect([await listNames(), (await list()).length]).toEqual([['Brief'], 2]);
+    });
+
     test('loses nothing of what several devices do at once', async () => {
       const stores = await Promise.all([1, 2, 3, 4].map(() => subject.connect()));
       const folder = await createFolder('Costs');

@@ -23,6 +23,16 @@ export interface FavoriteStore {
   listShelf(owner: FavoriteOwner): Promise<FavoriteShelf>;
   /** Adds it as the last. */
   createFolder(owner: FavoriteOwner, name: string, at: string): Promise<FavoriteFolder | FolderFault>;
+  /**
+   * Makes a folder and keeps what lies in it, all or nothing, as `createFolder` and `addFavorites` do. Answers the
+   * folder.
+   */
+  createFilledFolder(
+    owner: FavoriteOwner,
+    name: string,
+    drafts: readonly FavoriteDraft[],
+    at: string,
+  ): Promise<FavoriteFolder | FolderFault | 'too-many-favorites'>;
   /** Another name, another place among the folders (from 0, beyond the last is the last), or both. */
   updateFolder(
     owner: FavoriteOwner,

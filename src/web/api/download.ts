@@ -1,19 +1,10 @@
-import {
-  downloadExcel,
-  downloadPdf,
-  downloadWord,
-  ROWS_HEADER,
-  TOTAL_HEADER,
-  type DownloadBody,
-} from '#contract/download.ts';
+import { DOWNLOADS, ROWS_HEADER, TOTAL_HEADER, type DownloadBody, type DownloadFormat } from '#contract/download.ts';
 import type { DownloadJob } from '#contract/download-job.ts';
 import { requestAnswer } from './call-server.ts';
 import { fetchWhenReady, type WatchJob } from './download-job.ts';
 import { readFileName } from './file-name.ts';
 
-const CALLS = { excel: downloadExcel, word: downloadWord, pdf: downloadPdf } as const;
-
-export type DownloadFormat = keyof typeof CALLS;
+export type { DownloadFormat } from '#contract/download.ts';
 
 /** What was saved; `rows` below `total` means that the list was cut. */
 export interface Downloaded {
@@ -35,7 +26,7 @@ export async function download(
   body: DownloadBody,
   { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchJob },
 ): Promise<Downloaded> {
-  const answer = await requestAnswer(CALLS[format], { body, signal, prefer: PREFER });
+  const answer = await requestAnswer(DOWNLOADS[format], { body, signal, prefer: PREFER });
   const response =
     answer.status === 202 ? await fetchWhenReady((await answer.json()) as DownloadJob, signal, watch) : answer;
   const name = readFileName(response.headers.get('content-disposition')) ?? 'download';

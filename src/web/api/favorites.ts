@@ -71,7 +71,16 @@ export async function keepSearch(
   queries: QueryClient,
   search: { readonly title: string; readonly url: string },
 ): Promise<void> {
-  await callServer(calls.addFavorites, { body: { favorites: [{ informationType: 'Search', ...search }] } });
+  await keepFavorites(queries, [{ informationType: 'Search', ...search }]);
+}
+
+/** Keeps documents and searches, all or none, in a folder where one is named. @throws ApiError */
+export async function keepFavorites(
+  queries: QueryClient,
+  favorites: CallBody<typeof calls.addFavorites>['favorites'],
+  folder = ALL_FAVORITES,
+): Promise<void> {
+  await callServer(calls.addFavorites, { body: { favorites, folder } });
   refresh(queries, true);
 }
 
@@ -111,6 +120,14 @@ export async function createFolder(queries: QueryClient, folderName: string): Pr
   const folder = await callServer(calls.addFolder, { query: { folderName } });
   change(queries, (folders) => [...folders, folder]);
   refresh(queries);
+  return folder;
+}
+
+/** A folder with documents in it, all or nothing. @throws ApiError, with the server's words */
+export async function createFilledFolder(queries: QueryClient, name: string, ids: readonly string[]): Promise<Folder> {
+  const favorites = ids.map((contentId) => ({ informationType: 'Document' as const, contentId }));
+  const folder = await callServer(calls.addFilledFolder, { body: { name, favorites } });
+  refresh(queries, true);
   return folder;
 }
 

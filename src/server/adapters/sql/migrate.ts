@@ -26,6 +26,7 @@ import { up as savedSearch } from './migrations-people/0008-saved-search.ts';
 import { up as deskOwners } from './migrations-people/0009-desk-owners.ts';
 import { up as relatedForms } from './migrations-people/0010-related-forms.ts';
 import { up as favorites } from './migrations-people/0011-favorites.ts';
+import { up as history } from './migrations-people/0012-history.ts';
 import { up as downloadJobs } from './migrations-people/0013-download-jobs.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
@@ -56,6 +57,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-desk-owners': { up: deskOwners },
   '0010-related-forms': { up: relatedForms },
   '0011-favorites': { up: favorites },
+  '0012-history': { up: history },
   '0013-download-jobs': { up: downloadJobs },
 };
 

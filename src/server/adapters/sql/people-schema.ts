@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
+import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
 import type {
   EndedFeedTable,
   ResearchEntryTable,
@@ -32,6 +33,8 @@ export interface PeopleSchema {
   favorite_folder: FavoriteFolderTable;
   favorite: FavoriteTable;
   favorite_in_folder: FavoriteInFolderTable;
+  history_entry: HistoryEntryTable;
+  history_setting: HistorySettingTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;

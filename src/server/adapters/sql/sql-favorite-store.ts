@@ -48,20 +48,26 @@ export class SqlFavoriteStore implements FavoriteStore {
 
   async createFolder(owner: FavoriteOwner, name: string, at: string): Promise<FavoriteFolder | FolderFault> {
     return this.#change(owner, async (change) => {
-      const folders = await listFolders(change, owner);
-      if (folders.some(({ name_folded: folded }) => folded === foldFolderName(name))) return 'folder-name-taken';
-      if ((await count(change, 'favorite_folder', owner)) >= FAVORITE_LIMITS.folders) return 'too-many-folders';
-      const row: FavoriteFolderTable = {
-        id: createId(),
-        ...owner,
-        name,
-        name_folded: foldFolderName(name),
-        place: (folders.at(-1)?.place ?? -1) + 1,
-        added_at: at,
-        updated_at: at,
-      };
-      await change.insertInto('favorite_folder').values(row).execute();
-      return readFolder(row);
+      const row = await draftFolder(change, owner, name, at);
+      return typeof row === 'string' ? row : insertFolder(change, row);
+    });
+  }
+
+  async createFilledFolder(
+    owner: FavoriteOwner,
+    name: string,
+    drafts: readonly FavoriteDraft[],
+    at: string,
+  ): Promise<FavoriteFolder | FolderFault | 'too-many-favorites'> {
+    return this.#change(owner, async (change) => {
+      // What stands in the way is found before anything is written.
+      const row = await draftFolder(change, owner, name, at);
+      if (typeof row === 'string') return row;
+      const ids = await keep(change, owner, drafts, at);
+      if (typeof ids === 'string') return ids;
+      const folder = await insertFolder(change, row);
+      await putInto(change, ids, folder.id);
+      return folder;
     });
   }
 
@@ -107,19 +113,9 @@ export class SqlFavoriteStore implements FavoriteStore {
   ): Promise<string[] | 'folder-not-found' | 'too-many-favorites'> {
     return this.#change(owner, async (change) => {
       if (!(await hasFolder(change, owner, folder))) return 'folder-not-found';
-      const kept = await listOwn(change, owner).orderBy('place').execute();
-      const ids = new Map(kept.map((row) => [keyOf(row), row.id]));
-      const wanted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
-      const added = [...wanted.values()].filter((draft) => !ids.has(keyOf(draft)));
-      const total = await count(change, 'favorite', owner);
-      if (total + added.length > FAVORITE_LIMITS.favorites) return 'too-many-favorites';
-      const last = kept.at(-1)?.place ?? 0;
-      const rows = added.map((draft, index) => writeFavorite(owner, draft, at, last + index + 1));
-      for (const row of rows) ids.set(keyOf(row), row.id);
-      if (rows.length > 0) await change.insertInto('favorite').values(rows).execute();
-      const found = [...wanted.keys()].map((key) => ids.get(key) ?? '');
-      await putInto(change, found, folder);
-      return found;
+      const ids = await keep(change, owner, drafts, at);
+      if (typeof ids !== 'string') await putInto(change, ids, folder);
+      return ids;
     });
   }
 
@@ -211,6 +207,46 @@ async function listFolders(change: Change, owner: FavoriteOwner): Promise<Favori
     .where('edition', '=', owner.edition)
     .orderBy('place')
     .execute();
+}
+
+/** A new folder as the last of the owner's, not yet written; or what stands in its way. */
+async function draftFolder(
+  change: Change,
+  owner: FavoriteOwner,
+  name: string,
+  at: string,
+): Promise<FavoriteFolderTable | FolderFault> {
+  const folders = await listFolders(change, owner);
+  const folded = foldFolderName(name);
+  if (folders.some(({ name_folded: other }) => other === folded)) return 'folder-name-taken';
+  if ((await count(change, 'favorite_folder', owner)) >= FAVORITE_LIMITS.folders) return 'too-many-folders';
+  const place = (folders.at(-1)?.place ?? -1) + 1;
+  return { id: createId(), ...owner, name, name_folded: folded, place, added_at: at, updated_at: at };
+}
+
+async function insertFolder(change: Change, row: FavoriteFolderTable): Promise<FavoriteFolder> {
+  await change.insertInto('favorite_folder').values(row).execute();
+  return readFolder(row);
+}
+
+/** Keeps what is not kept yet, in the order given; answers the ids of all, in that order. */
+async function keep(
+  change: Change,
+  owner: FavoriteOwner,
+  drafts: readonly FavoriteDraft[],
+  at: string,
+): Promise<string[] | 'too-many-favorites'> {
+  const kept = await listOwn(change, owner).orderBy('place').execute();
+  const ids = new Map(kept.map((row) => [keyOf(row), row.id]));
+  const wanted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
+  const added = [...wanted.values()].filter((draft) => !ids.has(keyOf(draft)));
+  const total = await count(change, 'favorite', owner);
+  if (total + added.length > FAVORITE_LIMITS.favorites) return 'too-many-favorites';
+  const last = kept.at(-1)?.place ?? 0;
+  const rows = added.map((draft, index) => writeFavorite(owner, draft, at, last + index + 1));
+  for (const row of rows) ids.set(keyOf(row), row.id);
+  if (rows.length > 0) await change.insertInto('favorite').values(rows).execute();
+  return [...wanted.keys()].map((key) => ids.get(key) ?? '');
 }
 
 /** Those of them that are the owner's. */

@@ -2,6 +2,7 @@ import * as calls from '#contract/case.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import { describeShown } from '#server/asking/describe-shown.ts';
 import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
+import type { ReadingHistory } from '#server/asking/reading-history.ts';
 import type { DocumentOpener } from '#server/ports/document-opener.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
@@ -12,7 +13,7 @@ export function registerCasesRoutes(
   register: RegisterCall,
   service: CasesService,
   texts: DocumentOpener,
-  marks: FavoriteMarks,
+  { marks, history }: { readonly marks: FavoriteMarks; readonly history: ReadingHistory },
   usage: UsageRecorder,
 ): void {
   register(calls.getCase, ({ reader, query }) => {
@@ -24,14 +25,16 @@ export function registerCasesRoutes(
         title: casename,
         type: 'Case',
       }));
-    return marks.note(reader, ({ caseId }) => caseId, read);
+    const seen = () => marks.note(reader, ({ caseId }) => caseId, read);
+    return history.follow(reader, ({ caseId }) => caseId, seen);
   });
   register(calls.getCaseToc, ({ reader, query }) => service.getContents(reader, query.caseId));
   register(calls.getProceeding, ({ reader, query }) => service.getProceeding(reader, query.caseId, query.proceedingId));
   register(calls.getProceedingDocument, async ({ reader, query, charge }) => {
     const open = () => texts.getDocument(reader, query.docId, query, charge);
     const read = () => countReading(usage, reader, 'case', open, describeShown);
-    const { content, tocItems } = await marks.note(reader, ({ id }) => id, read);
+    const seen = () => marks.note(reader, ({ id }) => id, read);
+    const { content, tocItems } = await history.follow(reader, ({ id }) => id, seen);
     return { content, tocItems };
   });
 }

@@ -1,5 +1,5 @@
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from '#contract/download-job.ts';
-import { downloadExcel, downloadPdf, downloadWord } from '#contract/download.ts';
+import { DOWNLOADS, type DownloadFormat } from '#contract/download.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { DownloadJobsService } from './download-jobs.service.ts';
@@ -12,15 +12,10 @@ interface Services {
 
 /** `/mip/api/Download/{format}` and the same under `/apiv2`. Lists are no requests for items, texts are. */
 export function registerDownloadRoutes(register: RegisterCall, { downloads, jobs }: Services): void {
-  const calls = [
-    ['excel', downloadExcel],
-    ['word', downloadWord],
-    ['pdf', downloadPdf],
-  ] as const;
-  for (const [format, declared] of calls) {
+  for (const [format, declared] of Object.entries(DOWNLOADS)) {
     for (const call of underBothBases(declared)) {
       register(call, async ({ reader, body, origin, signal, charge, respondAsyncAfter: seconds }) => {
-        const make = await downloads.prepare(reader, format, body, { origin, signal, charge });
+        const make = await downloads.prepare(reader, format as DownloadFormat, body, { origin, signal, charge });
         if (seconds === undefined) return make(signal);
         const type = declared.file;
         return jobs.start(reader, async (end, watch) => ({ ...(await make(end, watch)), type }), { seconds, signal });

@@ -1,13 +1,14 @@
-import type { DownloadBody } from '#contract/download.ts';
+import type { DownloadBody, DownloadFormat } from '#contract/download.ts';
 import type { FileContent } from '#contract/file.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { countRefused } from '#server/asking/count-reading.ts';
-import type { DocumentRenderer, WatchRender } from '#server/ports/document-renderer.ts';
+import type { DocumentRenderer, FileFormat, WatchRender } from '#server/ports/document-renderer.ts';
 import type { DownloadContent, DownloadPlace, DownloadSource, DownloadSources } from '#server/ports/download-source.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
-import { nameFile, type DownloadFormat } from './name-file.ts';
+import { nameFile } from './name-file.ts';
+import { isPlainFormat, printPlain } from './print-plain.ts';
 
 export interface DownloadParts {
   readonly downloads: DownloadSources;
@@ -53,7 +54,9 @@ export class DownloadService {
     const collect = () => source.collect(reader, wish, place);
     const { title, content, count, shown = [] } = await countRefused(this.#usage, reader, 'download', collect);
     return async (signal, watch) => {
-      const bytes = await this.#render(format, content, { signal, watch });
+      const bytes = isPlainFormat(format)
+        ? await printPlain(format, content.plain)
+        : await this.#render(format, content, { signal, watch });
       for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
       return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
     };
@@ -71,14 +74,15 @@ export class DownloadService {
   }
 
   #render(
-    format: DownloadFormat,
+    format: FileFormat,
     { list, document, paper }: DownloadContent,
     { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchRender | undefined },
   ): Promise<Uint8Array> {
-    if (paper && format !== 'excel') return this.#renderer.renderPaper(format, paper, signal, watch);
-    if (document && format !== 'excel') return this.#renderer.renderDocument(format, document, signal, watch);
+    const isOfRows = format === 'excel' || format === 'text';
+    if (paper && !isOfRows) return this.#renderer.renderPaper(format, paper, signal, watch);
+    if (document && !isOfRows) return this.#renderer.renderDocument(format, document, signal, watch);
     if (list) return this.#renderer.renderList(format, list, signal, watch);
-    throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a sheet.' });
+    throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a list.' });
   }
 }
 

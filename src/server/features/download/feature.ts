@@ -1,5 +1,5 @@
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from '#contract/download-job.ts';
-import { downloadExcel, downloadPdf, downloadWord } from '#contract/download.ts';
+import { DOWNLOADS } from '#contract/download.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import { DownloadJobsService, type JobParts } from './download-jobs.service.ts';
@@ -9,7 +9,7 @@ import { DownloadService, type DownloadParts } from './download.service.ts';
 /** Files to keep. */
 export const downloadFeature: Feature<DownloadParts & JobParts> = {
   name: 'download',
-  calls: [downloadExcel, downloadWord, downloadPdf, getDownloadJob, endDownloadJob, getDownloadedFile].flatMap((call) =>
+  calls: [...Object.values(DOWNLOADS), getDownloadJob, endDownloadJob, getDownloadedFile].flatMap((call) =>
     underBothBases(call),
   ),
   serve: (register, parts) =>

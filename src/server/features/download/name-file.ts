@@ -1,8 +1,14 @@
-import type { FileFormat } from '#server/ports/document-renderer.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 
-export type DownloadFormat = Exclude<FileFormat, 'text'>;
-
-const EXTENSIONS: Readonly<Record<DownloadFormat, string>> = { excel: 'xlsx', word: 'docx', pdf: 'pdf' };
+const EXTENSIONS: Readonly<Record<DownloadFormat, string>> = {
+  excel: 'xlsx',
+  word: 'docx',
+  pdf: 'pdf',
+  text: 'txt',
+  ris: 'ris',
+  bibtex: 'bib',
+  json: 'json',
+};
 const LONGEST = 80;
 
 /** The name of a file (OP-76): title, date, extension; without signs that file systems or headers mind. */

@@ -7,16 +7,19 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { AllFavorites, FavoriteListService } from './favorite-list.service.ts';
-import { presentFavoritePages, presentFavoriteSheet } from './present-favorites.ts';
+import type { FavoriteWorks } from './favorite-works.ts';
+import { presentFavoriteData, presentFavoritePages, presentFavoriteSheet } from './present-favorites.ts';
 
 /** Lists of favorites: the ticked ones, or all pages of what the favorites page shows, in its order. */
 export class FavoriteListSource implements DownloadSource {
   readonly name = 'lists of favorites';
   readonly #lists: FavoriteListService;
+  readonly #works: FavoriteWorks;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(lists: FavoriteListService, clock: Pick<Clock, 'now'>) {
+  constructor(lists: FavoriteListService, works: FavoriteWorks, clock: Pick<Clock, 'now'>) {
     this.#lists = lists;
+    this.#works = works;
     this.#clock = clock;
   }
 
@@ -32,6 +35,10 @@ export class FavoriteListSource implements DownloadSource {
       content: {
         list: { title, facts, ...presentFavoriteSheet(all, origin) },
         document: { title, facts, blocks: presentFavoritePages(all, origin) },
+        plain: {
+          listWorks: () => this.#works.list(all.rows, origin),
+          data: { title, ...Object.fromEntries(facts), rows: presentFavoriteData(all, origin) },
+        },
       },
       count: { rows: all.rows.length, total: all.rows.length },
     };

@@ -19,6 +19,9 @@ interface Services {
 export function registerFavoriteRoutes(register: RegisterCall, { lists, favorites }: Services): void {
   register(calls.getFavorites, ({ reader, body }) => lists.list(reader, body));
   register(calls.addFolder, ({ reader, query }) => favorites.createFolder(reader, query.folderName));
+  register(calls.addFilledFolder, ({ reader, body }) =>
+    favorites.createFilledFolder(reader, body.name, body.favorites),
+  );
   register(calls.updateFolder, ({ reader, body }) => favorites.updateFolder(reader, body.id, body));
   register(calls.deleteFolder, async ({ reader, body }) => {
     await favorites.deleteFolder(reader, body.id);

@@ -53,6 +53,16 @@ export class FavoritesService {
     return this.#present(owner, folder.id);
   }
 
+  /** A folder with what lies in it, all or nothing. Throws what `createFolder` and `add` do. */
+  async createFilledFolder(reader: Reader, name: string, bodies: readonly FavoriteDraftBody[]): Promise<FolderAnswer> {
+    const owner = ownerOf(reader);
+    checkName('name', name);
+    const drafts = await this.#readAll(reader, bodies);
+    const folder = await this.#store.createFilledFolder(owner, name, drafts, this.#clock.now());
+    if (typeof folder === 'string') throw createRefusal(folder);
+    return this.#present(owner, folder.id);
+  }
+
   /** Throws the same, and `folder-not-found`. */
   async updateFolder(reader: Reader, id: string, change: { name?: string | undefined; order?: number | undefined }) {
     const owner = ownerOf(reader);
@@ -73,9 +83,7 @@ export class FavoritesService {
    */
   async add(reader: Reader, bodies: readonly FavoriteDraftBody[], folder = ALL_FAVORITES): Promise<Star[]> {
     const owner = ownerOf(reader);
-    const drafts: FavoriteDraft[] = [];
-    for (const body of bodies) drafts.push(await this.#read(reader, body));
-    return (await this.#keep(owner, drafts, folder)).map(presentStar);
+    return (await this.#keep(owner, await this.#readAll(reader, bodies), folder)).map(presentStar);
   }
 
   /** Keeps a document of the second generation, under the address it has there. */
@@ -109,6 +117,12 @@ export class FavoritesService {
   /** Throws `favorite-not-found` for an id that is not one of the reader's. */
   async removeOne(reader: Reader, id: string): Promise<void> {
     if ((await this.remove(reader, [id])) === 0) throw new LibraryError('favorite-not-found');
+  }
+
+  async #readAll(reader: Reader, bodies: readonly FavoriteDraftBody[]): Promise<FavoriteDraft[]> {
+    const drafts: FavoriteDraft[] = [];
+    for (const body of bodies) drafts.push(await this.#read(reader, body));
+    return drafts;
   }
 
   async #read(reader: Reader, { informationType, contentId, url, title }: FavoriteDraftBody): Promise<FavoriteDraft> {

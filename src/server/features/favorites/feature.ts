@@ -24,6 +24,7 @@ export const favoritesFeature: Feature<Parts> = {
   calls: [
     calls.getFavorites,
     calls.addFolder,
+    calls.addFilledFolder,
     calls.updateFolder,
     calls.deleteFolder,
     calls.addFavorites,

@@ -53,6 +53,16 @@ export function presentFavoritePages(all: AllFavorites, origin: string): Documen
   ];
 }
 
+/** The same for programs: each row as the list answers it, with absolute address and folders by name. */
+export function presentFavoriteData({ rows, folders }: AllFavorites, origin: string): unknown[] {
+  const names = new Map(folders.map(({ id, name }) => [id, name]));
+  return rows.map(({ selected: _selected, show: _show, folder: _folder, ...row }) => ({
+    ...row,
+    url: new URL(row.url, origin).href,
+    folders: row.folders.flatMap((id) => names.get(id) ?? []),
+  }));
+}
+
 function presentRows({ rows, folders }: AllFavorites, origin: string): FileRow[] {
   const names = new Map(folders.filter(({ id }) => id !== ALL_FAVORITES).map(({ id, name }) => [id, name]));
   return rows.map((row) => ({

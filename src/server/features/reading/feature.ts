@@ -4,8 +4,8 @@ import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { FavoriteMarks } from '#server/asking/favorite-marks.ts';
+import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
@@ -18,9 +18,8 @@ import { PublicationService } from './publication.service.ts';
 import { registerReadingRoutes } from './reading.routes.ts';
 import type { ReadingService } from './reading.service.ts';
 
-interface Parts {
+interface Parts extends HistoryParts {
   readonly reading: ReadingService;
-  readonly content: ContentStore;
   readonly records: RecordStore;
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
@@ -34,11 +33,13 @@ interface Parts {
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
   calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf, getCover],
-  serve: (register, { reading, content, records, guard, budget, comparer, editionFiles, favorites, usage }) => {
+  serve: (register, { usage, ...parts }) => {
+    const { reading, content, records, guard, budget, comparer, editionFiles, favorites } = parts;
     const publications = new PublicationService({ content, records }, guard);
     const changes = new ChangesService(content, guard, budget, comparer);
     const files = new FileService(editionFiles);
     const marks = new FavoriteMarks(favorites, content);
-    registerReadingRoutes(register, { reading, changes, publications, files, marks }, usage);
+    const history = new ReadingHistory(parts);
+    registerReadingRoutes(register, { reading, changes, publications, files, marks, history }, usage);
   },
 };

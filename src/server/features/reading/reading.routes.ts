@@ -5,6 +5,7 @@ import { getCover, getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import { describeShown } from '#server/asking/describe-shown.ts';
 import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
+import type { ReadingHistory } from '#server/asking/reading-history.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChangesService } from './changes.service.ts';
@@ -18,31 +19,33 @@ interface ReadingServices {
   readonly publications: PublicationService;
   readonly files: FileService;
   readonly marks: FavoriteMarks;
+  readonly history: ReadingHistory;
 }
 
 /** The calls that open documents, publications and files; what they show is counted. */
 export function registerReadingRoutes(
   register: RegisterCall,
-  { reading, changes, publications, files, marks }: ReadingServices,
+  { reading, changes, publications, files, marks, history }: ReadingServices,
   usage: UsageRecorder,
 ): void {
-  registerDocuments(register, reading, marks, usage);
+  registerDocuments(register, { reading, marks, history }, usage);
   // Shown over a document that was counted when it was opened.
   register(getDocumentChanges, ({ reader, query }) => changes.getChanges(reader, query.id, query));
-  register(getPublicationDetail, ({ reader, query }) =>
-    countReading(
-      usage,
-      reader,
-      'publication',
-      () => publications.getPublication(reader, query.documentId),
-      ({ id, publicationTitle, publicationType }) => ({
+  register(getPublicationDetail, ({ reader, query }) => {
+    const open = () => publications.getPublication(reader, query.documentId);
+    const read = () =>
+      countReading(usage, reader, 'publication', open, ({ id, publicationTitle, publicationType }) => ({
         kind: 'investigation',
         id,
         title: publicationTitle,
         type: publicationType,
-      }),
-    ),
-  );
+      }));
+    return history.follow(
+      reader,
+      ({ id }) => id,
+      () => marks.note(reader, ({ id }) => id, read),
+    );
+  });
   register(getCover, ({ reader, params }) => publications.getCover(reader, params['file'] ?? ''));
   register(getPdf, ({ reader, params }) =>
     countReading(
@@ -57,15 +60,15 @@ export function registerReadingRoutes(
 
 function registerDocuments(
   register: RegisterCall,
-  reading: ReadingService,
-  marks: FavoriteMarks,
+  { reading, marks, history }: Pick<ReadingServices, 'reading' | 'marks' | 'history'>,
   usage: UsageRecorder,
 ): void {
   register(calls.getDocument, ({ reader, query, charge }) => {
     const open = () => reading.getDocument(reader, query.id, query, charge);
     const read = () => countReading(usage, reader, 'document', open, describeShown);
     // A former version says nothing of what became of the document since.
-    return query.version === undefined ? marks.note(reader, ({ id }) => id, read) : read();
+    const seen = () => (query.version === undefined ? marks.note(reader, ({ id }) => id, read) : read());
+    return history.follow(reader, ({ id }) => id, seen);
   });
   // Further parts of a text that was counted when it was opened.
   register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));

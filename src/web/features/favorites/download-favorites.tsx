@@ -8,6 +8,14 @@ const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
   { format: 'excel', name: 'Excel', detail: 'a table to sort and filter' },
   { format: 'word', name: 'Word', detail: 'a list with live links' },
   { format: 'pdf', name: 'PDF', detail: 'a list to print or pass on' },
+  { format: 'text', name: 'Text', detail: 'a plain list for notes and mails' },
+  { format: 'json', name: 'JSON', detail: 'all that is known, for programs' },
+];
+
+/** What reference managers take; searches are no works. */
+const WORKS: typeof FORMATS = [
+  { format: 'ris', name: 'RIS', detail: 'for Zotero, EndNote and others' },
+  { format: 'bibtex', name: 'BibTeX', detail: 'for LaTeX, with the fields of BibLaTeX' },
 ];
 
 /** The favorites that are ticked as a file, or without any all pages of what the list shows. */
@@ -28,7 +36,7 @@ export function DownloadFavorites({ model, total }: { readonly model: FavoritesM
       verb="Download"
       what={`${chosen.length > 0 ? '' : 'all '}${count} ${count === 1 ? 'favorite' : 'favorites'}`}
       short={chosen.length > 0 ? String(count) : `all ${count}`}
-      formats={FORMATS}
+      formats={state.informationType === 'Document' ? [...FORMATS, ...WORKS] : FORMATS}
       isBusy={isBusy}
       progress={progress}
       onCancel={cancel}

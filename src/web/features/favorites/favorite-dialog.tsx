@@ -22,7 +22,10 @@ interface FavoriteDialogProps {
 export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogProps) {
   const { isSignedIn } = useAccount();
   const model = useFolders(documents);
-  if (!isSignedIn) return <AccountSheet signIn={signIn} onClose={onClose} />;
+  if (!isSignedIn) {
+    const favorites = documents.map(({ id }) => ({ informationType: 'Document' as const, contentId: id }));
+    return <AccountSheet signIn={signIn} favorites={favorites} onClose={onClose} />;
+  }
   const what = documents.length === 1 ? `“${documents[0]?.title}”` : `${documents.length} documents`;
   const remove = async () => {
     onClose();

@@ -1,5 +1,7 @@
+import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -33,9 +35,11 @@ export function FavoritesPage({ signIn }: { readonly signIn: string }) {
 function Favorites() {
   const model = useFavorites();
   if (model.error) {
+    const error = toApiError(model.error);
+    if (error.code === 'folder-not-found') return <FolderGone model={model} />;
     return (
       <PartTrouble onRetry={model.retry}>
-        <p>{toApiError(model.error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }
@@ -48,6 +52,16 @@ function Favorites() {
         <Content model={model} />
       </section>
     </div>
+  );
+}
+
+/** An address that was kept while its folder was deleted. */
+function FolderGone({ model: { act } }: { readonly model: FavoritesModel }) {
+  return (
+    <Message title="This folder is no longer there">
+      <p>What lay in it stays among all favorites.</p>
+      <Button onClick={() => act({ do: 'folder', id: ALL_FAVORITES })}>Show all favorites</Button>
+    </Message>
   );
 }
 

@@ -4,11 +4,14 @@ import type { Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './favorites-page.module.css';
 import { FolderName, NewFolder } from './new-folder.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
+
+const ListFolderSheet = createLazyPart(async () => (await import('./list-folder-sheet.tsx')).ListFolderSheet);
 
 interface FolderListProps {
   readonly model: FavoritesModel;
@@ -17,6 +20,7 @@ interface FolderListProps {
 /** The folders, all favorites first; the chosen one can be renamed and deleted (SR-193 to SR-195). */
 export function FolderList({ model }: FolderListProps) {
   const { state, act, page } = model;
+  const [isListing, setListing] = useState(false);
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
   return (
     <nav aria-label="Folders" className={styles.side}>
@@ -39,6 +43,18 @@ export function FolderList({ model }: FolderListProps) {
         <FolderTools key={selected.id} folder={selected} model={model} />
       ) : null}
       <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
+      <Button kind="text" aria-haspopup="dialog" onClick={() => setListing(true)}>
+        Folder from a list…
+      </Button>
+      {isListing ? (
+        <ListFolderSheet
+          onMade={({ id }) => {
+            setListing(false);
+            act({ do: 'folder', id });
+          }}
+          onClose={() => setListing(false)}
+        />
+      ) : null}
     </nav>
   );
 }

@@ -37,7 +37,13 @@ export function SearchStar({ title, url, signIn }: KeepSearchProps) {
       >
         <StarIcon size={18} aria-hidden />
       </button>
-      {isOpen ? <AccountSheet signIn={signIn} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <AccountSheet
+          signIn={signIn}
+          favorites={[{ informationType: 'Search', title, url }]}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

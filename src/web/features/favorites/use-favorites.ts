@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useReducer, useState } from 'react';
-import { changeFavorites, FIRST_FAVORITES } from '#domain/desk/favorites-page.ts';
+import { useDeferredValue, useState } from 'react';
+import type { FavoritesAction } from '#domain/desk/favorites-page.ts';
 import {
   deleteFolder,
   favoritesQuery,
@@ -14,13 +14,14 @@ import {
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
+import { usePageState } from './use-page-state.ts';
 
 export type FavoritesModel = ReturnType<typeof useFavorites>;
 
 /** The favorites page: what it shows, what is ticked, and what can be done with it. */
 export function useFavorites() {
   const { isSignedIn } = useAccount();
-  const [state, act] = useReducer(changeFavorites, FIRST_FAVORITES);
+  const [state, act] = usePageState();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Words wait for a pause in typing, so that the field never does.
   const asked = useDeferredValue(state);
@@ -39,7 +40,7 @@ export function useFavorites() {
     });
   return {
     state,
-    act: (action: Parameters<typeof act>[0]) => {
+    act: (action: FavoritesAction) => {
       setChosen(new Set());
       act(action);
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
 import { SearchField } from '#web/app/search-field.tsx';
@@ -12,10 +13,12 @@ import { WaysIn } from './ways-in.tsx';
 
 interface HomePageProps {
   readonly model: HomeModel;
+  /** What of the reader's own stands below all the rest, so that nothing moves when it comes. */
+  readonly children?: ReactNode;
 }
 
 /** The first page: one search field, what is new, the shelves, and the ways in. */
-export function HomePage({ model }: HomePageProps) {
+export function HomePage({ model, children }: HomePageProps) {
   return (
     <>
       <section className={styles.hero} aria-label="Search">
@@ -42,6 +45,7 @@ export function HomePage({ model }: HomePageProps) {
           </div>
         )}
         <Shelf shelves={model.publications} />
+        {children}
       </div>
     </>
   );

@@ -26,6 +26,11 @@ export function PrivacyPolicy() {
           with another sign-in service the library never sees your password.
         </li>
         <li>
+          <strong>What you collect:</strong> favorites, alerts, latest searches, the research record and what you
+          recently viewed. Only you see them; you can pause the record and the list of what you viewed, and have or
+          delete all of it under <AppLink href="/my-data">My data</AppLink>.
+        </li>
+        <li>
           <strong>Sessions:</strong> when a session began and was last used, so that it can end by itself and so that
           you can be signed out everywhere.
         </li>
@@ -59,7 +64,8 @@ export function PrivacyPolicy() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You can ask what is kept about you, have it put right or deleted, and take it with you. Write to{' '}
+        You can have what you collected as a file, and delete it, under <AppLink href="/my-data">My data</AppLink>. You
+        can also ask what else is kept about you, and have it put right or deleted. Write to{' '}
         <AppLink href="/contactcustomersupport">support</AppLink>; you can also turn to the data protection authority
         where you live.
       </p>

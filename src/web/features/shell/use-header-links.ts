@@ -6,10 +6,12 @@ import { useEditionView } from '#web/app/edition-view.ts';
 export const SUPPORT = '/contactcustomersupport';
 export const FAVORITES = '/favorites';
 
-/** What an account keeps of its searches. */
+/** What an account keeps. */
 const OWN_PAGES = [
   { href: '/alerts', name: 'Search alerts' },
   { href: '/research-record', name: 'Research record' },
+  { href: '/history', name: 'Recently viewed' },
+  { href: '/my-data', name: 'My data' },
 ] as const;
 
 export interface HeaderLinks {

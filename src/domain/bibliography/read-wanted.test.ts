@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
+import { readWanted } from './read-wanted.ts';
+import { writeRis } from './write-ris.ts';
+
+describe('a list that is handed in (OP-177)', () => {
+  it('is a pasted list of citations, each with the line it stands on, once', () => {
+    const list = '\uFEFF1. [2019] EWHC 12 (Comm)\r\n\r\n2) Doe v. Roe; C-284/16\n- [2019] EWHC 12 (Comm)\n';
+    expect(readWanted(list).map(({ line, text }) => [line, text])).toEqual([
+      [1, '[2019] EWHC 12 (Comm)'],
+      [3, 'Doe v. Roe'],
+      [3, 'C-284/16'],
+    ]);
+    expect(readWanted(' \n \n')).toEqual([]);
+  });
+
+  it('is a RIS file, whose entries are known by address, DOI, ISBN, citation, number and title in this order', () => {
+    const ris = [
+      'TY  - JOUR',
+      'TI  - Form over substance,',
+      '      and back again',
+      'AU  - Achebe, Bo',
+      'DO  - 10.1234/zeugma.5',
+      'N1  - A note of my own',
+      'UR  - https://ka.example/document/ka-article-1?v=2',
+      'ER  - ',
+      '',
+      'TY  - CASE',
+      'T1  - A v B',
+      'M1  - C-284/16',
+      'N1  - [2020] EWHC 1 (Comm)',
+      'ER  - ',
+      'TY  - GEN',
+      'ER  - ',
+    ].join('\r\n');
+    expect(readWanted(ris)).toEqual([
+      {
+        line: 1,
+        text: 'Form over substance, and back again',
+        names: ['ka-article-1', '10.1234/zeugma.5', 'Form over substance, and back again'],
+      },
+      { line: 10, text: 'A v B', names: ['[2020] EWHC 1 (Comm)', 'C-284/16', 'A v B'] },
+      { line: 15, text: 'An entry without a title', names: [] },
+    ]);
+  });
+
+  it('is what the library itself saved, whose own ids come first', () => {
+    const entry: BibliographicEntry = {
+      genre: 'case',
+      title: 'A v B',
+      creators: [],
+      languages: [],
+      jurisdictions: [],
+      link: 'http://ka.localhost:8080/document/case/ka-case-001',
+    };
+    expect(readWanted(writeRis([entry]))).toMatchObject([{ text: 'A v B', names: ['ka-case-001', 'A v B'] }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { isCitation, LONGEST_CITATION, splitCitations } from '../document/split-citations.ts';
+
+/** An entry of a list that somebody hands in, with what it may be called in the library, the surest name first. */
+export interface WantedWork {
+  /** Where it stands, from 1. */
+  readonly line: number;
+  /** As its reader knows it. */
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const TAG = /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/u;
+/** The address of a document of a library. */
+const OWN_ADDRESS = /\/document\/(?:case\/)?([A-Za-z0-9._~-]+)/u;
+
+/** A pasted list of citations, or the text of a RIS file, which is known by its first tag. */
+export function readWanted(text: string): WantedWork[] {
+  const lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
+  const isRis = lines.find((line) => line.trim() !== '')?.startsWith('TY  -') === true;
+  return isRis ? readRis(lines) : readList(lines);
+}
+
+/** What is on several lines is named by the first of them. */
+function readList(lines: readonly string[]): WantedWork[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line, index) =>
+    splitCitations(line).flatMap((entry) => {
+      if (seen.has(entry)) return [];
+      seen.add(entry);
+      return [{ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION)] }];
+    }),
+  );
+}
+
+interface RisEntry {
+  readonly line: number;
+  readonly fields: [tag: string, value: string][];
+}
+
+function readRis(lines: readonly string[]): WantedWork[] {
+  const entries: RisEntry[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, tag, value = ''] = TAG.exec(line) ?? [];
+    const last = entries.at(-1);
+    if (tag === 'TY') entries.push({ line: index + 1, fields: [] });
+    else if (tag !== undefined) last?.fields.push([tag, value.trim()]);
+    else if (line.trim() !== '') continueField(last, line.trim());
+  }
+  return entries.map(readEntry);
+}
+
+/** A long value goes on below its tag. */
+function continueField(entry: RisEntry | undefined, text: string): void {
+  const field = entry?.fields.at(-1);
+  if (field && field[0] !== 'ER') field[1] = `${field[1]} ${text}`;
+}
+
+function readEntry({ line, fields }: RisEntry): WantedWork {
+  const listValues = (...tags: readonly string[]) =>
+    tags.flatMap((wanted) => fields.flatMap(([tag, value]) => (tag === wanted && value !== '' ? [value] : [])));
+  const titles = listValues('TI', 'T1', 'BT');
+  const ids = listValues('UR', 'L1').flatMap((address) => OWN_ADDRESS.exec(address)?.[1] ?? []);
+  const citations = listValues('N1', 'C1', 'C2').filter(isCitation);
+  const names = [...ids, ...listValues('DO', 'SN'), ...citations, ...listValues('M1', 'SV', 'CN'), ...titles];
+  const short = names.filter((name) => name.length <= LONGEST_CITATION);
+  return { line, text: titles[0] ?? names[0] ?? 'An entry without a title', names: [...new Set(short)] };
+}

@@ -1,0 +1,89 @@
+import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+
+/** Types of BibLaTeX, which has some for law. */
+const TYPES: Readonly<Record<Genre, string>> = {
+  case: 'jurisdiction',
+  statute: 'legislation',
+  book: 'book',
+  chapter: 'incollection',
+  article: 'article',
+  document: 'misc',
+};
+
+const CONTAINERS: Partial<Record<Genre, string>> = { article: 'journaltitle', chapter: 'booktitle' };
+
+/** What TeX takes for a command. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** Works as BibTeX with the fields of BibLaTeX (OP-120); what is not known is left out, and every key is another. */
+export function writeBibtex(entries: readonly BibliographicEntry[]): string {
+  const taken = new Set<string>();
+  return entries.map((entry) => `${printEntry(entry, takeKey(entry, taken))}\n`).join('\n');
+}
+
+function printEntry(entry: BibliographicEntry, key: string): string {
+  const { genre, firstPage, lastPage, issuer } = entry;
+  const isPublished = genre === 'book' || genre === 'chapter' || genre === 'article';
+  const fields: readonly (readonly [name: string, value: string | undefined])[] = [
+    // A second pair of braces keeps capitals as they are.
+    ['title', `{${escapeText(entry.title)}}`],
+    ['author', entry.creators.map(printName).join(' and ')],
+    ['date', entry.date],
+    [CONTAINERS[genre] ?? 'maintitle', entry.container && escapeText(entry.container)],
+    ['pages', firstPage && (lastPage ? `${firstPage}--${lastPage}` : firstPage)],
+    [isPublished ? 'publisher' : 'institution', issuer && escapeText(issuer)],
+    ['number', entry.number && escapeText(entry.number)],
+    ['isbn', entry.isbn],
+    ['issn', entry.issn],
+    ['doi', entry.doi && stripBraces(entry.doi)],
+    ['language', entry.languages[0]],
+    ['abstract', entry.abstract && escapeText(entry.abstract)],
+    ['addendum', entry.citation && escapeText(entry.citation)],
+    ['note', entry.note && escapeText(entry.note)],
+    ['url', stripBraces(entry.link)],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));
+  return [`@${TYPES[genre]}{${key},`, ...lines, '}'].join('\n');
+}
+
+/** A name that holds what separates names is one all the same. */
+function printName(name: string): string {
+  const text = escapeText(name);
+  return /\sand\s/iu.test(text) ? `{${text}}` : text;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replaceAll(/[\\~^]|[{}&%$#_]/gu, (sign) => SIGNS[sign] ?? `\\${sign}`);
+}
+
+/** Addresses are taken as they are, but a brace would end the field. */
+function stripBraces(address: string): string {
+  return address.replaceAll(/[{}\\]/gu, (sign) => encodeURIComponent(sign));
+}
+
+/** `lindqvist2019`, `lindqvist2019-2`: the first creator, else the first word of the title, and the year. */
+function takeKey({ creators, title, date }: BibliographicEntry, taken: Set<string>): string {
+  const name = creators[0]?.split(',')[0]?.trim().split(/\s+/u).at(-1);
+  const word = [name, ...title.split(/[^\p{L}\p{N}]+/u)]
+    .map((part) => foldWord(part ?? ''))
+    .find((part) => part.length > 2);
+  const base = `${word ?? 'work'}${date?.slice(0, 4) ?? ''}`;
+  let key = base;
+  for (let count = 2; taken.has(key); count += 1) key = `${base}-${count}`;
+  taken.add(key);
+  return key;
+}
+
+function foldWord(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9]/gu, '')
+    .toLowerCase();
+}

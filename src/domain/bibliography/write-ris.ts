@@ -1,0 +1,53 @@
+import { readPersonName } from '../records/read-person-name.ts';
+import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+
+const TYPES: Readonly<Record<Genre, string>> = {
+  case: 'CASE',
+  statute: 'STAT',
+  book: 'BOOK',
+  chapter: 'CHAP',
+  article: 'JOUR',
+  document: 'GEN',
+};
+
+/**
+ * Works as a RIS file, as reference managers take it (OP-120): a tag on each line, what is not known left out. Texts are
+ * one line each, so that nothing in them is read as a tag.
+ */
+export function writeRis(entries: readonly BibliographicEntry[]): string {
+  return entries.map((entry) => `${listLines(entry).join('\r\n')}\r\n\r\n`).join('');
+}
+
+function listLines(entry: BibliographicEntry): string[] {
+  const fields: readonly (readonly [tag: string, value: string | undefined])[] = [
+    ['TI', entry.title],
+    ...entry.creators.map((name) => ['AU', invertName(name)] as const),
+    ['PY', entry.date?.slice(0, 4)],
+    ['DA', entry.date?.replaceAll('-', '/')],
+    ['T2', entry.container],
+    ['SP', entry.firstPage],
+    ['EP', entry.lastPage],
+    ['PB', entry.issuer],
+    ['M1', entry.number],
+    ['SN', entry.isbn ?? entry.issn],
+    ['DO', entry.doi],
+    ['LA', entry.languages[0]],
+    ['AB', entry.abstract],
+    ['N1', entry.citation],
+    ['N1', entry.note],
+    ['UR', entry.link],
+  ];
+  const lines = fields.flatMap(([tag, value]) => {
+    const text = value?.replaceAll(/\s+/gu, ' ').trim();
+    return text ? [`${tag}  - ${text}`] : [];
+  });
+  return [`TY  - ${TYPES[entry.genre]}`, ...lines, 'ER  - '];
+}
+
+/** Family name first, which the format asks for. A name with a comma has it so already. */
+function invertName(name: string): string {
+  if (name.includes(',')) return name;
+  const { particles, family, given, suffixes } = readPersonName(name);
+  if (family.length === 0 || given.length === 0) return name;
+  return [[...particles, ...family].join(' '), given.join(' '), ...suffixes].join(', ');
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
+import { writeBibtex } from './write-bibtex.ts';
+import { writeRis } from './write-ris.ts';
+
+const bare = { creators: [], languages: [], jurisdictions: [] };
+const article: BibliographicEntry = {
+  ...bare,
+  genre: 'article',
+  title: 'Costs & interest: 5% of $100_000 {and more}',
+  creators: ['Ada van der Lindqvist', 'Achebe, Bo'],
+  date: '2019-03-12',
+  container: 'Journal of Costs',
+  firstPage: '45',
+  lastPage: '61',
+  doi: '10.1000/182',
+  issn: '1234-5679',
+  languages: ['en'],
+  abstract: 'One line.\nER  - \nTY  - BOOK',
+  note: 'Demo',
+  link: 'https://ka.example/document/a',
+};
+const decision: BibliographicEntry = {
+  ...bare,
+  genre: 'case',
+  title: 'A v B',
+  date: '2020',
+  issuer: 'High Court',
+  number: 'CL-2019-000123',
+  citation: '[2020] EWHC 1 (Comm)',
+  link: 'https://ka.example/document/b',
+};
+
+describe('works as RIS (OP-120)', () => {
+  it('have the tags that reference managers read, an article those of an article', () => {
+    expect(writeRis([article]).split('\r\n')).toEqual([
+      'TY  - JOUR',
+      'TI  - Costs & interest: 5% of $100_000 {and more}',
+      'AU  - van der Lindqvist, Ada',
+      'AU  - Achebe, Bo',
+      'PY  - 2019',
+      'DA  - 2019/03/12',
+      'T2  - Journal of Costs',
+      'SP  - 45',
+      'EP  - 61',
+      'SN  - 1234-5679',
+      'DO  - 10.1000/182',
+      'LA  - en',
+      'AB  - One line. ER - TY - BOOK',
+      'N1  - Demo',
+      'UR  - https://ka.example/document/a',
+      'ER  - ',
+      '',
+      '',
+    ]);
+  });
+
+  it('have court, number and citation of a decision, and nothing that is not known', () => {
+    expect(writeRis([decision]).split('\r\n').slice(0, -2)).toEqual([
+      'TY  - CASE',
+      'TI  - A v B',
+      'PY  - 2020',
+      'DA  - 2020',
+      'PB  - High Court',
+      'M1  - CL-2019-000123',
+      'N1  - [2020] EWHC 1 (Comm)',
+      'UR  - https://ka.example/document/b',
+      'ER  - ',
+    ]);
+  });
+});
+
+describe('works as BibTeX (OP-120)', () => {
+  it('have the fields of BibLaTeX, and no sign of a text is a command', () => {
+    expect(writeBibtex([article])).toBe(`@article{lindqvist2019,
+  title = {{Costs \\& interest: 5\\% of \\$100\\_000 \\{and more\\}}},
+  author = {Ada van der Lindqvist and Achebe, Bo},
+  date = {2019-03-12},
+  journaltitle = {Journal of Costs},
+  pages = {45--61},
+  issn = {1234-5679},
+  doi = {10.1000/182},
+  language = {en},
+  abstract = {One line. ER - TY - BOOK},
+  note = {Demo},
+  url = {https://ka.example/document/a},
+}
+`);
+    expect(writeBibtex([decision])).toContain('@jurisdiction{work2020,\n  title = {{A v B}},\n  date = {2020},');
+    expect(writeBibtex([decision])).toContain('institution = {High Court}');
+  });
+
+  it('have keys of their own, and a name with “and” in it is one name', () => {
+    const bodies = { ...decision, creators: ['Ministry of Trade and Industry'], title: 'Отчёт \\end{document}' };
+    const keys = [...writeBibtex([decision, decision, bodies]).matchAll(/^@\w+\{([^,]+),$/gmu)].map(([, key]) => key);
+    expect(keys).toEqual(['work2020', 'work2020-2', 'industry2020']);
+    expect(writeBibtex([bodies])).toContain('author = {{Ministry of Trade and Industry}}');
+    expect(writeBibtex([bodies])).toContain('\\textbackslash{}end\\{document\\}');
+  });
+});

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { HISTORY_LIMIT, isNewVisit, type HistoryEntry, type VisitedItem } from '#domain/desk/history-entry.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
+import { changeAsOwner } from './change-as-owner.ts';
+import type { HistoryEntryTable } from './history-schema.ts';
+import type { PeopleSchema } from './people-schema.ts';
+
+type Change = Transaction<PeopleSchema>;
+
+/** The histories of accounts, in either database. */
+export class SqlHistoryStore implements HistoryStore {
+  readonly #queries: Kysely<PeopleSchema>;
+
+  constructor(queries: Kysely<PeopleSchema>) {
+    this.#queries = queries;
+  }
+
+  async isKept(account: string): Promise<boolean> {
+    return isKept(this.#queries, account);
+  }
+
+  async setKept(account: string, wish: boolean): Promise<void> {
+    const is_kept = Number(wish);
+    await this.#queries
+      .insertInto('history_setting')
+      .values({ account, is_kept })
+      .onConflict((conflict) => conflict.column('account').doUpdateSet({ is_kept }))
+      .execute();
+  }
+
+  async listEntries(owner: HistoryOwner): Promise<HistoryEntry[]> {
+    return (await selectEntries(this.#queries, owner).execute()).map(readEntry);
+  }
+
+  async noteVisit(owner: HistoryOwner, item: VisitedItem, at: string): Promise<HistoryEntry | undefined> {
+    // Most openings are of the same document within the hour, or of accounts without a history: they wait for nobody.
+    if (!(await isWanted(this.#queries, owner, item, at))) return undefined;
+    return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
+      if (!(await isWanted(change, owner, item, at))) return undefined;
+      const entry = { ...item, id: randomBytes(12).toString('base64url'), edition: owner.edition, visitedAt: at };
+      await change.insertInto('history_entry').values(writeEntry(owner, entry)).execute();
+      await forgetOldest(change, owner);
+      return entry;
+    });
+  }
+
+  async clear(owner: HistoryOwner): Promise<number> {
+    const { numDeletedRows } = await this.#queries
+      .deleteFrom('history_entry')
+      .where('account', '=', owner.account)
+      .where('edition', '=', owner.edition)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+}
+
+function selectEntries(queries: Kysely<PeopleSchema>, owner: HistoryOwner) {
+  return queries
+    .selectFrom('history_entry')
+    .selectAll()
+    .where('account', '=', owner.account)
+    .where('edition', '=', owner.edition)
+    .orderBy('place', 'desc');
+}
+
+async function isKept(queries: Kysely<PeopleSchema>, account: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('history_setting')
+    .select('is_kept')
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return row?.is_kept !== 0;
+}
+
+async function isWanted(
+  queries: Kysely<PeopleSchema>,
+  owner: HistoryOwner,
+  { target }: VisitedItem,
+  at: string,
+): Promise<boolean> {
+  if (!(await isKept(queries, owner.account))) return false;
+  const last = await selectEntries(queries, owner).where('target', '=', target).limit(1).executeTakeFirst();
+  return isNewVisit(last?.visited_at, at);
+}
+
+async function forgetOldest(change: Change, owner: HistoryOwner): Promise<void> {
+  const first = await selectEntries(change, owner).offset(HISTORY_LIMIT).limit(1).executeTakeFirst();
+  if (!first) return;
+  await change
+    .deleteFrom('history_entry')
+    .where('account', '=', owner.account)
+    .where('edition', '=', owner.edition)
+    .where('place', '<=', first.place)
+    .execute();
+}
+
+function readEntry(row: Selectable<HistoryEntryTable>): HistoryEntry {
+  const { id, target, url, title_then: title, type_then: type, visited_at: visitedAt } = row;
+  return { id, edition: row.edition as EditionId, target, url, title, type, visitedAt };
+}
+
+function writeEntry({ account, edition }: HistoryOwner, { id, target, url, title, type, visitedAt }: HistoryEntry) {
+  return { id, account, edition, target, url, title_then: title, type_then: type, visited_at: visitedAt };
+}

@@ -1,0 +1,49 @@
+import type { FavoriteAnswer } from '#contract/favorites.ts';
+import { createEntry, type BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+
+/** Favorites as works that reference managers know; searches are none (OP-120, OP-177). */
+export class FavoriteWorks {
+  readonly #store: Pick<ContentStore, 'findDocument' | 'findPublication'>;
+
+  constructor(store: Pick<ContentStore, 'findDocument' | 'findPublication'>) {
+    this.#store = store;
+  }
+
+  /** In the order of the rows; `origin` is scheme, host and port of the library. */
+  async list(rows: readonly FavoriteAnswer[], origin: string): Promise<BibliographicEntry[]> {
+    const works: BibliographicEntry[] = [];
+    for (const row of rows) {
+      if (row.contentId !== null) works.push(await this.#read(row, row.contentId, origin));
+    }
+    return works;
+  }
+
+  /** Of closed documents the record without its abstract; of those that are gone what is kept of them. */
+  async #read(row: FavoriteAnswer, id: string, origin: string): Promise<BibliographicEntry> {
+    const document = await this.#store.findDocument(id);
+    if (row.state === 'withdrawn' || row.state === 'missing' || document?.state !== 'present') return describeGone(row);
+    const publication =
+      document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
+    const { abstract, ...entry } = createEntry({
+      record: document.record,
+      isPublication: document.kind === 'publication',
+      publication: publication?.record,
+      link: new URL(presentDocumentAddress(document), origin).href,
+    });
+    return {
+      ...entry,
+      ...(row.state === 'open' && abstract !== undefined ? { abstract } : {}),
+      ...(document.demo ? { note: 'Demo' } : {}),
+    };
+  }
+}
+
+function describeGone({ title, removedDate }: FavoriteAnswer): BibliographicEntry {
+  const note = removedDate
+    ? `Withdrawn from the library on ${formatDate(removedDate)}`
+    : 'No longer in this edition of the library';
+  return { genre: 'document', title, creators: [], languages: [], jurisdictions: [], link: '', note };
+}

@@ -1,0 +1,24 @@
+import type { HistoryEntry, VisitedItem } from '#domain/desk/history-entry.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
+
+/** Whose history: an account's, on one edition. */
+export interface HistoryOwner {
+  readonly account: string;
+  readonly edition: EditionId;
+}
+
+/** What accounts have opened. Visitors by address have no history. */
+export interface HistoryStore {
+  /** Whether visits are kept; they are until the account says no, on all editions. */
+  isKept(account: string): Promise<boolean>;
+  setKept(account: string, isKept: boolean): Promise<void>;
+  /** The newest first. */
+  listEntries(owner: HistoryOwner): Promise<HistoryEntry[]>;
+  /**
+   * Keeps a visit and forgets the oldest beyond `HISTORY_LIMIT`; undefined where the account keeps none or the item was
+   * entered within the hour (`isNewVisit`), and then nothing is written.
+   */
+  noteVisit(owner: HistoryOwner, item: VisitedItem, at: string): Promise<HistoryEntry | undefined>;
+  /** Forgets all on the edition; answers how many there were. */
+  clear(owner: HistoryOwner): Promise<number>;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { describeFound, explainLeftOut, printLeftOut } from './describe-found.ts';
+
+const document = (id: string, isOpen = true) => ({
+  id,
+  title: id,
+  url: `/document/${id}`,
+  type: 'Award',
+  publicationDate: null,
+  isOpen,
+});
+const work = (line: number, text: string, names: readonly string[] = [text]) => ({ line, text, names });
+const FOUND = [
+  { work: work(1, 'one'), documents: [document('a')] },
+  { work: work(2, 'closed'), documents: [document('b', false)] },
+  { work: work(3, 'two'), documents: [document('c'), document('d')] },
+  { work: work(5, 'none'), documents: [] },
+  { work: work(8, 'An entry without a title', []), documents: [] },
+];
+
+it('A list that was looked up says what is held, closed, unclear and not held (OP-177)', () => {
+  expect(describeFound(FOUND)).toBe('5 entries: 2 held, 1 of them not in your subscription, 1 unclear, 2 not held');
+  expect(describeFound(FOUND.slice(0, 1))).toBe('1 entry: 1 held');
+});
+
+it('What is left out of a folder is said with its line and why (OP-177)', () => {
+  expect(FOUND.map(explainLeftOut).map((reason) => reason === undefined)).toEqual([true, true, false, false, false]);
+  expect(printLeftOut(FOUND).split('\n')).toEqual([
+    '3\ttwo\tSeveral documents are called so; tick those that are meant.',
+    '5\tnone\tNo document of this edition is called so.',
+    '8\tAn entry without a title\tThe entry says neither title nor number nor address.',
+  ]);
+});

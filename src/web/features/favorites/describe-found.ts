@@ -1,0 +1,34 @@
+import type { FoundWork } from '#web/api/citations.ts';
+
+/** What became of a list in one line: `12 entries: 8 held, 1 of them not in your subscription, 1 unclear, 3 not held`. */
+export function describeFound(found: readonly FoundWork[]): string {
+  const held = found.filter(({ documents }) => documents.length === 1);
+  const closed = held.filter(({ documents }) => documents[0]?.isOpen === false).length;
+  const several = found.filter(({ documents }) => documents.length > 1).length;
+  const missing = found.length - held.length - several;
+  const parts = [
+    `${held.length} held`,
+    ...(closed > 0 ? [`${closed} of them not in your subscription`] : []),
+    ...(several > 0 ? [`${several} unclear`] : []),
+    ...(missing > 0 ? [`${missing} not held`] : []),
+  ];
+  return `${found.length} ${found.length === 1 ? 'entry' : 'entries'}: ${parts.join(', ')}`;
+}
+
+/** Why an entry is not taken by itself; undefined where it is. */
+export function explainLeftOut({ work, documents }: FoundWork): string | undefined {
+  if (documents.length === 1) return undefined;
+  if (documents.length > 1) return 'Several documents are called so; tick those that are meant.';
+  if (work.names.length === 0) return 'The entry says neither title nor number nor address.';
+  return 'No document of this edition is called so.';
+}
+
+/** What was left out as lines of line number, entry and reason, for a text or a table. */
+export function printLeftOut(found: readonly FoundWork[]): string {
+  return found
+    .flatMap((entry) => {
+      const reason = explainLeftOut(entry);
+      return reason === undefined ? [] : [`${entry.work.line}\t${entry.work.text}\t${reason}`];
+    })
+    .join('\n');
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { readWanted } from '#domain/bibliography/read-wanted.ts';
+import { FAVORITE_LIMITS, findNameFault } from '#domain/desk/favorite.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
+import { createFilledFolder, type Folder } from '#web/api/favorites.ts';
+import { announce } from '#web/app/live-region.tsx';
+import { describeFound } from './describe-found.ts';
+
+export type ListFolderModel = ReturnType<typeof useListFolder>;
+
+/** Larger files are no lists of references; bytes. */
+const LARGEST_FILE = 2_000_000;
+
+/** A folder made of a list: what is recognised in it, what of that is taken, and what stands in the way. */
+export function useListFolder(onMade: (folder: Folder) => void) {
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const task = useTask();
+  const list = useLookUp(task);
+  const { chosen } = list;
+  return {
+    ...task,
+    ...list,
+    name,
+    setName,
+    /** What a file says is looked up at once; it is read here and kept nowhere. */
+    open: async (file: File) => {
+      if (file.size > LARGEST_FILE) return task.say('The file is larger than 2 MB, which no list of references is.');
+      setName((former) => former || file.name.replace(/\.\w+$/u, '').slice(0, FAVORITE_LIMITS.name));
+      await list.lookUp(await file.text());
+    },
+    make: () =>
+      task.run(async () => {
+        const fault = findNameFault(name);
+        if (fault !== undefined) return fault;
+        const folder = await createFilledFolder(queries, name, [...chosen]);
+        announce(`The folder “${name}” was made with ${chosen.size} favorites.`);
+        onMade(folder);
+        return undefined;
+      }),
+  };
+}
+
+/** The list, what is recognised in it, and what of that is ticked: first whatever is sure. */
+function useLookUp({ run }: Pick<ReturnType<typeof useTask>, 'run'>) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly FoundWork[]>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const change = (list: string) => {
+    setText(list);
+    setFound(undefined);
+  };
+  const lookUp = (list: string) => {
+    change(list);
+    return run(async (signal) => {
+      const works = readWanted(list);
+      if (works.length === 0) return 'Paste a list, or choose a RIS file.';
+      const answer = await lookUpWorks(works.slice(0, FAVORITE_LIMITS.added), signal);
+      setFound(answer);
+      setChosen(new Set(answer.flatMap(({ documents }) => (documents.length === 1 ? [documents[0]?.id ?? ''] : []))));
+      announce(describeFound(answer));
+      return works.length > FAVORITE_LIMITS.added
+        ? `Only the first ${FAVORITE_LIMITS.added} of ${works.length} entries were looked up.`
+        : undefined;
+    });
+  };
+  const toggle = (id: string) =>
+    setChosen((former) => new Set(former.has(id) ? [...former].filter((one) => one !== id) : [...former, id]));
+  return { text, found, chosen, change, lookUp, toggle };
+}
+
+/** Work that the reader waits for, one at a time; it answers what is to be said, and what goes wrong is said, too. */
+function useTask() {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, say] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = async (work: (signal: AbortSignal) => Promise<string | undefined>) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setBusy(true);
+    say(undefined);
+    try {
+      say(await work(signal));
+    } catch (error) {
+      const { message, details } = toApiError(error);
+      if (!signal.aborted) say(details?.reason ?? message);
+    } finally {
+      if (!signal.aborted) setBusy(false);
+    }
+  };
+  return { isBusy, trouble, say, run };
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { changeFavorites, type FavoritesAction, type FavoritesPageState } from '#domain/desk/favorites-page.ts';
+import { printFavoritesAddress, readFavoritesAddress } from './favorites-address.ts';
+
+/** What is no place of its own to come back to: a letter typed, a list that is shown again. */
+const IN_PLACE: ReadonlySet<FavoritesAction['do']> = new Set(['query', 'changed', 'folder-removed']);
+
+/**
+ * What the favorites page shows, which its address holds, too: reloading and the way back show the same. The page draws
+ * from the state, so that typing never waits for the address.
+ */
+export function usePageState(): readonly [FavoritesPageState, (action: FavoritesAction) => void] {
+  const { history, navigate } = useRouter();
+  const [state, setState] = useState(() => readFavoritesAddress(history.location.search));
+  const latest = useRef(state);
+  const { pathname } = history.location;
+  useEffect(
+    () =>
+      history.subscribe(({ location }: { readonly location: Pick<Location, 'pathname' | 'search'> }) => {
+        if (location.pathname !== pathname || location.search === printFavoritesAddress(latest.current)) return;
+        latest.current = readFavoritesAddress(location.search);
+        setState(latest.current);
+      }),
+    [history, pathname],
+  );
+  const act = (action: FavoritesAction) => {
+    const next = changeFavorites(latest.current, action);
+    latest.current = next;
+    setState(next);
+    const href = pathname + printFavoritesAddress(next);
+    if (href === pathname + history.location.search) return;
+    void navigate({ href, replace: IN_PLACE.has(action.do), resetScroll: false });
+  };
+  return [state, act];
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetMyData, saveMyData } from '#web/api/my-data.ts';
+import { useAccount } from '#web/app/account.ts';
+import { attempt } from '#web/app/attempt.ts';
+import { announce } from '#web/app/live-region.tsx';
+import { notify } from '#web/app/notifications.ts';
+import { AccountNeeded } from '#web/ui/account-needed.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import styles from './my-data-page.module.css';
+
+/** What is kept about the reader: to have, and to be rid of. `signIn` is the page that leads back here. */
+export function MyDataPage({ signIn }: { readonly signIn: string }) {
+  const { isKnown, isSignedIn } = useAccount();
+  return (
+    <Page>
+      <h1 className={intro.title}>My data</h1>
+      <p className={intro.lead}>What your account keeps about you, in all editions: as a file, or gone.</p>
+      {isKnown && !isSignedIn ? (
+        <AccountNeeded signIn={signIn}>
+          Nothing is kept of you here but the searches of this visit, which go after 30 days.
+        </AccountNeeded>
+      ) : (
+        <MyData />
+      )}
+    </Page>
+  );
+}
+
+function MyData() {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    await attempt('The file could not be made', async () => announce(`${await saveMyData()} was downloaded`));
+    setSaving(false);
+  };
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="kept">
+        <h2 id="kept" className={styles.title}>
+          What is kept
+        </h2>
+        <ul className={styles.list}>
+          <li>Your favorites with their folders, and which of them you want to be told of.</li>
+          <li>Your search alerts, your latest searches, and your research record with its notes.</li>
+          <li>
+            What you <AppLink href="/history">recently viewed</AppLink>, unless you paused it.
+          </li>
+          <li>What you wrote to support.</li>
+          <li>Your account: user name, name, mail address and institution.</li>
+        </ul>
+        <Button kind="outlined" aria-busy={isSaving} onClick={() => void save()}>
+          {isSaving ? 'Preparing…' : 'Download all of it'}
+        </Button>
+        <p className={styles.note}>One JSON file, which programs can read and a text editor can show.</p>
+      </section>
+      <Forget />
+    </div>
+  );
+}
+
+function Forget() {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const forget = () =>
+    attempt('Nothing was deleted', async () => {
+      const count = await forgetMyData(queries);
+      notify({ type: 'success', title: `${formatCount(count, 'thing was', 'things were')} deleted` });
+    });
+  return (
+    <section aria-labelledby="forget">
+      <h2 id="forget" className={styles.title}>
+        Delete it
+      </h2>
+      <p>Everything in the list above goes at once, in all editions, and cannot be brought back.</p>
+      <p>
+        Two things stay. Your account, with which you sign in, belongs to your institution’s subscription; ask your
+        library or knowledge team to close it. What was read is counted for your institution without your name and
+        cannot be traced to you.
+      </p>
+      <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+        Delete my data
+      </Button>
+      <ConfirmSheet
+        title="Delete all your data?"
+        button="Delete my data"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void forget()}
+      >
+        <p>
+          Favorites, folders, alerts, searches, the research record, your history and your messages go, in all editions.
+          Download them first if you may need them.
+        </p>
+      </ConfirmSheet>
+    </section>
+  );
+}
