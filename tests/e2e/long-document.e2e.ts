@@ -44,6 +44,15 @@ test('The contents follow the reading and show where the matches are', async ({ 
   await expect(page.locator('[aria-label="Matches"]')).toContainText('3 of 10');
   await expect(page.locator('#match-2')).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toContainText('1 match');
+  // The map beside the text goes to the first match of a stretch, by mouse and by keyboard.
+  const map = page.getByRole('toolbar', { name: 'Where the matches are' });
+  await expect(map.locator('[aria-current]')).toHaveCount(1);
+  await map.getByRole('button').last().click();
+  await expect(page.locator('[aria-label="Matches"]')).toContainText('10 of 10');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-label="Matches"]')).toContainText('1 of 10');
+  await expect(page.locator('#match-0')).toBeInViewport();
 });
 
 test('A match in a part that is still on its way is brought forward', async ({ page }) => {

@@ -10,6 +10,6 @@ export function sendJob(reply: FastifyReply, { job }: z.output<typeof jobAnswer>
     .header('location', `${base}Job/${job.id}`)
     .header('preference-applied', 'respond-async')
     .header('retry-after', '1')
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', 'no-store')
     .send(job);
 }

@@ -17,6 +17,7 @@ import { HitMap } from './text/hit-map.tsx';
 import { NoteBox } from './text/note-box.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
+import { ResultSteps } from './result-steps.tsx';
 import { useReading } from './use-reading.ts';
 import { AddressNotice } from './version/address-notice.tsx';
 import { describeAddress } from './version/describe-address.ts';
@@ -106,6 +107,7 @@ function Article({
   return (
     <article className={styles.article} data-text-size={settings.size}>
       <FormerNotice document={document} newest={newest} />
+      {searchTerm === undefined ? null : <ResultSteps key={document.id} id={document.id} />}
       <DocumentHead document={document} trail={trail} path={path} />
       <ReadingBar
         document={document}

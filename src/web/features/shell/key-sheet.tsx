@@ -27,6 +27,8 @@ const KEYS = [
     keys: [
       { key: 'n', does: 'Next match' },
       { key: 'p', does: 'Previous match' },
+      { key: 'j', does: 'Next result of the search' },
+      { key: 'k', does: 'Previous result of the search' },
     ],
   },
 ] as const;

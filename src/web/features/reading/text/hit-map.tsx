@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -13,28 +13,19 @@ interface HitMapProps {
 
 /** Where in the text the matches lie, beside it: a press goes to the first of a stretch, arrows go along. */
 export function HitMap({ document, matches }: HitMapProps) {
-  const bar = useRef<HTMLDivElement>(null);
   const stretches = useMemo(() => listStretches(document), [document]);
   if (stretches.length === 0) return null;
   const most = Math.max(...stretches.map(({ count }) => count));
   const here = stretches.findLastIndex(({ first }) => first <= matches.current);
-  const move = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(globalThis.document.activeElement as HTMLButtonElement);
-    if (by === undefined || at < 0) return;
-    event.preventDefault();
-    buttons[Math.min(buttons.length - 1, Math.max(0, at + by))]?.focus();
-  };
   return (
     <div className={styles.frame}>
       <div
-        ref={bar}
         role="toolbar"
         aria-label="Where the matches are"
         aria-orientation="vertical"
         className={styles.map}
-        onKeyDown={move}
+        tabIndex={-1}
+        onKeyDown={moveAlong}
       >
         {stretches.map((stretch, index) => (
           <button
@@ -52,6 +43,16 @@ export function HitMap({ document, matches }: HitMapProps) {
       </div>
     </div>
   );
+}
+
+/** Arrows go from one stretch to the next. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const by = STEPS[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === event.target);
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  buttons[Math.min(buttons.length - 1, Math.max(0, at + by))]?.focus();
 }
 
 const STEPS: Readonly<Record<string, number>> = {

@@ -21,6 +21,7 @@ import { ResultsBar } from './results-bar.tsx';
 import { UnderstoodLine, UnderstoodMore, useReading, type Reading } from './understood-line.tsx';
 import { useDownloadBody } from './use-download-body.ts';
 import type { SearchModel } from '../use-search.ts';
+import { useResultTrail } from './use-result-trail.ts';
 import { useTurnedPage } from './use-turned-page.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 import styles from './results.module.css';
@@ -148,6 +149,7 @@ interface HitsProps {
 
 function Hits({ model, answer, selection, turnPage }: HitsProps) {
   const { hits, state, defaults } = model;
+  useResultTrail(model, answer);
   return (
     <>
       <HitList
