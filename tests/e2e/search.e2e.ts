@@ -37,6 +37,22 @@ test('The query is shown as it was understood', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Results' }).getByText(/NEAR5/)).toBeVisible();
 });
 
+test('From result to result without going back, and on to the next page of results', async ({ page }) => {
+  await page.goto('/search?q=annul*');
+  const hits = page.locator('a[data-hit]');
+  await expect(hits).toHaveCount(10);
+  const titles = await hits.allTextContents();
+  await hits.nth(8).click();
+  const steps = page.getByRole('navigation', { name: 'Results' });
+  await expect(steps).toContainText('9 of ');
+  await page.keyboard.press('j');
+  await expect(steps).toContainText('10 of ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[9] ?? '');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/start=10/);
+
+});
+
 test('The placeholder invites to search within the results when there is a query (SR-030)', async ({ page }) => {
   await page.goto('/search?q=consent');
   await expect(page.getByPlaceholder('Search within these results')).toBeVisible();

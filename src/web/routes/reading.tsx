@@ -10,6 +10,7 @@ import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
 import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
 import { usePublication } from '#web/features/reading/use-publication.ts';
+import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
@@ -63,7 +64,9 @@ function titleOfTrouble({ error }: DocumentModel): string {
 }
 
 function Publication({ document }: { readonly document: DocumentDetails }) {
-  return <PublicationPage document={document} model={usePublication(document.id)} />;
+  return (
+    <PublicationPage document={document} model={usePublication(document.id)} above={<ResultSteps id={document.id} />} />
+  );
 }
 
 interface TextProps {
@@ -100,6 +103,7 @@ function Text({ document, searchTerm, trail, followed }: TextProps) {
       path={pathname}
       newest={`${pathname}${withTerm}`}
       onClearTerm={() => void router.navigate({ href: `${pathname}${withVersion}`, resetScroll: false })}
+      above={<ResultSteps id={document.id} />}
       belowDetails={
         <DevelopmentsPanel
           developments={document.recentDevelopments}

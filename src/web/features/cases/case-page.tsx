@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseDetails, CaseToc } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -21,10 +22,12 @@ interface CasePageProps {
   /** The proceeding of the address, where there is one. */
   readonly proceedingId: string | undefined;
   readonly proceeding: ProceedingModel;
+  /** What stands above all. */
+  readonly above?: ReactNode;
 }
 
 /** A case: one line that defines it, its proceedings in time with their papers, who took part (SR-167 to SR-169). */
-export function CasePage({ model, caseId, proceedingId, proceeding }: CasePageProps) {
+export function CasePage({ model, caseId, proceedingId, proceeding, above }: CasePageProps) {
   const { details, toc, error, retry } = model;
   if (error) {
     return (
@@ -37,6 +40,7 @@ export function CasePage({ model, caseId, proceedingId, proceeding }: CasePagePr
   const hasSide = details.citedBy.length + details.citedByClosed.count + details.related.length > 0;
   return (
     <Page>
+      {above}
       <Head caseId={caseId} details={details} toc={toc} />
       <div className={classNames(styles.columns, hasSide && styles.withSide)}>
         <div>

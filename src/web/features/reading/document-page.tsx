@@ -17,7 +17,6 @@ import { HitMap } from './text/hit-map.tsx';
 import { NoteBox } from './text/note-box.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
-import { ResultSteps } from './result-steps.tsx';
 import { useReading } from './use-reading.ts';
 import { AddressNotice } from './version/address-notice.tsx';
 import { describeAddress } from './version/describe-address.ts';
@@ -35,6 +34,8 @@ interface DocumentPageProps {
   readonly onClearTerm: () => void;
   /** Where the anchor of the address leads. */
   readonly followed: FollowedAddress;
+  /** What stands above the document's head. */
+  readonly above: ReactNode;
   /** What stands below the details. */
   readonly belowDetails: ReactNode;
 }
@@ -101,13 +102,14 @@ function Article({
   reading,
   text,
   sheets,
+  above,
 }: ArticleProps) {
   const { settings, parts } = reading;
   const words = describeAddress(followed, document.version);
   return (
     <article className={styles.article} data-text-size={settings.size}>
       <FormerNotice document={document} newest={newest} />
-      {searchTerm === undefined ? null : <ResultSteps key={document.id} id={document.id} />}
+      {above}
       <DocumentHead document={document} trail={trail} path={path} />
       <ReadingBar
         document={document}

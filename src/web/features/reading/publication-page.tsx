@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
@@ -21,14 +21,17 @@ import type { PublicationModel } from './use-publication.ts';
 interface PublicationPageProps {
   readonly document: DocumentDetails;
   readonly model: PublicationModel;
+  /** What stands above all. */
+  readonly above?: ReactNode;
 }
 
 /** A book, loose-leaf or journal: cover, description, imprint and contents (SR-160). */
-export function PublicationPage({ document, model }: PublicationPageProps) {
+export function PublicationPage({ document, model, above }: PublicationPageProps) {
   const { publication } = model;
   const title = publication?.publicationTitle ?? document.title;
   return (
     <Page>
+      {above}
       <div className={styles.page}>
         <aside className={styles.side}>
           <Cover

@@ -7,7 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import styles from './result-steps.module.css';
 
-/** Back to the results that the document was opened from, and on to the next of them. */
+/** Back to the last page of results in this tab that holds the document, and on to the next of them. */
 export function ResultSteps({ id }: { readonly id: string }) {
   const [trail] = useState(readResultTrail);
   const router = useRouter();
