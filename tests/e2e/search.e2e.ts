@@ -50,7 +50,6 @@ test('From result to result without going back, and on to the next page of resul
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[9] ?? '');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/start=10/);
-
 });
 
 test('The placeholder invites to search within the results when there is a query (SR-030)', async ({ page }) => {
