@@ -239,6 +239,22 @@ describe('importing a folder', () => {
     expect(await count('harbour')).toBe(20);
   });
 
+  it('says of a list in a dry run what an import of it says: each refused line, and what is taken', async () => {
+    const entries = [
+      { id: 'dry-1', title: 'Typo', text: 'harbour', subscriptions: ['KAPX'] },
+      { id: 'dry-2', title: 'Good', text: 'harbour' },
+      { id: 'dry-3', title: 'Other', text: 'harbour', subscriptions: ['IPL'] },
+    ];
+    library.write('dry.jsonl', jsonLines(...entries));
+    const say = async (dryRun: boolean) => {
+      const { imported, refused } = await library.import({ dryRun });
+      return { imported, refused: refused.filter(({ path }) => path === 'dry.jsonl').map(({ line }) => line) };
+    };
+    const wouldBe = await say(true);
+    expect(wouldBe).toEqual({ imported: 1, refused: [1, 3] });
+    expect(await say(false)).toEqual(wouldBe);
+  });
+
   it('keeps nothing of a dry run', async () => {
     library.write('list.jsonl', jsonLines({ id: 'one', title: 'One', text: 'phantom' }));
     expect(await library.import({ dryRun: true })).toMatchObject({ imported: 1 });

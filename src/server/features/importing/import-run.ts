@@ -174,7 +174,9 @@ export class ImportRun {
     const counts = { imported: 0, updated: 0, unchanged: 0, moved: 0, merged: 0 };
     const taken = new Map<DocumentKey, number>();
     const wanted: WantedRecord[] = [];
-    const isEntryAtomic = importer.atomic === 'entry' && !this.#options.dryRun;
+    const isEntryAtomic = importer.atomic === 'entry';
+    // A dry run refuses and takes what an import would, and gives all of it back at the end.
+    const isKept = isEntryAtomic && !this.#options.dryRun;
     let content = this.#writer.stageContent();
     const source = streamSource(this.#sources, file, (bytes) => this.#report(file.path, bytes));
     try {
@@ -188,12 +190,12 @@ export class ImportRun {
           if (only && !only.has(event.line ?? 0)) await content.discard();
           else await this.#stage({ event, content, origin, taken }, isEntryAtomic, counts);
           if (endsDocument(event)) content = this.#writer.stageContent();
-          if (isEntryAtomic && this.#writer.isCommitDue) await this.#writer.commit();
+          if (isKept && this.#writer.isCommitDue) await this.#writer.commit();
         }
       }
       await this.#checkWanted(wanted);
     } catch (error) {
-      if (!isEntryAtomic) await this.#writer.rollback(mark);
+      if (!isKept) await this.#writer.rollback(mark);
       await content.discard();
       if (isEntryAtomic) this.#add(counts);
       throw error;
@@ -201,7 +203,7 @@ export class ImportRun {
     if (this.#options.signal.aborted) {
       await content.discard();
       if (isEntryAtomic) this.#add(counts);
-      else await this.#writer.rollback(mark);
+      if (!isKept) await this.#writer.rollback(mark);
       return undefined;
     }
     if (this.#options.dryRun) await this.#writer.rollback(mark);
