@@ -8,10 +8,9 @@ import type { Edition } from '#domain/edition/edition.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
-import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { searchTitles } from './search-titles.ts';
 
-/** Titles whose sides are looked at, the best first. */
-const MOST_TITLES = 50;
 /** What more documents than this are called names the case alone, not its documents. */
 const MOST_CALLED_SO = 20;
 
@@ -91,24 +90,8 @@ async function findTitles(
   edition: Edition,
   asked: readonly CalledCase[],
 ): Promise<string[]> {
-  try {
-    const { hits } = await engine.search({
-      query: askForWords(asked),
-      titleOnly: true,
-      scope: [{ facet: 'edition', values: [edition.id] }],
-      filters: [],
-      facets: [],
-      sort: { field: 'score', descending: true },
-      start: 0,
-      size: MOST_TITLES,
-      excerpt: false,
-    });
-    return hits.filter(({ title }) => compareCaseSides(asked, title.text)).map(({ id }) => id);
-  } catch (error) {
-    // The search for the text itself says why, where it has the same trouble.
-    if (isQueryTooExpensive(error)) return [];
-    throw error;
-  }
+  const found = await searchTitles(engine, edition, askForWords(asked));
+  return found.filter(({ title }) => compareCaseSides(asked, title)).map(({ id }) => id);
 }
 
 function askForWords([called]: readonly CalledCase[]): QueryNode {

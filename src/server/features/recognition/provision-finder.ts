@@ -11,13 +11,12 @@ import { parseQuery } from '#domain/search/parse-query.ts';
 import { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { readOneProvision } from './read-one-provision.ts';
+import { searchTitles } from './search-titles.ts';
 
 /** An article has a text, a summary and perhaps a commentary. */
 const MOST_SHOWN = 3;
-/** Titles that are looked at, the likeliest first. */
-const MOST_TITLES = 50;
 
 interface Parts {
   readonly content: ContentStore;
@@ -66,24 +65,8 @@ export class ProvisionFinder {
   async #searchTitles({ edition }: Reader, words: string): Promise<{ readonly id: string; readonly title: string }[]> {
     const parsed = parseQuery(`"${foldName(words)}"`);
     if (!parsed.ok || !parsed.tree) return [];
-    try {
-      const { hits } = await this.#parts.engine.search({
-        query: parsed.tree,
-        titleOnly: true,
-        scope: [{ facet: 'edition', values: [edition.id] }],
-        filters: [],
-        facets: [],
-        sort: { field: 'score', descending: true },
-        start: 0,
-        size: MOST_TITLES,
-        excerpt: false,
-      });
-      return hits.map(({ id, title }) => ({ id, title: `${foldName(title.text)} ` }));
-    } catch (error) {
-      // The search for the text itself says why, where it has the same trouble.
-      if (isQueryTooExpensive(error)) return [];
-      throw error;
-    }
+    const found = await searchTitles(this.#parts.engine, edition, parsed.tree);
+    return found.map(({ id, title }) => ({ id, title: `${foldName(title)} ` }));
   }
 
   /** Within what this reader may not open nothing has a place (OP-169). */
