@@ -1,4 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
+import type { VisitedItem } from '#domain/desk/history-entry.ts';
 import type { Shown } from './count-reading.ts';
 
 /** What an opened document showed: the page of a publication shows its contents, not its text. */
@@ -10,4 +11,9 @@ export function describeShown({ id, title, type, kind, publicationTitle }: Docum
     type,
     publication: publicationTitle ?? undefined,
   };
+}
+
+/** The same as an entry of its reader's history. */
+export function describeVisit({ id, title, type }: DocumentDetails): VisitedItem {
+  return { target: id, url: `/document/${id}`, title, type };
 }

@@ -1,6 +1,6 @@
 import * as calls from '#contract/case.ts';
 import { countReading } from '#server/asking/count-reading.ts';
-import { describeShown } from '#server/asking/describe-shown.ts';
+import { describeShown, describeVisit } from '#server/asking/describe-shown.ts';
 import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { ReadingHistory } from '#server/asking/reading-history.ts';
 import type { DocumentOpener } from '#server/ports/document-opener.ts';
@@ -26,7 +26,11 @@ export function registerCasesRoutes(
         type: 'Case',
       }));
     const seen = () => marks.note(reader, ({ caseId }) => caseId, read);
-    return history.follow(reader, ({ caseId }) => caseId, seen);
+    return history.follow(
+      reader,
+      ({ caseId, casename, url }) => ({ target: caseId, url, title: casename, type: 'Case' }),
+      seen,
+    );
   });
   register(calls.getCaseToc, ({ reader, query }) => service.getContents(reader, query.caseId));
   register(calls.getProceeding, ({ reader, query }) => service.getProceeding(reader, query.caseId, query.proceedingId));
@@ -34,7 +38,7 @@ export function registerCasesRoutes(
     const open = () => texts.getDocument(reader, query.docId, query, charge);
     const read = () => countReading(usage, reader, 'case', open, describeShown);
     const seen = () => marks.note(reader, ({ id }) => id, read);
-    const { content, tocItems } = await history.follow(reader, ({ id }) => id, seen);
+    const { content, tocItems } = await history.follow(reader, describeVisit, seen);
     return { content, tocItems };
   });
 }

@@ -3,9 +3,10 @@ import { decideHeld } from '#domain/access/decide-access.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import type { HistoryEntry } from '#domain/desk/history-entry.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';
-import type { StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentPreview } from '#server/ports/content-store.ts';
 
 /** What an account opened. Every call throws `not-subscribed` without a subscription to the edition. */
 export class HistoryService {
@@ -29,7 +30,10 @@ export class HistoryService {
   /** Throws what opening it would; null where it is not entered. */
   async add(reader: Reader, id: string): Promise<HistoryEntryAnswer | null> {
     getAccountId(reader);
-    const entry = await this.#visits.note(reader, await this.#guard.getOpen(reader, id));
+    const document = await this.#guard.getOpen(reader, id);
+    const { title, type } = document.record;
+    const item = { target: document.id, url: presentDocumentAddress(document), title, type };
+    const entry = await this.#visits.note(reader, item);
     const [shown] = entry ? await this.#present(reader, [entry]) : [];
     return shown ?? null;
   }
@@ -45,17 +49,23 @@ export class HistoryService {
 
   /** With what the library says today; what it does not hold any more, or does not show, is left out. */
   async #present(reader: Reader, entries: readonly HistoryEntry[]): Promise<HistoryEntryAnswer[]> {
-    const answers: HistoryEntryAnswer[] = [];
-    for (const entry of entries) {
-      const document = await this.#parts.content.findDocument(entry.target);
-      if (document?.state !== 'present' || !document.editions.includes(reader.edition.id)) continue;
-      answers.push(presentEntry(reader, entry, document));
-    }
-    return answers;
+    const { content } = this.#parts;
+    const ids = entries.map(({ target }) => target);
+    const bounds = { edition: reader.edition.id, limit: 1 };
+    const [previews, held] = await Promise.all([
+      content.listPreviews(ids),
+      content.listNamedDocuments(['name'], ids.map(foldName), bounds),
+    ]);
+    const here = new Set(held.map(({ id }) => id));
+    const byId = new Map(previews.filter(({ id }) => here.has(id)).map((preview) => [preview.id, preview]));
+    return entries.flatMap((entry) => {
+      const preview = byId.get(entry.target);
+      return preview ? [presentEntry(reader, entry, preview)] : [];
+    });
   }
 }
 
-function presentEntry(reader: Reader, { id, visitedAt }: HistoryEntry, document: StoredDocument): HistoryEntryAnswer {
+function presentEntry(reader: Reader, { id, visitedAt }: HistoryEntry, document: DocumentPreview): HistoryEntryAnswer {
   return {
     id,
     contentId: document.id,

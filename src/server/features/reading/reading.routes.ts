@@ -3,7 +3,7 @@ import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
-import { describeShown } from '#server/asking/describe-shown.ts';
+import { describeShown, describeVisit } from '#server/asking/describe-shown.ts';
 import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { ReadingHistory } from '#server/asking/reading-history.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
@@ -42,7 +42,7 @@ export function registerReadingRoutes(
       }));
     return history.follow(
       reader,
-      ({ id }) => id,
+      ({ id, publicationTitle: title, publicationType: type }) => ({ target: id, url: `/document/${id}`, title, type }),
       () => marks.note(reader, ({ id }) => id, read),
     );
   });
@@ -68,7 +68,7 @@ function registerDocuments(
     const read = () => countReading(usage, reader, 'document', open, describeShown);
     // A former version says nothing of what became of the document since.
     const seen = () => (query.version === undefined ? marks.note(reader, ({ id }) => id, read) : read());
-    return history.follow(reader, ({ id }) => id, seen);
+    return history.follow(reader, describeVisit, seen);
   });
   // Further parts of a text that was counted when it was opened.
   register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));
