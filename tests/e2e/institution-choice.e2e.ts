@@ -121,6 +121,8 @@ test('OP-173: Readers choose their institution, sign in at its provider, come ba
       form.submit();
     });
     await page.waitForURL((url) => url.origin === site);
+    // The page that says so is whole before another is asked for.
+    await page.waitForLoadState('networkidle');
     expect((await page.context().cookies(site)).map(({ name }) => name)).not.toContain('pandect_session');
     await page.goto(`${site}/oidc/institution`);
     await expect(page.getByRole('region', { name: 'As before' }).getByRole('button')).toHaveText(
