@@ -14,6 +14,7 @@ import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
 import { readWishes } from '#server/asking/choose-filters.ts';
+import type { OtherWritings } from './also-written.ts';
 import { ClosedBudget } from './closed-budget.ts';
 import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
@@ -27,6 +28,7 @@ interface Parts {
   readonly names: NameRecognizer;
   readonly filed: FiledNames;
   readonly spelled: ProvisionSpellings;
+  readonly written: Pick<OtherWritings, 'offer'>;
   readonly clock: Clock;
   /** Told of readers who look for much that they may not open. */
   readonly log?: ((message: string) => void) | undefined;
@@ -39,15 +41,17 @@ export class SearchService implements ResultSource {
   readonly #names: NameRecognizer;
   readonly #filed: FiledNames;
   readonly #spelled: ProvisionSpellings;
+  readonly #written: Parts['written'];
   readonly #clock: Clock;
   readonly #closed: ClosedPart;
 
-  constructor({ engine, content, names, filed, spelled, clock, log }: Parts) {
+  constructor({ engine, content, names, filed, spelled, written, clock, log }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
     this.#filed = filed;
     this.#spelled = spelled;
+    this.#written = written;
     this.#clock = clock;
     this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), log }) });
   }
@@ -74,10 +78,12 @@ export class SearchService implements ResultSource {
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
     const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
-    const [hits, filed, provision] = await Promise.all([
+    const forms = query.forms ?? 'number';
+    const [hits, filed, provision, written] = await Promise.all([
       presentHits(this.#content, reader, answer.hits),
       named ? this.#filed.offer(named) : [],
       named ? this.#spelled.spell(named) : undefined,
+      named ? this.#written.offer({ ...named, forms, total: answer.total }) : null,
     ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
@@ -85,6 +91,7 @@ export class SearchService implements ResultSource {
       direct: start === 0 ? direct : [],
       filed,
       provision: provision && provision.count > answer.total ? provision : null,
+      written,
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -111,6 +118,7 @@ export class SearchService implements ResultSource {
       also: [],
       filed: [],
       provision: null,
+      written: null,
       closed: null,
       total,
       totalHits: total,
