@@ -4,7 +4,8 @@ import { TestServer } from '#tests/support/demo-server.ts';
 const server = new TestServer();
 
 beforeAll(async () => {
-  const text = (words: string) => `---\ntitle: Zeugma ${words}\ntype: Case law\n---\n\nZeugma on the ${words} in issue.\n`;
+  const text = (words: string) =>
+    `---\ntitle: Zeugma ${words}\ntype: Case law\n---\n\nZeugma on the ${words} in issue.\n`;
   const texts = ['trademark', 'trade marks', 'trade-mark', 'judgement', 'judgment', 'e-mail', 'section 69', 's. 69'];
   for (const [place, words] of texts.entries()) server.temporary.write(`${place}.md`, text(words));
   for (const [name, words, codes] of [

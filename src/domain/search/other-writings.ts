@@ -47,7 +47,9 @@ function isFree(term: TermNode): term is WordNode {
 }
 
 function mayJoin(word: string, behind: string): boolean {
-  return PLAIN.test(word) && PLAIN.test(behind) && (isBeginning(word, behind) || (isTelling(word) && isTelling(behind)));
+  return (
+    PLAIN.test(word) && PLAIN.test(behind) && (isBeginning(word, behind) || (isTelling(word) && isTelling(behind)))
+  );
 }
 
 function splitWord(word: string): readonly (readonly string[])[] {

@@ -114,7 +114,11 @@ function findParties(lines: readonly string[]): readonly { readonly name: string
   const before = lines.slice(0, at).findLast((line) => !ROLE.test(line));
   const after = lines.slice(at + 1).find((line) => !ROLE.test(line));
   return [before, after].flatMap((line) => {
-    const name = line?.replace(/^\([^)]*\)\s*/, '').replace(/[,;]$/, '').trim() ?? '';
+    const name =
+      line
+        ?.replace(/^\([^)]*\)\s*/, '')
+        .replace(/[,;]$/, '')
+        .trim() ?? '';
     return name === '' || name.length > LONGEST_TITLE ? [] : [{ name }];
   });
 }

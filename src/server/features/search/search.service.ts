@@ -1,6 +1,7 @@
 import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Forms } from '#domain/search/forms.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { textOf } from '#domain/search/search-state.ts';
@@ -78,20 +79,15 @@ export class SearchService implements ResultSource {
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
     const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
-    const forms = query.forms ?? 'number';
-    const [hits, filed, provision, written] = await Promise.all([
+    const [hits, offers] = await Promise.all([
       presentHits(this.#content, reader, answer.hits),
-      named ? this.#filed.offer(named) : [],
-      named ? this.#spelled.spell(named) : undefined,
-      named ? this.#written.offer({ ...named, forms, total: answer.total }) : null,
+      this.#offer(named, query.forms ?? 'number', answer.total),
     ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
       hits,
       direct: start === 0 ? direct : [],
-      filed,
-      provision: provision && provision.count > answer.total ? provision : null,
-      written,
+      ...offers,
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -103,6 +99,21 @@ export class SearchService implements ResultSource {
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
       corpusVersion: answer.corpusVersion,
     };
+  }
+
+  /** What the words may mean besides; nothing on further pages. */
+  async #offer(
+    named: FiledSearch | undefined,
+    forms: Forms,
+    total: number,
+  ): Promise<Pick<SearchAnswer, 'filed' | 'provision' | 'written'>> {
+    if (!named) return { filed: [], provision: null, written: null };
+    const [filed, provision, written] = await Promise.all([
+      this.#filed.offer(named),
+      this.#spelled.spell(named),
+      this.#written.offer({ ...named, forms, total }),
+    ]);
+    return { filed, provision: provision && provision.count > total ? provision : null, written };
   }
 
   async #listClosed(

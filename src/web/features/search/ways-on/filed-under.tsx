@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { AlsoWritten, FiledName, SpelledProvision } from '#contract/search.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -29,14 +29,14 @@ interface Replaced {
 
 /**
  * Filters that the query calls by name (OP-164). The one chosen takes the place of its words, and until the search is
- * changed in another way one click takes that back. A provision is written in many ways, and some words are: all of them are one click away.
+ * changed in another way one click takes that back. A provision is written in many ways, and so are some words (OP-163):
+ * all of them are one click away.
  */
 export function FiledUnder({ model, filed, provision, written }: FiledUnderProps) {
-  const view = useEditionView();
   const [replaced, setReplaced] = useState<Replaced>();
   const { state, mode, hrefWith } = model;
   const present = hrefWith({});
-  const names = nameFilters(view, mode);
+  const names = nameFilters(useEditionView(), mode);
   const isReplaced = replaced?.target === present;
   if (!isReplaced && filed.length === 0 && !provision && !written) return null;
   return (
@@ -64,35 +64,31 @@ export function FiledUnder({ model, filed, provision, written }: FiledUnderProps
           </li>
         );
       })}
-      {provision ? (
-        <OtherQuery model={model} query={provision.query} count={provision.count}>
-          {provision.label}, in every spelling
-        </OtherQuery>
-      ) : null}
-      {written ? (
-        <OtherQuery model={model} query={written.query} count={written.count}>
-          Also written {LIST.format(written.words.map((words) => `“${words}”`))}: search for all
-        </OtherQuery>
-      ) : null}
+      <OtherQuery model={model} other={provision} words={`${provision?.label}, in every spelling`} />
+      <OtherQuery model={model} other={written} words={describeWritten(written)} />
     </ul>
   );
 }
 
 interface OtherQueryProps {
   readonly model: FiledUnderProps['model'];
-  readonly query: string;
-  readonly count: number;
-  readonly children: ReactNode;
+  readonly other: { readonly query: string; readonly count: number } | null;
+  readonly words: string;
 }
 
-/** The search with another query, and what that finds. */
-function OtherQuery({ model, query, count, children }: OtherQueryProps) {
+/** The search with another query, where there is one, and what that finds. */
+function OtherQuery({ model, other, words }: OtherQueryProps) {
+  if (!other) return null;
   return (
     <li className={styles.row}>
-      <AppLink href={model.hrefWith({ ...changeText(model.state, query), start: 0 })}>{children}</AppLink>
-      <Documents count={count} />
+      <AppLink href={model.hrefWith({ ...changeText(model.state, other.query), start: 0 })}>{words}</AppLink>
+      <Documents count={other.count} />
     </li>
   );
+}
+
+function describeWritten(written: AlsoWritten | null): string {
+  return `Also written ${LIST.format((written?.words ?? []).map((words) => `“${words}”`))}: search for all`;
 }
 
 function Documents({ count }: { readonly count: number }) {
