@@ -195,11 +195,12 @@ describe('the filters', () => {
     }
   });
 
-  it('list 10 values, roles and sectors 1000 (CON-022, CON-023)', () => {
+  it('list 10 values, roles, sectors and the trees of the Convention 1000 (CON-022, CON-023, OP-97)', () => {
+    const whole = ['role-subrole', 'sector-subsector', 'nycprovision', 'nyctopic', 'nycoutcome'];
     for (const { id, limit } of ALL.flatMap(
       (edition) => [...EDITIONS[edition].facets] as { id: string; limit?: number }[],
     )) {
-      expect(limit, id).toBe(['role-subrole', 'sector-subsector'].includes(id) ? 1000 : undefined);
+      expect(limit, id).toBe(whole.includes(id) ? 1000 : undefined);
     }
   });
 

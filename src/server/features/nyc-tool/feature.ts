@@ -2,6 +2,7 @@ import * as calls from '#contract/nyc-tool.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -35,7 +36,7 @@ export const nycToolFeature: Feature<Parts> = {
     calls.getConventionEntry,
   ],
   serve: (register, { content, citations, engine, guard, reference, known, clock }) => {
-    const counter = new DecisionCounter({ engine, clock });
+    const counter = new DecisionCounter(new SearchCounter({ engine, clock }));
     const places = new ProvisionPlaces(content, known);
     const entries = new NycEntryService({ content, citations, guard, places, counter });
     registerNycToolRoutes(register, new NycToolService(counter, reference), entries);
