@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
-import type { Folder } from '#web/api/favorites.ts';
+import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -42,6 +42,7 @@ export function FolderList({ model }: FolderListProps) {
       {selected && selected.id !== ALL_FAVORITES ? (
         <FolderTools key={selected.id} folder={selected} model={model} />
       ) : null}
+      <Room kept={page?.kept} />
       <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
       <Button kind="text" aria-haspopup="dialog" onClick={() => setListing(true)}>
         Folder from a list…
@@ -58,6 +59,19 @@ export function FolderList({ model }: FolderListProps) {
     </nav>
   );
 }
+
+/** The limits in words, before they are met (OP-82). */
+function Room({ kept }: { readonly kept: FavoritesPage['kept'] | undefined }) {
+  const lines = (['favorites', 'folders'] as const).flatMap((what) => {
+    const [count, most] = [kept?.[what] ?? 0, FAVORITE_LIMITS[what]];
+    return count >= NEARLY * most ? [`${formatNumber(count)} of at most ${formatNumber(most)} ${what}`] : [];
+  });
+  if (lines.length === 0) return null;
+  return <p className={styles.room}>In all editions you keep {lines.join(' and ')}.</p>;
+}
+
+/** The share of a limit from which on it is said. */
+const NEARLY = 0.9;
 
 /** The same as one field, where a list of folders would push what lies in them off the screen. */
 function FolderSelect({ model: { state, act, page } }: FolderListProps) {
