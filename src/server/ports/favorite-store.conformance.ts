@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/desk/favorite.ts';
+import { readLooks } from '#domain/desk/search-looks.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
 import { describeFavoriteSequences } from './favorite-sequences.conformance.ts';
@@ -199,7 +200,9 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
         NOW,
       )) as string[];
       const looks = async () =>
-        (await store.listShelf(ADA)).favorites.filter(({ id }) => id === search).map(({ seen }) => JSON.parse(seen));
+        (await store.listShelf(ADA)).favorites
+          .filter(({ id }) => id === search)
+          .map(({ seen }) => readLooks(seen, NOW));
       expect(await store.noteLook(ADA, search, LOOK)).toBe(true);
       expect(await looks()).toEqual([{ seen: LOOK.seen, before: { at: NOW, corpusVersion: null } }]);
       await store.noteLook(ADA, search, { seen: { at: LATER, corpusVersion: 2 }, hasNew: false });

@@ -101,25 +101,15 @@ interface RowToolsProps extends Omit<FavoriteItemProps, 'news'> {
 }
 
 function RowTools({ row, model, note, onMove }: RowToolsProps) {
-  const tell = row.notifications ? 'Do not tell me when this changes' : 'Tell me when this changes';
+  const write = row.note === '' ? 'Write a note' : 'Edit your note';
   return (
     <div className={styles.rowTools}>
-      {row.informationType === 'Document' ? (
-        <Button
-          kind="icon"
-          aria-pressed={row.notifications}
-          aria-label={`Tell me when this changes: ${row.title}`}
-          title={tell}
-          onClick={() => void model.notify(row)}
-        >
-          {row.notifications ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
-        </Button>
-      ) : null}
+      {row.informationType === 'Document' ? <Tell row={row} model={model} /> : null}
       <Button
         kind="icon"
         aria-expanded={note.isOpen}
-        aria-label={`${row.note === '' ? 'Write a note' : 'Edit your note'}: ${row.title}`}
-        title={row.note === '' ? 'Write a note' : 'Edit your note'}
+        aria-label={`${write}: ${row.title}`}
+        title={write}
         onClick={note.isOpen ? note.close : note.open}
       >
         <SquarePen size={18} aria-hidden />
@@ -142,5 +132,20 @@ function RowTools({ row, model, note, onMove }: RowToolsProps) {
         <Trash2 size={18} aria-hidden />
       </Button>
     </div>
+  );
+}
+
+/** Whether the reader wants to be told of changes (OP-84). */
+function Tell({ row, model }: Pick<RowToolsProps, 'row' | 'model'>) {
+  return (
+    <Button
+      kind="icon"
+      aria-pressed={row.notifications}
+      aria-label={`Tell me when this changes: ${row.title}`}
+      title={row.notifications ? 'Do not tell me when this changes' : 'Tell me when this changes'}
+      onClick={() => void model.notify(row)}
+    >
+      {row.notifications ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
+    </Button>
   );
 }

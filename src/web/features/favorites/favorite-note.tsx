@@ -30,7 +30,6 @@ function NoteForm({ row, model: { draft = '', fault, change, save, close } }: Fa
   const field = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
-  const left = FAVORITE_LIMITS.note - Array.from(draft).length;
   return (
     <form
       className={styles.form}
@@ -57,14 +56,26 @@ function NoteForm({ row, model: { draft = '', fault, change, save, close } }: Fa
         }}
       />
       <p id={`${field}-fault`} className={styles.fault} aria-live="polite">
-        {fault ?? (left <= NEAR_THE_END ? `${formatNumber(left)} characters are left.` : null)}
+        {fault ?? describeRoom(draft)}
       </p>
-      <div className={styles.tools}>
-        <Button kind="default" type="submit">
-          Save note
-        </Button>
-        <Button onClick={close}>Cancel</Button>
-      </div>
+      <NoteButtons onClose={close} />
     </form>
   );
+}
+
+function NoteButtons({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles.tools}>
+      <Button kind="default" type="submit">
+        Save note
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
+    </div>
+  );
+}
+
+/** How many characters are left, once there are few. */
+function describeRoom(draft: string): string | null {
+  const left = FAVORITE_LIMITS.note - Array.from(draft).length;
+  return left > NEAR_THE_END ? null : `${formatNumber(left)} characters are left.`;
 }

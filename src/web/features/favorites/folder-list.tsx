@@ -20,7 +20,6 @@ interface FolderListProps {
 /** The folders, all favorites first; the chosen one can be renamed and deleted (SR-193 to SR-195). */
 export function FolderList({ model }: FolderListProps) {
   const { state, act, page } = model;
-  const [isListing, setListing] = useState(false);
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
   return (
     <nav aria-label="Folders" className={styles.side}>
@@ -44,19 +43,29 @@ export function FolderList({ model }: FolderListProps) {
       ) : null}
       <Room kept={page?.kept} />
       <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
-      <Button kind="text" aria-haspopup="dialog" onClick={() => setListing(true)}>
+      <FromList onMade={({ id }) => act({ do: 'folder', id })} />
+    </nav>
+  );
+}
+
+/** A folder made of a pasted list, or of a file of references. */
+function FromList({ onMade }: { readonly onMade: (folder: Folder) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Folder from a list…
       </Button>
-      {isListing ? (
+      {isOpen ? (
         <ListFolderSheet
-          onMade={({ id }) => {
-            setListing(false);
-            act({ do: 'folder', id });
+          onMade={(folder) => {
+            setOpen(false);
+            onMade(folder);
           }}
-          onClose={() => setListing(false)}
+          onClose={() => setOpen(false)}
         />
       ) : null}
-    </nav>
+    </>
   );
 }
 
