@@ -57,7 +57,7 @@ const CALLS: readonly (readonly [Call, Asked])[] = [
     (call) => [call, { body: { title: 'x', url: '/manual-ip/search?j=FR' } }] as const,
   ),
   ...underBothBases(manual.deleteFavoriteSearch).map((call) => [call, { path: { id: 'x' } }] as const),
-  [manual.getFavoriteFilters, {}],
+  ...underBothBases(manual.getFavoriteFilters).map((call) => [call, {}] as const),
 ];
 
 beforeAll(async () => {

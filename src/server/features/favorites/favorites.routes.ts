@@ -61,8 +61,10 @@ export function registerManualFavorites(register: RegisterCall, services: Servic
     if (!row) throw new LibraryError('favorite-not-found');
     return row;
   };
-  register(older.getAllFilters, ({ reader }) => filters.getAll(reader));
-  register(older.getFavoriteFilters, ({ reader }) => filters.getOfFavorites(reader));
+  for (const call of underBothBases(older.getAllFilters)) register(call, ({ reader }) => filters.getAll(reader));
+  for (const call of underBothBases(older.getFavoriteFilters)) {
+    register(call, ({ reader }) => filters.getOfFavorites(reader));
+  }
   for (const call of underBothBases(older.listFavoriteDocuments)) {
     register(call, async ({ reader, query }) => ({
       favoriteDocuments: await lists.listManual(reader, 'document', query),

@@ -45,8 +45,8 @@ export const favoritesFeature: Feature<Parts> = {
     ...underBothBases(older.listFavoriteSearches),
     ...underBothBases(older.createFavoriteSearch),
     ...underBothBases(older.deleteFavoriteSearch),
-    older.getAllFilters,
-    older.getFavoriteFilters,
+    ...underBothBases(older.getAllFilters),
+    ...underBothBases(older.getFavoriteFilters),
   ],
   serve: (register, { favorites: store, content, guard, newHits, engine, clock }) => {
     const rows = new FavoriteRows(content);
