@@ -15,6 +15,8 @@ import {
   createFavoriteSearch,
   deleteFavoriteDocuments,
   deleteFavoriteSearch,
+  getAllFilters,
+  getFavoriteFilters,
   listFavoriteDocuments,
   listFavoriteSearches,
 } from './favorite-generation.ts';
@@ -22,9 +24,12 @@ import {
   addFavorites,
   addFilledFolder,
   addFolder,
+  countNewOfSearches,
   deleteFavorites,
   deleteFolder,
   getFavorites,
+  lookAtFavoriteSearch,
+  noteFavorite,
   updateFavorites,
   updateFolder,
 } from './favorites.ts';
@@ -40,6 +45,7 @@ import {
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import * as nycTool from './nyc-tool.ts';
+import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -115,6 +121,9 @@ export const CALLS: readonly Call[] = [
   addHistory,
   clearHistory,
   keepHistory,
+  listReadingPlaces,
+  getReadingPlace,
+  keepReadingPlace,
   getFavorites,
   addFilledFolder,
   addFolder,
@@ -123,12 +132,17 @@ export const CALLS: readonly Call[] = [
   addFavorites,
   updateFavorites,
   deleteFavorites,
+  noteFavorite,
+  countNewOfSearches,
+  lookAtFavoriteSearch,
   ...underBothBases(listFavoriteDocuments),
   ...underBothBases(createFavoriteDocument),
   ...underBothBases(deleteFavoriteDocuments),
   ...underBothBases(listFavoriteSearches),
   ...underBothBases(createFavoriteSearch),
   ...underBothBases(deleteFavoriteSearch),
+  ...underBothBases(getAllFilters),
+  ...underBothBases(getFavoriteFilters),
   listSearchAlerts,
   createSearchAlert,
   previewSearchAlert,

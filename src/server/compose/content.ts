@@ -17,6 +17,7 @@ import { ProvisionFinder } from '#server/features/recognition/provision-finder.t
 import { SpelledProvisions } from '#server/features/recognition/spelled-provisions.ts';
 import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
+import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -127,6 +128,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       names: recognition,
       filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS, records),
       spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
+      written: new OtherWritings(engine),
       clock,
       log: (message) => options.log?.(message, undefined),
     }),
