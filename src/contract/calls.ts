@@ -15,6 +15,8 @@ import {
   createFavoriteSearch,
   deleteFavoriteDocuments,
   deleteFavoriteSearch,
+  getAllFilters,
+  getFavoriteFilters,
   listFavoriteDocuments,
   listFavoriteSearches,
 } from './favorite-generation.ts';
@@ -22,9 +24,12 @@ import {
   addFavorites,
   addFilledFolder,
   addFolder,
+  countNewOfSearches,
   deleteFavorites,
   deleteFolder,
   getFavorites,
+  lookAtFavoriteSearch,
+  noteFavorite,
   updateFavorites,
   updateFolder,
 } from './favorites.ts';
@@ -39,6 +44,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import * as nycTool from './nyc-tool.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -90,6 +96,12 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
+  nycTool.getConventionTool,
+  nycTool.listConventionProvisions,
+  nycTool.listConventionTopics,
+  nycTool.listContractingStates,
+  nycTool.getConventionStatistics,
+  nycTool.getConventionEntry,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),
@@ -120,12 +132,17 @@ export const CALLS: readonly Call[] = [
   addFavorites,
   updateFavorites,
   deleteFavorites,
+  noteFavorite,
+  countNewOfSearches,
+  lookAtFavoriteSearch,
   ...underBothBases(listFavoriteDocuments),
   ...underBothBases(createFavoriteDocument),
   ...underBothBases(deleteFavoriteDocuments),
   ...underBothBases(listFavoriteSearches),
   ...underBothBases(createFavoriteSearch),
   ...underBothBases(deleteFavoriteSearch),
+  ...underBothBases(getAllFilters),
+  ...underBothBases(getFavoriteFilters),
   listSearchAlerts,
   createSearchAlert,
   previewSearchAlert,
