@@ -24,7 +24,7 @@ test('Two versions stand side by side, paragraph beside paragraph, with the word
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
-  await checkPage(page, 'side by side', page.getByRole('heading', { level: 1, name: VERSIONED_TITLE }));
+  await checkPage(page, `${ADDRESS}?beside=version:2`, page.getByRole('heading', { level: 1, name: VERSIONED_TITLE }));
 
   await page.setViewportSize({ width: 390, height: 844 });
   const [above, below] = [await place('The seat is Bergen'), await place('The seat is Tromsø')];

@@ -53,34 +53,13 @@ export function useBeside(
     next,
   ];
   useEffect(() => {
-    const stop = new AbortController();
-    const thread = new Worker(new URL('./beside.worker.ts', import.meta.url), { type: 'module' });
-    worker.current = thread;
-    const change = (news: Partial<BesideModel>) => setModel((former) => ({ ...former, ...news }));
     const texts = [
       { document: oldDocument, language: oldLanguage },
       { document: newDocument, language: newLanguage },
     ] as const;
-    const fail = (error: unknown) => {
-      if (!stop.signal.aborted) change({ phase: 'failed', message: toApiError(error).message });
-    };
+    const change = (news: Partial<BesideModel>) => setModel((former) => ({ ...former, ...news }));
     setModel({ ...NOTHING, total: oldDocument.parts.length + newDocument.parts.length });
-    loadTexts(client, texts, change, stop.signal)
-      .then(([olds, news]) => {
-        if (stop.signal.aborted || !frame.current) return;
-        const view = { frame: frame.current, olds, news, texts, shown };
-        thread.addEventListener('message', ({ data }: MessageEvent<BesideAnswer>) => {
-          take(data, view, change, stop.signal);
-        });
-        thread.addEventListener('error', (event) => fail(new Error(event.message)));
-        change({ phase: 'comparing', done: 0, total: 0 });
-        send(thread, { olds: olds.map(toSent), news: news.map(toSent), isTranslation });
-      })
-      .catch(fail);
-    return () => {
-      stop.abort();
-      thread.terminate();
-    };
+    return start({ client, texts, isTranslation, frame, shown, worker, change });
   }, [client, oldDocument, oldLanguage, newDocument, newLanguage, isTranslation, frame, attempt]);
   return {
     ...model,
@@ -94,6 +73,41 @@ export function useBeside(
 }
 
 type Change = (news: Partial<BesideModel>) => void;
+
+interface Work {
+  readonly client: QueryClient;
+  readonly texts: readonly [BesideText, BesideText];
+  readonly isTranslation: boolean;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly shown: RefObject<BesideRows | undefined>;
+  readonly worker: RefObject<Worker | undefined>;
+  readonly change: Change;
+}
+
+/** Begins; returns the way to stop. */
+function start({ client, texts, isTranslation, frame, shown, worker, change }: Work): () => void {
+  const stop = new AbortController();
+  const thread = new Worker(new URL('./beside.worker.ts', import.meta.url), { type: 'module' });
+  worker.current = thread;
+  const fail = (error: unknown) => {
+    if (!stop.signal.aborted) change({ phase: 'failed', message: toApiError(error).message });
+  };
+  const compare = ([olds, news]: readonly [DrawnBlock[], DrawnBlock[]]) => {
+    if (stop.signal.aborted || !frame.current) return;
+    const view = { frame: frame.current, olds, news, texts, shown };
+    thread.addEventListener('message', ({ data }: MessageEvent<BesideAnswer>) => {
+      take(data, view, change, stop.signal);
+    });
+    thread.addEventListener('error', (event) => fail(new Error(event.message)));
+    change({ phase: 'comparing', done: 0, total: 0 });
+    send(thread, { olds: olds.map(toSent), news: news.map(toSent), isTranslation });
+  };
+  loadTexts(client, texts, change, stop.signal).then(compare).catch(fail);
+  return () => {
+    stop.abort();
+    thread.terminate();
+  };
+}
 
 async function loadTexts(
   client: QueryClient,
