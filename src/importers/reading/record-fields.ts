@@ -8,6 +8,7 @@ import {
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
+import { parseWebAddress } from './safe-link.ts';
 
 /** Front matter key -> field of the record, for single values. */
 const TEXT_FIELDS = {
@@ -29,6 +30,7 @@ const TEXT_FIELDS = {
   proceeding: 'proceeding',
   publication: 'publication',
   pages: 'pages',
+  blog: 'blog',
 } as const satisfies Record<string, keyof DocumentRecord>;
 
 /** Front matter key -> field of the record, for lists. */
@@ -79,6 +81,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   const languages = fields.list('language');
   const nicecodes = fields.list('nicecodes');
   const patents = fields.list('patent');
+  const outsideUrl = readOutsideUrl(fields);
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -102,11 +105,20 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     references: readReferences(fields),
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
     ...(patents.length > 0 ? { patents } : {}),
+    ...(outsideUrl === undefined ? {} : { outsideUrl }),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
   };
   const [meta] = fields.records('meta');
   return { ...record, meta: { ...fields.rest(), ...meta?.rest() } };
+}
+
+function readOutsideUrl(fields: FieldSource): string | undefined {
+  const url = fields.text('outsideUrl');
+  if (url === undefined) return undefined;
+  const address = /^https?:/iu.test(url) ? parseWebAddress(url) : undefined;
+  if (address === undefined) throw fields.refuse('outsideUrl', `\`${url}\` must begin with https:// or http://`);
+  return address;
 }
 
 function readParty(party: FieldSource): DocumentParty {

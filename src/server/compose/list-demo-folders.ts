@@ -8,7 +8,7 @@ import type { ContentWriter } from '#server/ports/content-writer.ts';
 const STEPS = 'versions';
 
 /**
- * The folders that make an edition's demo library, in the order they are loaded: former texts first, the oldest before
+ * The folders that make an edition's demo library, in the order they are loaded, what came last at the end: former texts first, the oldest before
  * the others, so that each becomes a version (OP-115). A step is left out once the library holds a later text of one of
  * its files: a former text never comes after what replaced it.
  */
