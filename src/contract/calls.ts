@@ -22,6 +22,8 @@ import {
   createFavoriteSearch,
   deleteFavoriteDocuments,
   deleteFavoriteSearch,
+  getAllFilters,
+  getFavoriteFilters,
   listFavoriteDocuments,
   listFavoriteSearches,
 } from './favorite-generation.ts';
@@ -29,9 +31,12 @@ import {
   addFavorites,
   addFilledFolder,
   addFolder,
+  countNewOfSearches,
   deleteFavorites,
   deleteFolder,
   getFavorites,
+  lookAtFavoriteSearch,
+  noteFavorite,
   updateFavorites,
   updateFolder,
 } from './favorites.ts';
@@ -48,6 +53,7 @@ import {
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { findNews, listNewsPublications } from './news.ts';
+import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -128,6 +134,9 @@ export const CALLS: readonly Call[] = [
   getOurToolsTile,
   updateTools,
   updateNewsPublicationTitle,
+  listReadingPlaces,
+  getReadingPlace,
+  keepReadingPlace,
   getFavorites,
   addFilledFolder,
   addFolder,
@@ -136,12 +145,17 @@ export const CALLS: readonly Call[] = [
   addFavorites,
   updateFavorites,
   deleteFavorites,
+  noteFavorite,
+  countNewOfSearches,
+  lookAtFavoriteSearch,
   ...underBothBases(listFavoriteDocuments),
   ...underBothBases(createFavoriteDocument),
   ...underBothBases(deleteFavoriteDocuments),
   ...underBothBases(listFavoriteSearches),
   ...underBothBases(createFavoriteSearch),
   ...underBothBases(deleteFavoriteSearch),
+  ...underBothBases(getAllFilters),
+  ...underBothBases(getFavoriteFilters),
   listSearchAlerts,
   createSearchAlert,
   previewSearchAlert,

@@ -9,5 +9,6 @@ export const HOME_BLOCKS_OF_ALL: readonly HomeBlock[] = [
   { id: 'ways-in', place: 'narrow' },
   { id: 'featured', place: 'across' },
   { id: 'blogs', place: 'across' },
+  { id: 'continue-reading', place: 'across' },
   { id: 'recently-viewed', place: 'across' },
 ];

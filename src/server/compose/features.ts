@@ -12,6 +12,7 @@ import { homeFeature } from '#server/features/home/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { newsFeature } from '#server/features/news/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
+import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
@@ -48,6 +49,7 @@ export const FEATURES = [
   homeFeature,
   newsFeature,
   customizationFeature,
+  readingPlacesFeature,
   myDataFeature,
   alertsFeature,
   researchRecordFeature,
@@ -74,6 +76,7 @@ type Stores = Pick<
   | 'desk'
   | 'favorites'
   | 'history'
+  | 'places'
   | 'customizations'
   | 'personal'
   | 'alerts'

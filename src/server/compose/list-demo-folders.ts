@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 
+/** What came last, laid out like the library: it comes after all the rest, as new content does. */
+const ARRIVALS = 'arrivals';
+
 /** Steps of former texts: `versions/1`, `versions/2`, each laid out like the library. */
 const STEPS = 'versions';
 
 /**
- * The folders that make an edition's demo library, in the order they are loaded, what came last at the end: former texts first, the oldest before
+ * The folders that make an edition's demo library, in the order they are loaded: former texts first, the oldest before
  * the others, so that each becomes a version (OP-115). A step is left out once the library holds a later text of one of
  * its files: a former text never comes after what replaced it.
  */
@@ -29,8 +32,8 @@ export async function listDemoFolders(
     }
     if (!isLate) folders.push(folder);
   }
-  const newest = join(demoFolder, edition);
-  return existsSync(newest) ? [...folders, newest] : folders;
+  const newest = [join(demoFolder, edition), join(demoFolder, ARRIVALS, edition)];
+  return [...folders, ...newest.filter((folder) => existsSync(folder))];
 }
 
 function listSteps(demoFolder: string, edition: string): string[] {

@@ -3,6 +3,7 @@ import type { CustomizationTable, HomeVisitTable } from './customization-schema.
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
+import type { ReadingPlaceTable } from './reading-place-schema.ts';
 import type {
   EndedFeedTable,
   ResearchEntryTable,
@@ -38,6 +39,7 @@ export interface PeopleSchema {
   history_setting: HistorySettingTable;
   customization: CustomizationTable;
   home_visit: HomeVisitTable;
+  reading_place: ReadingPlaceTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;

@@ -16,6 +16,7 @@ export const COLLECTED = {
   historySettings: 'history_setting',
   customization: 'customization',
   homeVisits: 'home_visit',
+  readingPlaces: 'reading_place',
   messages: 'support_message',
 } as const satisfies Record<string, keyof PeopleSchema>;
 
