@@ -59,5 +59,3 @@ function useSaving<T>(failure: string, save: (value: T) => Promise<void>, show: 
     show(undefined);
   };
 }
-
-export type CustomizationModel = ReturnType<typeof useCustomization>;
