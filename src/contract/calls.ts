@@ -39,6 +39,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -108,6 +109,9 @@ export const CALLS: readonly Call[] = [
   addHistory,
   clearHistory,
   keepHistory,
+  listReadingPlaces,
+  getReadingPlace,
+  keepReadingPlace,
   getFavorites,
   addFilledFolder,
   addFolder,

@@ -243,13 +243,17 @@ test('A wide table scrolls inside itself and the page does not', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('The size of the text is remembered', async ({ page }) => {
+test('The size of the text and the width of its lines are remembered', async ({ page }) => {
   await page.goto(AWARD);
   const size = () => page.locator('.document-text').evaluate((text) => getComputedStyle(text).fontSize);
   await expect.poll(size).toBe('18px');
-  await page.getByRole('button', { name: 'Text size and notes' }).click();
+  await page.getByRole('button', { name: 'Text size, line width and notes' }).click();
   await page.getByRole('radio', { name: 'Larger' }).check();
   await expect.poll(size).toBe('23px');
+  const width = () => page.locator('.document-text').evaluate((text) => text.clientWidth);
+  const regular = await width();
+  await page.getByRole('radio', { name: 'Narrow' }).check();
+  await expect.poll(width).toBeLessThan(regular - 60);
   await page.reload();
   await expect.poll(size).toBe('23px');
 });

@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallBody, CallQuery } from '#contract/call.ts';
-import { errorAnswer } from '#contract/error.ts';
 import { ApiError } from './api-error.ts';
 import { fetchToken, getToken, keepToken, TOKEN_HEADER } from './csrf.ts';
+import { readErrorAnswer } from './read-error-answer.ts';
 import { reportSessionEnd } from './session-end.ts';
 
 interface CallInput<C> {
@@ -12,6 +12,8 @@ interface CallInput<C> {
   readonly signal?: AbortSignal;
   /** How the answer should come (RFC 7240). */
   readonly prefer?: string;
+  /** Whether the call is finished although the page is left. */
+  readonly isLast?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string 
       },
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
       ...(input.signal ? { signal: input.signal } : {}),
+      ...(input.isLast ? { keepalive: true } : {}),
     });
     keepToken(response);
     return response;
@@ -74,6 +77,5 @@ function queryText(query: unknown): string {
 async function readRefusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.status === 401) reportSessionEnd();
-  const parsed = errorAnswer.safeParse(body);
-  return new ApiError(response.status, parsed.success ? parsed.data : {});
+  return new ApiError(response.status, readErrorAnswer(body) ?? {});
 }
