@@ -241,6 +241,13 @@ for (const [edition, account, query] of [
   test.describe(`the edition ${edition}`, () => {
     test.use({ account, baseURL: `http://${edition}.localhost:${BROWSER_PORT}` });
 
+    test('keeps the height of its header with a query at 1024 px', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(page, `${query} AND (market OR patent) NOT (rebate OR slot)`);
+      expect((await row(page).boundingBox())!.height).toBe(56);
+      expect((await page.getByRole('banner').getByRole('search').boundingBox())!.height).toBeLessThan(56);
+    });
+
     test('has its trail and its menu in one line, so that results begin by 200 px at 1440 × 900', async ({ page }) => {
       await page.setViewportSize(DESK);
       await open(page, query);

@@ -53,10 +53,7 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
             {proceedingId ? (
               <ProceedingPanel caseId={caseId} proceedingId={proceedingId} model={proceeding} />
             ) : (
-              <div className={classNames(styles.panel, styles.sides)}>
-                <Participants title="Tribunal" people={details.arbitrators} />
-                <Participants title="Representatives" people={details.representatives} />
-              </div>
+              <TookPart details={details} />
             )}
             <section className={styles.panel}>
               <h2 className={styles.section}>About the case</h2>
@@ -67,6 +64,15 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
         </div>
       </div>
     </Page>
+  );
+}
+
+function TookPart({ details }: { readonly details: CaseDetails }) {
+  return (
+    <div className={classNames(styles.panel, styles.sides)}>
+      <Participants title="Tribunal" people={details.arbitrators} />
+      <Participants title="Representatives" people={details.representatives} />
+    </div>
   );
 }
 
