@@ -68,6 +68,7 @@ export const PAGE_IDS = [
   'demo',
   'place',
   'gallery',
+  'reference',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
