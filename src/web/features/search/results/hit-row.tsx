@@ -14,6 +14,7 @@ import { joinNames } from '#web/ui/join-names.ts';
 import { MarkedText, termClass } from '#web/ui/marked-text.tsx';
 import record from '#web/ui/record-title.module.css';
 import { hrefOfHit, isPublication, metaOfHit } from './hit-meta.ts';
+import { noteFollowed } from './use-left-hit.ts';
 import styles from './hit-row.module.css';
 import { OtherEditions } from './other-editions.tsx';
 import { splitLead } from './split-lead.ts';
@@ -52,7 +53,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
       {hasCover ? <HitCover hit={hit} /> : null}
       <div ref={words} className={styles.main}>
         <Heading dir="auto" className={record.title}>
-          <AppLink href={hrefOfHit(hit, query, forms)} data-hit>
+          <AppLink href={hrefOfHit(hit, query, forms)} data-hit onFollow={noteFollowed}>
             <MarkedText {...hit.markedTitle} />
           </AppLink>
         </Heading>
