@@ -53,6 +53,7 @@ import {
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { findNews, listNewsPublications } from './news.ts';
+import * as nycTool from './nyc-tool.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -104,6 +105,12 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
+  nycTool.getConventionTool,
+  nycTool.listConventionProvisions,
+  nycTool.listConventionTopics,
+  nycTool.listContractingStates,
+  nycTool.getConventionStatistics,
+  nycTool.getConventionEntry,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),
