@@ -8,6 +8,7 @@ import { downloadFeature } from '#server/features/download/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
+import { profilesFeature } from '#server/features/profiles/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  profilesFeature,
   developmentsFeature,
   downloadFeature,
   usageFeature,
