@@ -31,8 +31,8 @@ export const CASE_FACET_NAMES: Readonly<Record<CaseFacet, string>> = {
   year: 'Year of the case',
   appointed: 'Year of appointment as arbitrator',
   satwith: 'Sat with',
-  namedbyfirm: 'Appointed or nominated by the client of',
-  namedbyparty: 'Appointed or nominated by',
+  namedbyfirm: 'Appointed or nominated by (firm)',
+  namedbyparty: 'Appointed or nominated by (party)',
 };
 
 const ROLE_NAMES: Partial<Record<LinkRole, string>> = {

@@ -13,10 +13,13 @@ export type MergedFacts = { readonly [Name in keyof ProfileFacts]: readonly Prof
 /** What is known of somebody: from the cases first, then what the entry says beside, which is marked (OP-135). */
 export function mergeFacts(record: PersonRecord, cases: readonly CaseFacts[]): MergedFacts {
   const ofCases = (facet: keyof CaseFacts) => [...new Set(cases.flatMap((facts) => facts[facet]))];
-  const { meta } = record;
+  const { meta, selfReported = [] } = record;
+  // No case says these: the entry does, and whether its person reported them.
+  const list = (field: string, values: readonly string[]) =>
+    values.map((value) => ({ value, isSelfReported: selfReported.includes(field) }));
   return {
-    nationalities: merge([], record.nationalities),
-    languagesOfProceedings: merge([], record.languages),
+    nationalities: list('nationality', record.nationalities),
+    languagesOfProceedings: list('languages', record.languages),
     roles: merge(ofCases('role-subrole'), record.roles),
     sectors: merge(ofCases('sector-subsector'), record.sectors),
     caseTypes: merge(ofCases('casetype'), readTexts(meta['caseTypes'])),

@@ -5,16 +5,7 @@ import { SelfReported } from './self-reported.tsx';
 
 /** What the entry says of somebody, its parts marked that they reported of themselves (TL-026, OP-136). */
 export function Biography({ profile: { biography } }: { readonly profile: Profile }) {
-  if (!biography) {
-    return (
-      <section className={styles.section}>
-        <h2 className={styles.heading}>Biography</h2>
-        <p className={styles.note}>
-          This person is known from cases alone: there is no entry of their own, and so no biography.
-        </p>
-      </section>
-    );
-  }
+  if (!biography) return <NoBiography />;
   const { text, qualifications, memberships, source, asOf, selfReported } = biography;
   const lists = [
     { id: 'qualifications', name: 'Qualifications', items: qualifications },
@@ -43,6 +34,17 @@ export function Biography({ profile: { biography } }: { readonly profile: Profil
       <p className={styles.source}>
         Source: {source ?? 'not stated'}
         {asOf === null ? null : `, as of ${formatDate(asOf)}`}
+      </p>
+    </section>
+  );
+}
+
+function NoBiography() {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>Biography</h2>
+      <p className={styles.note}>
+        This person is known from cases alone: there is no entry of their own, and so no biography.
       </p>
     </section>
   );

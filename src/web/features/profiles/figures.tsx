@@ -6,6 +6,7 @@ import { BarPlot } from './bar-plot.tsx';
 import { printCasesAddress } from './cases-address.ts';
 import styles from './figures.module.css';
 import page from './profile-page.module.css';
+import { showCases } from './show-cases.ts';
 import { YearPlot } from './year-plot.tsx';
 
 /** Rows drawn as bars; the table behind has them all. */
@@ -40,7 +41,7 @@ function Figure({ statistic, profile }: { readonly statistic: ProfileStatistic; 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{title}</figcaption>
-      {isTimeline ? <YearPlot items={items} /> : <BarPlot items={bars} />}
+      {isTimeline ? <YearPlot items={items} hrefOf={hrefOf} /> : <BarPlot items={bars} hrefOf={hrefOf} />}
       <details className={styles.behind}>
         <summary>
           Table<span className="visually-hidden"> of {title}</span>
@@ -84,15 +85,7 @@ function Numbers({ statistic: { title, items }, hrefOf, total }: NumbersProps) {
                   {formatNumber(count)}
                 </AppLink>
               </td>
-              <td>
-                {percent === null
-                  ? cases.map((one) => (
-                      <AppLink key={one.url} href={one.url} className={styles.case}>
-                        {one.title}
-                      </AppLink>
-                    ))
-                  : `${percent} %`}
-              </td>
+              <td>{percent === null ? <Few cases={cases} /> : `${percent} %`}</td>
             </tr>
           ))}
       </tbody>
@@ -100,9 +93,11 @@ function Numbers({ statistic: { title, items }, hrefOf, total }: NumbersProps) {
   );
 }
 
-/** The table of cases comes into view with the choice that was made. */
-function showCases(): void {
-  const section = document.querySelector<HTMLElement>('#cases');
-  section?.focus({ preventScroll: true });
-  section?.scrollIntoView({ block: 'start' });
+/** The cases of a figure that is too small for a share. */
+function Few({ cases }: Pick<ProfileStatistic['items'][number], 'cases'>) {
+  return cases.map(({ title, url }) => (
+    <AppLink key={url} href={url} className={styles.case}>
+      {title}
+    </AppLink>
+  ));
 }

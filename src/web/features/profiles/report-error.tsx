@@ -47,7 +47,10 @@ export function ReportError({ profile, row, label }: ReportErrorProps) {
 const EMPTY = { name: '', email: '', message: '' };
 const FIELDS = ['name', 'email', 'message'] as const;
 
-function ReportForm({ profile, row, onSent }: Omit<ReportErrorProps, 'label'> & { readonly onSent: () => void }) {
+type ReportFormProps = Omit<ReportErrorProps, 'label'> & { readonly onSent: () => void };
+
+/** What is written, what is wrong with it, and sending it. */
+function useReport({ profile, row, onSent }: ReportFormProps) {
   const [draft, setDraft] = useState(EMPTY);
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState('');
@@ -73,6 +76,12 @@ function ReportForm({ profile, row, onSent }: Omit<ReportErrorProps, 'label'> & 
       setSending(false);
     }
   };
+  return { field, failure, isSending, send };
+}
+
+function ReportForm(props: ReportFormProps) {
+  const { profile, row } = props;
+  const { field, failure, isSending, send } = useReport(props);
   return (
     <form
       className={styles.form}

@@ -1,24 +1,19 @@
-import type { ProfileStatistic } from '#contract/profiles.ts';
 import styles from './figures.module.css';
+import { PlotNumber, type PlotProps } from './plot-number.tsx';
 
 const SIZE = { width: 320, height: 120, foot: 18, top: 14 };
 const WIDEST = 24;
 
 /** A column for each year, also for those with none; the table behind says the same. */
-export function YearPlot({ items }: Pick<ProfileStatistic, 'items'>) {
+// Long because: it is one drawing.
+export function YearPlot({ items, hrefOf }: PlotProps) {
   const most = Math.max(1, ...items.map(({ count }) => count));
   const step = SIZE.width / items.length;
   const column = Math.min(WIDEST, step * 0.7);
   const room = SIZE.height - SIZE.foot - SIZE.top;
   const every = Math.ceil(items.length / 7);
-  const told = items.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`);
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      role="img"
-      aria-label={`Columns by year: ${told.join(', ')}`}
-    >
+    <svg className={styles.plot} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden>
       <line x1="0" x2={SIZE.width} y1={SIZE.height - SIZE.foot} y2={SIZE.height - SIZE.foot} className={styles.axis} />
       {items.map(({ id, label, count }, index) => {
         const height = (room * count) / most;
@@ -33,9 +28,13 @@ export function YearPlot({ items }: Pick<ProfileStatistic, 'items'>) {
               className={styles.bar}
             />
             {count > 0 ? (
-              <text x={middle} y={SIZE.height - SIZE.foot - height - 4} textAnchor="middle" className={styles.count}>
-                {count}
-              </text>
+              <PlotNumber
+                x={middle}
+                y={SIZE.height - SIZE.foot - height - 4}
+                anchor="middle"
+                href={hrefOf(id)}
+                count={count}
+              />
             ) : null}
             {index % every === 0 ? (
               <text x={middle} y={SIZE.height - 4} textAnchor="middle" className={styles.label}>
