@@ -16,6 +16,8 @@ import {
   createFavoriteSearch,
   deleteFavoriteDocuments,
   deleteFavoriteSearch,
+  getAllFilters,
+  getFavoriteFilters,
   listFavoriteDocuments,
   listFavoriteSearches,
 } from './favorite-generation.ts';
@@ -23,9 +25,12 @@ import {
   addFavorites,
   addFilledFolder,
   addFolder,
+  countNewOfSearches,
   deleteFavorites,
   deleteFolder,
   getFavorites,
+  lookAtFavoriteSearch,
+  noteFavorite,
   updateFavorites,
   updateFolder,
 } from './favorites.ts';
@@ -40,6 +45,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -112,6 +118,9 @@ export const CALLS: readonly Call[] = [
   addHistory,
   clearHistory,
   keepHistory,
+  listReadingPlaces,
+  getReadingPlace,
+  keepReadingPlace,
   getFavorites,
   addFilledFolder,
   addFolder,
@@ -120,12 +129,17 @@ export const CALLS: readonly Call[] = [
   addFavorites,
   updateFavorites,
   deleteFavorites,
+  noteFavorite,
+  countNewOfSearches,
+  lookAtFavoriteSearch,
   ...underBothBases(listFavoriteDocuments),
   ...underBothBases(createFavoriteDocument),
   ...underBothBases(deleteFavoriteDocuments),
   ...underBothBases(listFavoriteSearches),
   ...underBothBases(createFavoriteSearch),
   ...underBothBases(deleteFavoriteSearch),
+  ...underBothBases(getAllFilters),
+  ...underBothBases(getFavoriteFilters),
   listSearchAlerts,
   createSearchAlert,
   previewSearchAlert,

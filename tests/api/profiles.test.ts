@@ -201,7 +201,7 @@ describe('a profile', () => {
       const counts = (facet: string) =>
         new Map(statistics.find((one) => one.id === facet)?.items.map((item) => [item.id, item.count]));
       expect(counts('satwith')).toEqual(
-        countNaively(id!, (mine, other) =>
+        countNaively(id!, (_mine, other) =>
           other.role === 'arbitrator' && other.person !== id ? other.person : undefined,
         ),
       );

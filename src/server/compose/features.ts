@@ -10,6 +10,7 @@ import { historyFeature } from '#server/features/history/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { profilesFeature } from '#server/features/profiles/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
+import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
@@ -43,6 +44,7 @@ export const FEATURES = [
   deskFeature,
   favoritesFeature,
   historyFeature,
+  readingPlacesFeature,
   myDataFeature,
   alertsFeature,
   researchRecordFeature,
@@ -64,7 +66,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
 
 type Stores = Pick<
   OpenPeople,
-  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'record' | 'messages' | 'jobs'
+  'accounts' | 'desk' | 'favorites' | 'history' | 'places' | 'personal' | 'alerts' | 'record' | 'messages' | 'jobs'
 >;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {

@@ -23,7 +23,7 @@ export function CaseFilters({ filters, state, onChoose }: CaseFiltersProps) {
   const more = shown.filter((filter) => !isFirst(filter));
   const draw = (filter: ProfileFilter) => <Choice key={filter.id} filter={filter} state={state} onChoose={onChoose} />;
   return (
-    <div role="group" aria-label="Filter the cases">
+    <fieldset className={styles.group} aria-label="Filter the cases">
       <div className={styles.filters}>{shown.filter(isFirst).map(draw)}</div>
       {more.length > 0 ? (
         <details className={styles.more}>
@@ -36,7 +36,7 @@ export function CaseFilters({ filters, state, onChoose }: CaseFiltersProps) {
           Show all cases
         </Button>
       ) : null}
-    </div>
+    </fieldset>
   );
 }
 

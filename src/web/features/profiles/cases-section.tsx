@@ -48,7 +48,7 @@ function Table({ profile, table, model }: TableProps) {
         {formatCount(totalCasesHits, 'case')}
         {closedCases.count > 0 ? `, ${nameClosed(closedCases)}` : null}
       </p>
-      <div className={styles.scroll} role="region" aria-label="Table of cases" tabIndex={0}>
+      <section className={styles.scroll} aria-label="Table of cases">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -73,7 +73,7 @@ function Table({ profile, table, model }: TableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {cases.length + closed.length === 0 ? <p className={page.note}>No case passes these filters.</p> : null}
       <Pages table={table} model={model} />
     </>
