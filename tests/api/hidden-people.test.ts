@@ -140,7 +140,9 @@ async function askAll(): Promise<Map<string, string>> {
 }
 
 const listTelling = (answers: ReadonlyMap<string, string>) =>
-  [...answers].filter(([, text]) => text.includes(ID) || text.includes(BIOGRAPHY)).map(([question]) => question);
+  [...answers]
+    .filter(([, text]) => [ID, BIOGRAPHY, '/profile-navigator/ottilie'].some((sign) => text.includes(sign)))
+    .map(([question]) => question);
 
 const pandect = (...args: readonly string[]) => runPandect(server.temporary.config.dataFolder, args);
 
