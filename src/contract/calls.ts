@@ -45,6 +45,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import * as nycTool from './nyc-tool.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -99,6 +100,12 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
+  nycTool.getConventionTool,
+  nycTool.listConventionProvisions,
+  nycTool.listConventionTopics,
+  nycTool.listContractingStates,
+  nycTool.getConventionStatistics,
+  nycTool.getConventionEntry,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

@@ -39,7 +39,13 @@ describe('the orders of results', () => {
       'Most publications',
       'Name Z to A',
     ]);
-    expect(namesOf({}, people)).toEqual(['Name A to Z', 'Newest first']);
+    expect(namesOf({}, people)).toEqual([
+      'Name A to Z',
+      'Most cases',
+      'Most awards',
+      'Most publications',
+      'Newest first',
+    ]);
   });
 
   it('end with the one that holds where only an address asks for it (OP-55)', () => {

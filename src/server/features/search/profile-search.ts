@@ -1,6 +1,6 @@
 import type { Hit } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { listTreePaths } from '#domain/document/facet-values.ts';
+import { listTreePaths } from '#domain/document/tree-path.ts';
 import { FACT_OF_FACET } from '#domain/profiles/merge-facts.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { foldText } from '#domain/search/fold-text.ts';
