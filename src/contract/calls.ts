@@ -13,6 +13,7 @@ import {
 import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
+import { getProfile, listProfileCases, suggestProfiles } from './profiles.ts';
 import { getPublicationDetail } from './publication.ts';
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
 import { DOWNLOADS } from './download.ts';
@@ -92,6 +93,9 @@ export const CALLS: readonly Call[] = [
   suggestSearches,
   suggestBooks,
   suggestJournals,
+  suggestProfiles,
+  getProfile,
+  listProfileCases,
   getDocument,
   getDocumentPart,
   getDocumentAnchor,

@@ -54,6 +54,7 @@ export const PAGE_IDS = [
   'document',
   'case',
   'case-document',
+  'profile',
   'sign-in',
   'sign-out',
   'signed-out',

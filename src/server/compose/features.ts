@@ -11,6 +11,7 @@ import { historyFeature } from '#server/features/history/feature.ts';
 import { homeFeature } from '#server/features/home/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { newsFeature } from '#server/features/news/feature.ts';
+import { profilesFeature } from '#server/features/profiles/feature.ts';
 import { nycToolFeature } from '#server/features/nyc-tool/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  profilesFeature,
   developmentsFeature,
   nycToolFeature,
   downloadFeature,
