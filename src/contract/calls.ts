@@ -39,6 +39,8 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
+import { assessRelationships, suggestActors } from './relations.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -86,6 +88,10 @@ export const CALLS: readonly Call[] = [
   getCaseToc,
   getProceeding,
   getProceedingDocument,
+  suggestActors,
+  assessRelationships,
+  listRelationSearches,
+  deleteRelationSearch,
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),

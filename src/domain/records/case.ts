@@ -56,6 +56,8 @@ export interface CaseRecord extends LibraryRecord {
   readonly claimants: readonly string[];
   readonly respondents: readonly string[];
   readonly proceedings: readonly ProceedingRecord[];
+  /** Codes that may read it; none means every subscriber of its editions. */
+  readonly subscriptions?: readonly string[];
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
@@ -130,6 +132,7 @@ const FIELDS = {
   languages: texts(),
   claimants: texts(),
   respondents: texts(),
+  subscriptions: texts('Codes that may read it; none means every subscriber of its editions.'),
   proceedings: entries(PROCEEDING_FIELDS, (proceeding, source): ProceedingRecord => {
     const { commencementDate: began, dateOfOutcome: ended } = proceeding;
     if (began !== undefined && ended !== undefined && isEarlier(ended, began)) {
@@ -164,8 +167,9 @@ export const CASE = defineKind({
     ],
   },
   read: (source): CaseRecord => {
-    const { id, caseName, ...fields } = readShape(source, FIELDS);
-    return { key: recordKey(id), id, name: caseName, ...fields, meta: source.rest() };
+    const { id, caseName, subscriptions, ...fields } = readShape(source, FIELDS);
+    const access = subscriptions.length > 0 ? { subscriptions } : {};
+    return { key: recordKey(id), id, name: caseName, ...fields, ...access, meta: source.rest() };
   },
   listNames: ({ name, caseNo }) => [
     { name, form: 'name' },
@@ -228,13 +232,22 @@ function listProceedingLinks(proceeding: ProceedingRecord): StatedLink[] {
     ...optional('side', side),
     ...optional('method', participant.method),
     ...optional('firm', participant.firm),
+    ...optional('status', participant.status),
     ...time,
     ...optional('evidence', evidence === undefined ? undefined : { document: evidence }),
   });
   return [
     ...proceeding.arbitrators.map((one) => link(one, 'arbitrator', readSide(one.method))),
     ...proceeding.representatives.map((one) => link(one, readRole(one.role), readSide(one.role))),
+    ...listFirms(proceeding).map(
+      (name): StatedLink => ({ role: 'firm', kind: 'organization', name, proceeding: proceeding.id, ...time }),
+    ),
   ];
+}
+
+/** The firms that are printed beside names, each once. */
+function listFirms({ arbitrators, representatives }: ProceedingRecord): string[] {
+  return [...new Set([...arbitrators, ...representatives].flatMap(({ firm }) => firm ?? []))];
 }
 
 /** The parties of a case with their sides, as its document names them. */
@@ -272,6 +285,7 @@ function presentCase(record: CaseRecord): RecordDocument {
     ...optional('sector', record.sector),
     ...optional('subsector', record.subsector),
     ...optional('case', record.id),
+    subscriptions: record.subscriptions ?? [],
     meta: { ...record.meta, documents: record.proceedings.flatMap((proceeding) => proceeding.documents).length },
   };
   return { record: document, blocks: listCaseFacts(record).flatMap(paragraphOf) };

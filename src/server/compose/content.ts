@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
+import { SqlRelationStore } from '#server/adapters/sql/sql-relation-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
@@ -20,6 +21,7 @@ import { SearchService } from '#server/features/search/search.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
@@ -37,6 +39,7 @@ export interface OpenLibrary {
   readonly clock: Clock;
   readonly content: ContentStore;
   readonly records: RecordStore;
+  readonly relations: RelationStore;
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
   /** The one door to documents. */
@@ -96,6 +99,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     clock,
     content,
     records,
+    relations: new SqlRelationStore(database.queries),
     citations: cited.citations,
     engine,
     guard,

@@ -10,6 +10,7 @@ import { historyFeature } from '#server/features/history/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
+import { relationsFeature } from '#server/features/relations/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
 import { searchFeature } from '#server/features/search/feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  relationsFeature,
   developmentsFeature,
   downloadFeature,
   usageFeature,
@@ -62,7 +64,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
 
 type Stores = Pick<
   OpenPeople,
-  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'record' | 'messages' | 'jobs'
+  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'relationSearches' | 'record' | 'messages' | 'jobs'
 >;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {

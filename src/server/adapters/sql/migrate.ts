@@ -15,6 +15,7 @@ import { up as citations } from './migrations/0011-citations.ts';
 import { up as contents } from './migrations/0012-contents.ts';
 import { up as works } from './migrations/0013-works.ts';
 import { up as partyForms } from './migrations/0014-party-forms.ts';
+import { up as recordWords } from './migrations/0018-record-words.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -28,6 +29,7 @@ import { up as relatedForms } from './migrations-people/0010-related-forms.ts';
 import { up as favorites } from './migrations-people/0011-favorites.ts';
 import { up as history } from './migrations-people/0012-history.ts';
 import { up as downloadJobs } from './migrations-people/0013-download-jobs.ts';
+import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,6 +46,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-contents': { up: contents },
   '0013-works': { up: works },
   '0014-party-forms': { up: partyForms },
+  '0018-record-words': { up: recordWords },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },
@@ -59,6 +62,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-favorites': { up: favorites },
   '0012-history': { up: history },
   '0013-download-jobs': { up: downloadJobs },
+  '0019-relation-searches': { up: relationSearches },
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
+import type { RelationSearchTable } from './relation-search-schema.ts';
 import type {
   EndedFeedTable,
   ResearchEntryTable,
@@ -41,6 +42,7 @@ export interface PeopleSchema {
   ended_feed: EndedFeedTable;
   research_entry: ResearchEntryTable;
   research_setting: ResearchSettingTable;
+  relation_search: RelationSearchTable;
 }
 
 export interface ContractTable {
