@@ -22,6 +22,8 @@ export default defineConfig({
     // texts are set, what is kept in an account, downloads and the reading of citations come beside it: no first page waits
     // for that.
     rolldownOptions: {
+      // The field and the calls are values: loading their files does nothing, so that one nobody uses is left out.
+      treeshake: { moduleSideEffects: [{ test: /[/]src[/](?:domain|contract)[/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

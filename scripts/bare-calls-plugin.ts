@@ -14,6 +14,15 @@ interface CallNode extends Node {
   readonly arguments: readonly (Node & { readonly properties?: readonly PropertyNode[] })[];
 }
 
+interface StatementNode extends Node {
+  readonly declaration?: StatementNode | null;
+  readonly declarations?: readonly { readonly init?: Node | null }[];
+}
+
+interface ProgramNode extends Node {
+  readonly body: readonly StatementNode[];
+}
+
 interface PropertyNode extends Node {
   readonly key?: Node & { readonly name?: string };
   readonly value?: Node;
@@ -21,7 +30,9 @@ interface PropertyNode extends Node {
 
 /**
  * Leaves the schemas of calls out of what the browser loads: it makes calls by their method and path, and nothing that it
- * is answered is checked there a second time. The schemas that nothing else uses go with them: making one does nothing.
+ * is answered is checked there a second time. The schemas that nothing else uses go with them: what a name is given is put
+ * in a call that is marked as one that does nothing else, since the parts of a schema are read from what was just made
+ * (`z.string().check(…)`), which is kept for what the reading may do.
  */
 export function bareCallsPlugin(): Plugin {
   return {
@@ -30,14 +41,17 @@ export function bareCallsPlugin(): Plugin {
     transform: {
       filter: { id: /\/src\/contract\/[^/]+\.ts$/ },
       handler(code) {
-        const tree = this.parse(code) as unknown as Node;
-        const calls = listCalls(tree);
+        const tree = this.parse(code) as unknown as ProgramNode;
+        const values = listValues(tree).filter((value) => listCalls(value).length > 0);
         const edits = [
-          ...calls
+          ...listCalls(tree)
             .filter(({ callee }) => callee.name === 'defineCall')
             .flatMap(listChecked)
-            .map(bare),
-          ...calls.map(({ start }) => ({ start, end: start, text: PURE })),
+            .map(({ start, end }) => ({ start, end, text: 'undefined' })),
+          ...values.flatMap(({ start, end }) => [
+            { start, end: start, text: '/* @__PURE__ */ (() => (' },
+            { start: end, end, text: '))()' },
+          ]),
         ];
         return { code: edit(code, edits), map: null };
       },
@@ -45,26 +59,25 @@ export function bareCallsPlugin(): Plugin {
   };
 }
 
-const PURE = '/* @__PURE__ */ ';
-
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-function bare({ start, end }: Node): Edit {
-  return { start, end, text: 'undefined' };
-}
-
-/** From the last to the first, so that places stay; what lies within a part that is left out goes with it. */
+/** From the last to the first, so that places stay. */
 function edit(code: string, edits: readonly Edit[]): string {
-  const left = edits.filter(({ text }) => text !== PURE);
-  const isWithin = ({ start }: Edit) => left.some((part) => part.start <= start && start < part.end);
   return edits
-    .filter((one) => one.text !== PURE || !isWithin(one))
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}
+
+/** What the names of a module are given, exported or not. */
+function listValues({ body }: ProgramNode): Node[] {
+  return body
+    .map((statement) => statement.declaration ?? statement)
+    .flatMap(({ declarations }) => declarations ?? [])
+    .flatMap(({ init }) => init ?? []);
 }
 
 /** The calls that are made while a module is loaded: those within functions may do something. */

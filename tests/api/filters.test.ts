@@ -123,7 +123,7 @@ describe('the arbitrator profiles', () => {
 
   it('are found by name, fifteen on a page, and opened as documents (SR-008, CON-019, TL-019)', async () => {
     const all = await profiles();
-    expect(all).toMatchObject({ total: 38, resultsPerPage: 15, sortBy: 'title', sortOrder: 'asc' });
+    expect(all).toMatchObject({ total: 63, resultsPerPage: 15, sortBy: 'title', sortOrder: 'asc' });
     expect(all.hits).toHaveLength(15);
     expect(all.hits.map(({ title }) => title)).toEqual(all.hits.map(({ title }) => title).toSorted());
     const [hit] = (await profiles({ q: 'Solheim AND hydropower' })).hits;
@@ -159,7 +159,7 @@ describe('the arbitrator profiles', () => {
 
   it('leave choices of other filters aside (SR-103)', async () => {
     const { total } = await profiles({ filters: [{ id: 'jurisdiction', filterItems: ['Sweden'] }] });
-    expect(total).toBe(38);
+    expect(total).toBe(63);
   });
 
   it('list nothing that finds nobody but what is chosen (SR-104)', async () => {
@@ -310,7 +310,11 @@ describe('the general preferences', () => {
     };
     const withDocuments = await cases({ hasContent: true });
     expect(withDocuments.length).toBeGreaterThan(0);
-    expect(await cases({})).toEqual([...withDocuments, 'pending'].toSorted());
+    const without = (await cases({})).filter((id) => !withDocuments.includes(id));
+    // Of the demo library, the first eighteen cases have documents; what the fixture adds has none.
+    expect(without).toContain('pending');
+    expect(without.filter((id) => id.startsWith('ka-case-') && id <= 'ka-case-018')).toEqual([]);
+    expect(without).toContain('ka-case-019');
   });
 });
 

@@ -159,7 +159,7 @@ export const GOLDEN_KA: readonly GoldenQuery[] = [
   },
   {
     q: 'Castellmoor Mining Corporation',
-    first: 'ka-case-012',
-    why: 'a party name leads to its case',
+    first: ['ka-case-012', 'ka-case-030', 'ka-case-031'],
+    why: 'a party name leads to its cases',
   },
 ];

@@ -22,6 +22,12 @@ export interface PersonRecord extends LibraryRecord {
   readonly city?: string;
   readonly country?: string;
   readonly biography?: string;
+  /** Who states the entry: a directory, a register, the person. */
+  readonly source?: string;
+  /** As of when. */
+  readonly asOf?: LegalDate;
+  /** Names of fields that the person reported of themselves (OP-136). */
+  readonly selfReported?: readonly string[];
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
@@ -58,6 +64,9 @@ const FIELDS = {
   city: text(),
   country: text(),
   biography: text(),
+  source: text('Who states the entry, for example a directory.'),
+  asOf: date('As of when the entry was stated.'),
+  selfReported: texts('Names of the fields that the person reported of themselves, for example `biography`.'),
 };
 
 /** The content type of people's profiles. */
@@ -78,7 +87,7 @@ export const PERSON = defineKind({
     firms: [{ firm: 'Solheim Voldgift', from: '2005', position: 'Partner' }],
   },
   read: (source): PersonRecord => {
-    const { id, nationality, aliases, firms, ...fields } = readShape(source, FIELDS);
+    const { id, nationality, aliases, firms, selfReported, ...fields } = readShape(source, FIELDS);
     return {
       key: recordKey(id),
       id,
@@ -86,6 +95,7 @@ export const PERSON = defineKind({
       nationalities: nationality,
       ...(aliases.length > 0 ? { aliases } : {}),
       ...(firms.length > 0 ? { firms } : {}),
+      ...(selfReported.length > 0 ? { selfReported } : {}),
       meta: source.rest(),
     };
   },

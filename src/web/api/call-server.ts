@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallBody, CallQuery } from '#contract/call.ts';
-import { errorAnswer } from '#contract/error.ts';
 import { ApiError } from './api-error.ts';
 import { fetchToken, getToken, keepToken, TOKEN_HEADER } from './csrf.ts';
+import { readErrorAnswer } from './read-error-answer.ts';
 import { reportSessionEnd } from './session-end.ts';
 
 interface CallInput<C> {
@@ -74,6 +74,5 @@ function queryText(query: unknown): string {
 async function readRefusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.status === 401) reportSessionEnd();
-  const parsed = errorAnswer.safeParse(body);
-  return new ApiError(response.status, parsed.success ? parsed.data : {});
+  return new ApiError(response.status, readErrorAnswer(body) ?? {});
 }
