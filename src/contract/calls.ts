@@ -40,7 +40,13 @@ import {
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
-import { assessRelationships, suggestActors } from './relations.ts';
+import {
+  assessRelationships,
+  checkConflicts,
+  findRelationPaths,
+  getRelationGraph,
+  suggestActors,
+} from './relations.ts';
 import {
   clearResearchRecord,
   deleteResearchEntry,
@@ -90,6 +96,9 @@ export const CALLS: readonly Call[] = [
   getProceedingDocument,
   suggestActors,
   assessRelationships,
+  getRelationGraph,
+  findRelationPaths,
+  checkConflicts,
   listRelationSearches,
   deleteRelationSearch,
   getPdf,

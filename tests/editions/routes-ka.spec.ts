@@ -43,7 +43,8 @@ export const KA_TABLE = `
 /quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
 /profile-navigator                             | search                   | full        | SH-119 SR-008
 /profile-navigator/ka-person-007               | not-yet                  | full        | SH-120
-/relationship-indicator                        | not-yet                  | full        | SH-121
+/relationship-indicator                        | relations                | full        | SH-121
+/relationship-indicator/conflict-check         | conflict-check           | full        | OP-177
 /news                                          | not-yet                  | full        | SH-124
 /templates-and-examples                        | not-yet                  | full        | SH-125
 /templates-and-examples/12                     | not-yet                  | full        | SH-126

@@ -239,9 +239,13 @@ function listProceedingLinks(proceeding: ProceedingRecord): StatedLink[] {
   return [
     ...proceeding.arbitrators.map((one) => link(one, 'arbitrator', readSide(one.method))),
     ...proceeding.representatives.map((one) => link(one, readRole(one.role), readSide(one.role))),
-    ...listFirms(proceeding).map(
-      (name): StatedLink => ({ role: 'firm', kind: 'organization', name, proceeding: proceeding.id, ...time }),
-    ),
+    ...listFirms(proceeding).map((name): StatedLink => ({
+      role: 'firm',
+      kind: 'organization',
+      name,
+      proceeding: proceeding.id,
+      ...time,
+    })),
   ];
 }
 

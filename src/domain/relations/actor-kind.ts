@@ -11,10 +11,12 @@ export const ANY_PARTNER = 4;
 export const MOST_PARTNERS = 10;
 
 /** How the completion call spells the kinds (API-084). */
-export const ACTOR_KIND_NAMES = { 0: 'Person', 1: 'LawFirm', 2: 'State', 3: 'CommercialParty' } as const satisfies Record<
-  ActorKind,
-  string
->;
+export const ACTOR_KIND_NAMES = {
+  0: 'Person',
+  1: 'LawFirm',
+  2: 'State',
+  3: 'CommercialParty',
+} as const satisfies Record<ActorKind, string>;
 
 /** The kinds in the reader's words. */
 export const ACTOR_KIND_WORDS = {

@@ -48,7 +48,9 @@ const FILTERS = Object.entries(RELATION_FILTERS) as [RelationFilterId, RelationF
 /** The relations that a wish leaves, in its order. */
 export function listHits(all: readonly ListedRelation[], wish: RelationListWish): ListedRelation[] {
   return sortHits(
-    all.filter((listed) => isWithin(listed, wish) && FILTERS.every(([id, filter]) => isChosen(listed, filter, wish.choices[id]))),
+    all.filter(
+      (listed) => isWithin(listed, wish) && FILTERS.every(([id, filter]) => isChosen(listed, filter, wish.choices[id])),
+    ),
     wish,
   );
 }

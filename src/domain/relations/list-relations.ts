@@ -87,8 +87,14 @@ function joinFound(matter: Matter, found: FoundStages): Relation {
   return {
     type: first.type,
     basis: first.basis,
-    one: joinEnds(first.one, found.map(({ one }) => one)),
-    other: joinEnds(first.other, found.map(({ other }) => other)),
+    one: joinEnds(
+      first.one,
+      found.map(({ one }) => one),
+    ),
+    other: joinEnds(
+      first.other,
+      found.map(({ other }) => other),
+    ),
     matter: matter.id,
     firm: undefined,
     stages: [...new Set(found.flatMap(({ cast }) => cast.stage?.id ?? []))],

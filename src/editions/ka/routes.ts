@@ -101,11 +101,8 @@ const TOOLS: readonly RouteDefinition[] = [
     'One person’s profile with appointments, publications and a table of cases.',
     RESULT,
   ),
-  notYet(
-    '/relationship-indicator',
-    'Relationship Indicator',
-    'A check of the connections between two people, firms or parties that appear in the cases of the library.',
-  ),
+  route('/relationship-indicator', 'Relationship Indicator', { page: 'relations' }),
+  route('/relationship-indicator/conflict-check', 'Conflict check', { page: 'conflict-check' }, RESULT),
   notYet(
     '/templates-and-examples',
     'Templates and Examples',

@@ -64,7 +64,16 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
 
 type Stores = Pick<
   OpenPeople,
-  'accounts' | 'desk' | 'favorites' | 'history' | 'personal' | 'alerts' | 'relationSearches' | 'record' | 'messages' | 'jobs'
+  | 'accounts'
+  | 'desk'
+  | 'favorites'
+  | 'history'
+  | 'personal'
+  | 'alerts'
+  | 'relationSearches'
+  | 'record'
+  | 'messages'
+  | 'jobs'
 >;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {

@@ -29,7 +29,11 @@ export async function readActors(
   numbers: Iterable<number>,
 ): Promise<Map<number, Actor>> {
   const rows = await askInPortions(numbers, (portion) =>
-    queries.selectFrom('record').select(['number', 'kind', 'id', 'record_json']).where('number', 'in', portion).execute(),
+    queries
+      .selectFrom('record')
+      .select(['number', 'kind', 'id', 'record_json'])
+      .where('number', 'in', portion)
+      .execute(),
   );
   return new Map(rows.flatMap((row) => [...readActor(row)].map((actor) => [actor.number, actor] as const)));
 }

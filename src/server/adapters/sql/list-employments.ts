@@ -48,7 +48,10 @@ export async function listPrintedFirms(
   const rows = await askInPortions(of.people ?? of.firms, (portion) =>
     selectSources(queries, edition)
       .innerJoin('record as owner', (join) =>
-        join.onRef('owner.id', '=', 'document.id').onRef('owner.key', '=', 'document.key').on('owner.kind', '=', 'case'),
+        join
+          .onRef('owner.id', '=', 'document.id')
+          .onRef('owner.key', '=', 'document.key')
+          .on('owner.kind', '=', 'case'),
       )
       .innerJoin('record_link as link', 'link.record', 'owner.number')
       .innerJoin('record_link as firm', 'firm.record', 'owner.number')
@@ -77,4 +80,3 @@ export async function listPrintedFirms(
     source: readSource(row),
   }));
 }
-

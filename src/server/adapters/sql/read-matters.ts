@@ -7,7 +7,16 @@ import { LEGAL_DATE } from './legal-date.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Roles of those who took part in a matter; `firm` says which organization a printed firm is. */
-const TAKING_PART = ['arbitrator', 'judge', 'counsel', 'representative', 'expert', 'secretary', 'party', 'firm'] as const;
+const TAKING_PART = [
+  'arbitrator',
+  'judge',
+  'counsel',
+  'representative',
+  'expert',
+  'secretary',
+  'party',
+  'firm',
+] as const;
 
 /** Read at once. */
 const AT_ONCE = 200;
@@ -34,13 +43,21 @@ export async function readMatters(
     const own = sources.find(({ number }) => number === matter);
     if (!own) return [];
     const ordered = [own, ...sources.filter((one) => one !== own)];
-    return [createMatter(own, ordered, ordered.flatMap(({ number }) => statements.get(number) ?? []))];
+    return [
+      createMatter(
+        own,
+        ordered,
+        ordered.flatMap(({ number }) => statements.get(number) ?? []),
+      ),
+    ];
   });
 }
 
 function createMatter(own: SourceRow, sources: readonly SourceRow[], statements: readonly Statement[]): Matter {
   const proceedings = own.case?.proceedings ?? [];
-  const stageOf = new Map(proceedings.flatMap(({ id, documents }) => documents.map((paper) => [paper.id, id] as const)));
+  const stageOf = new Map(
+    proceedings.flatMap(({ id, documents }) => documents.map((paper) => [paper.id, id] as const)),
+  );
   return {
     id: own.source.id,
     kind: own.case ? 'case' : 'document',
@@ -146,7 +163,7 @@ async function askGently<Row>(
 async function readStatements(
   queries: Kysely<LibrarySchema>,
   rows: readonly SourceRow[],
-): Promise<Map<number, Statement[]>> {
+): Promise<ReadonlyMap<number, readonly Statement[]>> {
   const ids = new Map(rows.map(({ number, source }) => [number, source.id]));
   const owners = new Map(rows.flatMap(({ number, record }) => (record === null ? [] : [[record, number] as const])));
   const select = (column: 'document' | 'record') => (portion: readonly number[]) =>
@@ -166,25 +183,40 @@ async function readStatements(
       select('document'),
     )),
   ];
-  const statements = new Map<number, Statement[]>();
-  for (const { document, record, target, name, role, side, detail_json: detail } of links) {
-    const number = document ?? owners.get(record ?? 0) ?? 0;
-    const { as, proceeding, method, status, firm } = JSON.parse(detail) as Partial<LinkDetail>;
-    const statement: Statement = {
-      source: ids.get(number) ?? '',
-      actor: target,
-      name: name ?? undefined,
-      role,
-      as,
-      side: side ?? undefined,
-      stage: proceeding,
-      method,
-      status,
-      firm,
-    };
-    const own = statements.get(number);
-    if (own) own.push(statement);
-    else statements.set(number, [statement]);
-  }
-  return statements;
+  return Map.groupBy(
+    links.map((link) => readStatement(link, ids, owners)),
+    ({ number }) => number,
+  );
+}
+
+interface PlacedStatement extends Statement {
+  /** Number of the document that says it. */
+  readonly number: number;
+}
+
+type LinkOfSource = Pick<
+  LibrarySchema['record_link'],
+  'document' | 'record' | 'target' | 'name' | 'role' | 'side' | 'detail_json'
+>;
+
+function readStatement(
+  { document, record, target, name, role, side, detail_json: detail }: LinkOfSource,
+  ids: ReadonlyMap<number, string>,
+  owners: ReadonlyMap<number, number>,
+): PlacedStatement {
+  const number = document ?? owners.get(record ?? 0) ?? 0;
+  const { as, proceeding, method, status, firm } = JSON.parse(detail) as Partial<LinkDetail>;
+  return {
+    number,
+    source: ids.get(number) ?? '',
+    actor: target,
+    name: name ?? undefined,
+    role,
+    as,
+    side: side ?? undefined,
+    stage: proceeding,
+    method,
+    status,
+    firm,
+  };
 }

@@ -86,9 +86,7 @@ function findPerson(name: string, index: PersonNameIndex, standing: StandingDeci
   if (found.kind === 'none') return [];
   if (found.kind === 'one') return showing([{ number: Number(found.id), knownAs: name, isSure: true }], standing);
   const candidates = found.candidates.map(({ id, knownAs }) => ({ number: Number(id), knownAs, isSure: false }));
-  return showing(candidates, standing).filter(
-    ({ number }) => !standing.isDenied(nameKeyOf('person', name), number),
-  );
+  return showing(candidates, standing).filter(({ number }) => !standing.isDenied(nameKeyOf('person', name), number));
 }
 
 /** Of whom is hidden nobody is told. */
@@ -117,7 +115,8 @@ async function findBodies(queries: Kysely<LibrarySchema>, names: readonly string
       const bearers = new Map<number, Meant>();
       for (const row of key === '' ? [] : (borne.get(key) ?? [])) {
         const isSure = isSameName(kind, name, row.name);
-        if (isSure || !bearers.has(row.record)) bearers.set(row.record, { number: row.record, knownAs: row.name, isSure });
+        if (isSure || !bearers.has(row.record))
+          bearers.set(row.record, { number: row.record, knownAs: row.name, isSure });
       }
       found.set(name, [...(found.get(name) ?? []), ...bearers.values()]);
     }

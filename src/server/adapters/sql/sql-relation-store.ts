@@ -32,7 +32,12 @@ export class SqlRelationStore implements RelationStore {
       const people = kind === 'person' ? await listPeople(this.#queries, given) : [];
       const ids = kind === 'person' ? people.filter(({ isHidden }) => !isHidden).map(({ id }) => id) : given;
       const rows = await askInPortions(ids, (portion) =>
-        this.#queries.selectFrom('record').select('number').where('kind', '=', kind).where('id', 'in', portion).execute(),
+        this.#queries
+          .selectFrom('record')
+          .select('number')
+          .where('kind', '=', kind)
+          .where('id', 'in', portion)
+          .execute(),
       );
       numbers.push(...rows.map(({ number }) => number));
     }

@@ -1,7 +1,15 @@
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
-import { assessRelationships, suggestActors } from '#contract/relations.ts';
+import {
+  assessRelationships,
+  checkConflicts,
+  findRelationPaths,
+  getRelationGraph,
+  suggestActors,
+} from '#contract/relations.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
+import { ConflictCheckService } from './conflict-check.service.ts';
+import { RelationGraphService } from './relation-graph.service.ts';
 import { RelationSearchesService } from './relation-searches.service.ts';
 import { registerRelationRoutes } from './relations.routes.ts';
 import { RelationsService, type RelationParts } from './relations.service.ts';
@@ -14,11 +22,23 @@ interface Parts extends RelationParts {
 /** How people, firms, states and parties are related, with the evidence. */
 export const relationsFeature: Feature<Parts> = {
   name: 'relations',
-  calls: [suggestActors, assessRelationships, listRelationSearches, deleteRelationSearch],
-  serve: (register, parts) =>
+  calls: [
+    suggestActors,
+    assessRelationships,
+    getRelationGraph,
+    findRelationPaths,
+    checkConflicts,
+    listRelationSearches,
+    deleteRelationSearch,
+  ],
+  serve: (register, parts) => {
+    const relations = new RelationsService(parts);
     registerRelationRoutes(register, {
-      relations: new RelationsService(parts),
+      relations,
+      graphs: new RelationGraphService(parts, relations),
+      conflicts: new ConflictCheckService(parts),
       searches: new RelationSearchesService(parts.relationSearches, parts.clock),
       suggestions: new SuggestActorsService(parts.relations),
-    }),
+    });
+  },
 };

@@ -30,18 +30,24 @@ export class RelationPresenter {
 
   /** The relations of one page, with passages; `known` are those whose names are at hand. */
   async present(
-    one: Actor,
+    one: Actor | undefined,
     shown: readonly ListedRelation[],
     found: FoundRelations,
     known: People,
   ): Promise<RelationHit[]> {
-    const people = await this.describe(shown, new Map([...known, [one.number, one]]));
+    const people = await this.describe(shown, one ? new Map([...known, [one.number, one]]) : known);
     const hits: RelationHit[] = [];
     for (const listed of shown) {
       const hit = presentHit(listed, found, people);
       hits.push({ ...hit, ...(await this.#prove(listed, hit, people)) });
     }
     return hits;
+  }
+
+  /** The same without passages, of which many would keep everybody waiting. */
+  async presentBare(shown: readonly ListedRelation[], found: FoundRelations, known: People): Promise<RelationHit[]> {
+    const people = await this.describe(shown, known);
+    return shown.map((listed) => presentHit(listed, found, people));
   }
 
   /** Everybody whom relations name, also those through whom somebody acted. */
@@ -69,6 +75,7 @@ export class RelationPresenter {
 }
 
 /** A relation without its passages. */
+// Long because: it has a line for each field of a relation.
 export function presentHit(
   { relation, partner, casename, institution, status }: ListedRelation,
   found: FoundRelations,
@@ -79,7 +86,14 @@ export function presentHit(
   const evidence = listEvidence(relation.sources, relation.stages, matter?.sources ?? [], found);
   const actor = people.get(partner.number);
   return {
-    id: [relation.type, relation.basis, relation.matter ?? relation.firm, partner.id, relation.one.via, relation.other.via]
+    id: [
+      relation.type,
+      relation.basis,
+      relation.matter ?? relation.firm,
+      partner.id,
+      relation.one.via,
+      relation.other.via,
+    ]
       .filter((part) => part !== undefined)
       .join('.'),
     partner: actor ? presentActor(actor) : { name: partner.name, relType: partner.kind, slug: partner.id, note: null },
@@ -116,7 +130,9 @@ function listEvidence(
   { sources }: FoundRelations,
 ): Evidence[] {
   const said = saying.flatMap((id) => sources.get(id) ?? []);
-  const beside = papers.filter(({ id, stage }) => stage !== undefined && stages.includes(stage) && !saying.includes(id));
+  const beside = papers.filter(
+    ({ id, stage }) => stage !== undefined && stages.includes(stage) && !saying.includes(id),
+  );
   return [
     ...said.map((source) => presentEvidence(source, true)),
     ...beside.map((source) => presentEvidence(source, false)),

@@ -71,12 +71,17 @@ export class RelationFinder {
       const parts = restrictMatter(matter, isOpen);
       const isWhole = parts[0] === matter;
       const open = openPractices(practices, isOpen);
-      const seen = isWhole && open === practices ? all : parts.flatMap((part) => listRelations(part, faces, isAsked, open));
+      const seen =
+        isWhole && open === practices ? all : parts.flatMap((part) => listRelations(part, faces, isAsked, open));
       found.add(seen, parts);
       found.addClosed(all, seen, matter);
     }
     const firms = listFirmRelations(employments, faces, isAsked);
-    const openFirms = listFirmRelations(employments.filter(({ source }) => isOpen(source)), faces, isAsked);
+    const openFirms = listFirmRelations(
+      employments.filter(({ source }) => isOpen(source)),
+      faces,
+      isAsked,
+    );
     found.add(openFirms, []);
     found.addClosedFirms(firms, openFirms, employments);
     return { ...found.get(), isCut };
@@ -166,7 +171,8 @@ class Collector {
 
   addClosed(all: readonly Relation[], seen: readonly Relation[], matter: Matter): void {
     const { id, title, institution } = matter;
-    for (const { one, other } of listUnseen(all, seen)) this.#addClosed(one.actor, other.actor, { id, title, institution });
+    for (const { one, other } of listUnseen(all, seen))
+      this.#addClosed(one.actor, other.actor, { id, title, institution });
   }
 
   addClosedFirms(all: readonly Relation[], seen: readonly Relation[], employments: readonly Employment[]): void {

@@ -3,6 +3,8 @@ import * as calls from '#contract/relations.ts';
 import type { RelationSearch } from '#domain/desk/relation-search.ts';
 import { readPartners } from '#domain/relations/partners.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { ConflictCheckService } from './conflict-check.service.ts';
+import type { RelationGraphService } from './relation-graph.service.ts';
 import type { RelationSearchesService } from './relation-searches.service.ts';
 import type { RelationsService } from './relations.service.ts';
 import type { SuggestActorsService } from './suggest-actors.service.ts';
@@ -12,6 +14,8 @@ export function registerRelationRoutes(
   register: RegisterCall,
   services: {
     readonly relations: RelationsService;
+    readonly graphs: RelationGraphService;
+    readonly conflicts: ConflictCheckService;
     readonly searches: RelationSearchesService;
     readonly suggestions: SuggestActorsService;
   },
@@ -29,6 +33,9 @@ export function registerRelationRoutes(
     if (search) await services.searches.note(reader, search);
     return answer;
   });
+  register(calls.getRelationGraph, ({ reader, body }) => services.graphs.draw(reader, body));
+  register(calls.findRelationPaths, ({ reader, body }) => services.graphs.findPaths(reader, body));
+  register(calls.checkConflicts, ({ reader, body }) => services.conflicts.check(reader, body));
   register(listRelationSearches, ({ reader }) => services.searches.list(reader));
   register(deleteRelationSearch, async ({ reader, params }) => {
     await services.searches.remove(reader, params['id'] ?? '');

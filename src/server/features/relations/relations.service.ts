@@ -4,7 +4,14 @@ import { roundClosed } from '#domain/access/round-closed.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { isActorKind } from '#domain/relations/actor-kind.ts';
 import type { Actor } from '#domain/relations/actor.ts';
-import { countValues, listHits, nameValue, type ListedRelation, type RelationListWish } from '#domain/relations/list-hits.ts';
+import {
+  countValues,
+  lastDayOf,
+  listHits,
+  nameValue,
+  type ListedRelation,
+  type RelationListWish,
+} from '#domain/relations/list-hits.ts';
 import { readPartners, type NamedActor } from '#domain/relations/partners.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -14,8 +21,11 @@ import { ActorFinder, type NamedActors } from './actor-finder.ts';
 import { PassageFinder } from './passage-finder.ts';
 import { presentActor, presentClosed, RelationPresenter } from './present-relations.ts';
 import { RelationFinder, type FoundRelations } from './relation-finder.ts';
-import { areResultsLocked, checkTool } from './relation-access.ts';
+import { areResultsLocked, checkResults, checkTool } from './relation-access.ts';
 import { SearchedFinder } from './searched-finder.ts';
+
+/** Relations of one file. */
+const MOST_LISTED = 1_000;
 
 export interface RelationParts {
   readonly relations: RelationStore;
@@ -42,17 +52,45 @@ export class RelationsService {
   }
 
   /** OP-90. Throws `not-subscribed` to whose codes the tool does not belong, `field-invalid` for another's customer number. */
-  async assess(reader: Reader, question: RelationQuestionBody): Promise<RelationAssessment> {
+  async assess(reader: Reader, question: RelationQuestionBody, isProved = true): Promise<RelationAssessment> {
     checkTool(reader);
     checkCustomer(reader, question.customerNo);
     const searched = await this.#searched.read(reader.edition.id);
     if (areResultsLocked(reader)) return { ...EMPTY, isLocked: true, searched };
-    const named = await this.#readNamed(reader, question);
-    const { one, others, unresolved } = named;
+    const { one, others, unresolved, asked } = await this.collect(reader, question);
     const answer = { ...EMPTY, unresolved, searched, relationshipTwo: others.map(presentActor) };
-    if (!one || (others.length === 0 && question.relationshipTwo.some(({ relType }) => isActorKind(relType)))) {
-      return { ...answer, relationshipOne: one ? presentActor(one) : null };
-    }
+    if (!one || !asked) return { ...answer, relationshipOne: one ? presentActor(one) : null };
+    const { found, hits, listed, wish, partners } = asked;
+    const { page, resultsPerPage } = question.searchQuery;
+    const shown = hits.slice((page - 1) * resultsPerPage, page * resultsPerPage);
+    return {
+      ...answer,
+      relationshipOne: presentActor(one),
+      summary: summarize(hits, partners),
+      hits: await (isProved
+        ? this.#presenter.present(one, shown, found, partners)
+        : this.#presenter.presentBare(shown, found, new Map([...partners, [one.number, one]]))),
+      filters: presentFilters(listed, wish, partners),
+      totalHits: hits.length,
+      years: countYears(hits, wish.today),
+      isCut: found.isCut,
+      closed: presentClosed(found.closed, (number) => partners.get(number)?.name),
+    };
+  }
+
+  /** All that the page lists, on all of its pages, for a file; throws `not-subscribed` where results are locked. */
+  async listAll(reader: Reader, question: RelationQuestionBody): Promise<RelationAssessment> {
+    checkResults(reader);
+    const searchQuery = { ...question.searchQuery, page: 1, resultsPerPage: MOST_LISTED };
+    return this.assess(reader, { ...question, searchQuery }, false);
+  }
+
+  /** Who is asked about and what is found of them, for whoever shows it; not to be asked where results are locked. */
+  async collect(reader: Reader, question: RelationQuestionBody): Promise<CollectedRelations> {
+    const named = await this.#readNamed(reader, question);
+    const { one, others } = named;
+    const asksOthers = question.relationshipTwo.some(({ relType }) => isActorKind(relType));
+    if (!one || (others.length === 0 && asksOthers)) return { ...named, asked: undefined };
     const found = await this.#finder.find(
       reader,
       others.length === 0 ? { kind: 'any', one } : { kind: 'to', one, others },
@@ -60,19 +98,7 @@ export class RelationsService {
     const partners = await this.#describePartners(found, others);
     const listed = listPartnered(found, partners, question.relationshipTypeSelection);
     const wish = this.#readWish(question);
-    const hits = listHits(listed, wish);
-    const { page, resultsPerPage } = question.searchQuery;
-    const shown = hits.slice((page - 1) * resultsPerPage, page * resultsPerPage);
-    return {
-      ...answer,
-      relationshipOne: presentActor(one),
-      summary: summarize(hits, partners),
-      hits: await this.#presenter.present(one, shown, found, partners),
-      filters: presentFilters(listed, wish, partners),
-      totalHits: hits.length,
-      isCut: found.isCut,
-      closed: presentClosed(found.closed, (number) => partners.get(number)?.name),
-    };
+    return { ...named, asked: { found, partners, listed, wish, hits: listHits(listed, wish) } };
   }
 
   async #readNamed(reader: Reader, { relationshipOne, relationshipTwo }: RelationQuestionBody) {
@@ -109,6 +135,22 @@ export class RelationsService {
   }
 }
 
+/** Who was asked about, and what was found of them; nothing where nobody is known. */
+export interface CollectedRelations {
+  readonly one: Actor | undefined;
+  readonly others: readonly Actor[];
+  readonly unresolved: RelationAssessment['unresolved'];
+  readonly asked:
+    | {
+        readonly found: FoundRelations;
+        readonly partners: ReadonlyMap<number, Actor>;
+        readonly listed: readonly ListedRelation[];
+        readonly wish: RelationListWish;
+        readonly hits: readonly ListedRelation[];
+      }
+    | undefined;
+}
+
 const EMPTY = {
   relationshipOne: null,
   relationshipTwo: [],
@@ -118,6 +160,7 @@ const EMPTY = {
   hits: [] as RelationHit[],
   filters: [],
   totalHits: 0,
+  years: [],
   isCut: false,
   closed: { ...roundClosed(0), cases: [] },
 };
@@ -141,7 +184,7 @@ function presentUnresolved({ asked, candidates }: NamedActors): RelationAssessme
 }
 
 /** Relations of the kinds that are asked for, each with its partner. */
-function listPartnered(
+export function listPartnered(
   { relations, matters }: FoundRelations,
   partners: ReadonlyMap<number, Actor>,
   types: RelationQuestionBody['relationshipTypeSelection'],
@@ -155,7 +198,22 @@ function listPartnered(
   });
 }
 
-function summarize(hits: readonly ListedRelation[], partners: ReadonlyMap<number, Actor>): RelationAssessment['summary'] {
+function countYears(hits: readonly ListedRelation[], today: string): RelationAssessment['years'] {
+  const counts = new Map<string, number>();
+  for (const { relation } of hits) {
+    if (!relation.isTimeKnown) continue;
+    const year = (relation.isOngoing ? today : (lastDayOf(relation) ?? '')).slice(0, 4);
+    if (year !== '') counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .toSorted((one, other) => (one.year < other.year ? -1 : 1));
+}
+
+function summarize(
+  hits: readonly ListedRelation[],
+  partners: ReadonlyMap<number, Actor>,
+): RelationAssessment['summary'] {
   const groups = Map.groupBy(hits, ({ partner, relation }) => `${partner.number} ${relation.type}`);
   return [...groups.values()]
     .flatMap((group) => {

@@ -17,11 +17,7 @@ export class SearchedFinder {
   readonly #clock: Clock;
   readonly #counted = new Map<EditionId, Counted>();
 
-  constructor(
-    store: Pick<RelationStore, 'countHeld'>,
-    content: Pick<ContentStore, 'readCorpusVersion'>,
-    clock: Clock,
-  ) {
+  constructor(store: Pick<RelationStore, 'countHeld'>, content: Pick<ContentStore, 'readCorpusVersion'>, clock: Clock) {
     this.#store = store;
     this.#content = content;
     this.#clock = clock;

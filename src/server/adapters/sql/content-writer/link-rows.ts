@@ -9,9 +9,7 @@ import type { StagedDocument } from './staged-document.ts';
 export type LinkRow = Insertable<RecordLinkTable>;
 
 /** What else the source says, beside what has a column. */
-export type LinkDetail = Readonly<
-  Record<'as' | 'proceeding' | 'method' | 'firm' | 'status', string | undefined>
->;
+export type LinkDetail = Readonly<Record<'as' | 'proceeding' | 'method' | 'firm' | 'status', string | undefined>>;
 
 type Owner = { readonly document: number } | { readonly record: number };
 
