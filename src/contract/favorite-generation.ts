@@ -70,3 +70,39 @@ export const deleteFavoriteSearch = defineCall({
   access: 'account',
   answer: z.object({}),
 });
+
+/** A jurisdiction, a topic or a convention with how often it is there. */
+const filterValue = z.object({
+  /** As `jurisdictions` and `topics` of the lists take it. */
+  id: z.string(),
+  title: z.string(),
+  count: z.int(),
+});
+
+/** What a list of the manual can be narrowed to, in the order of the alphabet. */
+export const manualFilters = z.object({
+  /** `land`: two letters, null where the place has none. */
+  jurisdictionsFilter: z.array(z.extend(filterValue, { land: z.nullable(z.string()) })),
+  topicsFilter: z.array(filterValue),
+  /** Conventions with the jurisdictions of the list that are party to them, which is what `count` counts. */
+  conventionFilters: z.array(z.extend(filterValue, { jurisdictions: z.array(z.string()) })),
+});
+
+export type ManualFilters = z.output<typeof manualFilters>;
+
+export const getAllFilters = defineCall({
+  method: 'GET',
+  path: '/mip/api/Filter/allFilters',
+  summary: 'What the chapters of the manual that the reader may open can be narrowed to.',
+  access: 'subscriber',
+  budget: 'search',
+  answer: manualFilters,
+});
+
+export const getFavoriteFilters = defineCall({
+  method: 'GET',
+  path: '/mip/api/Filter/favoriteFilters',
+  summary: 'What the favorites of the account under /manual-ip, documents and searches, can be narrowed to.',
+  access: 'account',
+  answer: manualFilters,
+});

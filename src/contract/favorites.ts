@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAVORITE_LIMITS as LIMITS, ALL_FAVORITES } from '#domain/desk/favorite.ts';
 import { FAVORITE_SORTS } from '#domain/desk/favorite-sorts.ts';
 import { defineCall } from './call.ts';
+import { newHits } from './new-hits.ts';
 import { favoriteTitle, favoriteUrl, favoriteValue as id, favoriteValues as values } from './favorite-fields.ts';
 
 const informationType = z.enum(['Document', 'Search']);
@@ -55,6 +56,8 @@ export const favorite = z.object({
   topicIds: z.array(z.string()),
   /** Whether the reader wants to be told of changes (OP-84). */
   notifications: z.boolean(),
+  /** The reader's own words on it; empty where there are none. */
+  note: z.string(),
   /** Ids of all the folders it lies in, and the one it is listed for. */
   folders: z.array(z.string()),
   folder: z.string(),
@@ -85,6 +88,8 @@ export const favoritesPage = z.object({
   /** How many documents and searches the folder has, whatever is looked for. */
   documents: z.int(),
   searches: z.int(),
+  /** How many the account keeps on all editions together, of at most 1,000 and 100 (OP-82). */
+  kept: z.object({ favorites: z.int(), folders: z.int() }),
   pageNumber: z.int(),
   pageSize: z.int(),
   sortBy: z.enum(FAVORITE_SORTS),
@@ -102,7 +107,7 @@ export type FavoritesAnswer = z.output<typeof favoritesPage>;
 export const favoritesQuery = z.object({
   pageNumber: z._default(z.int().check(z.gte(1)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(LIMITS.favorites)), 10),
-  /** Words that all have to stand in the title. */
+  /** Words that all have to stand in the title or the note. */
   query: z._default(z.string().check(z.maxLength(300)), ''),
   selectedFolderId: folder,
   sortBy: z._default(z.enum(FAVORITE_SORTS), 'AddedDate'),
@@ -216,4 +221,63 @@ export const deleteFavorites = defineCall({
   access: 'account',
   body: z.object({ favorites: some(z.object({ id })) }),
   answer: count,
+});
+
+export const noteFavorite = defineCall({
+  method: 'POST',
+  path: `${BASE}/UpdateNote`,
+  summary:
+    'Writes the reader’s note on a favorite, an empty one takes it away; with `former`, only where that is what it still says.',
+  access: 'account',
+  body: z.object({ id, note: z.string(), former: z.optional(z.string()) }),
+  answer: z.object({
+    /** What it says now. */
+    note: z.string(),
+    /** False where another device changed it meanwhile, and nothing was written. */
+    isKept: z.boolean(),
+  }),
+});
+
+/** How much is new of a search that is kept. */
+const searchNews = z.object({
+  id: z.string(),
+  /** Instant of the last look, UTC; before the first that when it was kept. */
+  since: z.string(),
+  /** Null where the search can no longer be made (`trouble`). */
+  newCount: z.nullable(z.int()),
+  /** False: there are at least so many. */
+  isExact: z.boolean(),
+  /** Why the search cannot be made, in words. */
+  trouble: z.nullable(z.string()),
+});
+
+export type SearchNewsAnswer = z.output<typeof searchNews>;
+
+/** Searches that one call counts: as many as a page has. */
+export const SEARCHES_COUNTED = 100;
+
+export const countNewOfSearches = defineCall({
+  method: 'POST',
+  path: `${BASE}/CountNew`,
+  summary: 'How much is new of favorite searches since their reader last looked; other ids are passed over.',
+  access: 'account',
+  budget: 'search',
+  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(SEARCHES_COUNTED)) }),
+  answer: z.object({ searches: z.array(searchNews) }),
+});
+
+export const lookAtFavoriteSearch = defineCall({
+  method: 'POST',
+  path: `${BASE}/LookAtSearch`,
+  summary:
+    'What is new of a favorite search, which counts as seen from now on; without anything new, what was new last.',
+  access: 'account',
+  budget: 'search',
+  body: z.object({ id }),
+  answer: z.object({
+    search: searchNews,
+    matches: newHits,
+    /** Whether nothing is new and the last new matches are shown again. */
+    isSeen: z.boolean(),
+  }),
 });

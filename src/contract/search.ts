@@ -223,6 +223,18 @@ export const spelledProvision = z.object({
 
 export type SpelledProvision = z.output<typeof spelledProvision>;
 
+/** Other ways to write words of the query that documents have (OP-163): `trade mark` where `trademark` was asked for. */
+export const alsoWritten = z.object({
+  /** What would be looked for besides, at most 4. */
+  words: z.array(z.string()),
+  /** The query with these beside the words as typed. */
+  query: z.string(),
+  /** What the search finds with that query. */
+  count: z.int(),
+});
+
+export type AlsoWritten = z.output<typeof alsoWritten>;
+
 /** What a switch of Search within would add to these results (OP-11, OP-63). */
 const alsoFound = z.object({
   /** Id of the switch. */
@@ -241,6 +253,8 @@ export const searchAnswer = z.object({
   filed: z.array(filedName),
   /** The provision that the query names, where looking for every spelling finds more; on the first page only. */
   provision: z.nullable(spelledProvision),
+  /** Other ways to write the words, where they find more; on the first page only. */
+  written: z.nullable(alsoWritten),
   /** Switches that are off and would find something; on the first page only. */
   also: z.array(alsoFound),
   /**

@@ -103,6 +103,8 @@ describe('the calls that are declared and those that are served', () => {
       'GET api/Download/Job/{id}/File',
       'GET api/FavoriteDocuments',
       'GET api/FavoriteSearches',
+      'GET api/Filter/allFilters',
+      'GET api/Filter/favoriteFilters',
       'GET api/LatestSearches',
       'POST api/Download/bibtex',
       'POST api/Download/excel',

@@ -46,6 +46,9 @@ const CALLS: readonly (readonly [Call, Asked])[] = [
   [folders.addFavorites, { body: { favorites: [{ informationType: 'Document', contentId: 'france' }] } }],
   [folders.updateFavorites, { body: { favorites: [{ id: 'x' }], folder: '0' } }],
   [folders.deleteFavorites, { body: { favorites: [{ id: 'x' }] } }],
+  [folders.noteFavorite, { body: { id: 'x', note: 'y' } }],
+  [folders.countNewOfSearches, { body: { ids: ['x'] } }],
+  [folders.lookAtFavoriteSearch, { body: { id: 'x' } }],
   ...underBothBases(manual.listFavoriteDocuments).map((call) => [call, { query: { amount: 5 } }] as const),
   ...underBothBases(manual.createFavoriteDocument).map((call) => [call, { body: { contentId: 'france' } }] as const),
   ...underBothBases(manual.deleteFavoriteDocuments).map((call) => [call, { query: { ids: 'x' } }] as const),
@@ -54,6 +57,7 @@ const CALLS: readonly (readonly [Call, Asked])[] = [
     (call) => [call, { body: { title: 'x', url: '/manual-ip/search?j=FR' } }] as const,
   ),
   ...underBothBases(manual.deleteFavoriteSearch).map((call) => [call, { path: { id: 'x' } }] as const),
+  ...underBothBases(manual.getFavoriteFilters).map((call) => [call, {}] as const),
 ];
 
 beforeAll(async () => {
@@ -64,8 +68,8 @@ beforeAll(async () => {
   await accounts.saveContract({ ...contract, suspended: false });
   await accounts.saveRange({ institution: 'office', range: '203.0.113.0/24' });
   const documents = [
-    chapter('france', { jurisdiction: ['France'], topic: ['Patents > Filing'] }),
-    chapter('austria', { jurisdiction: ['Austria'], topic: ['Patents'] }),
+    chapter('france', { subscriptions: ['IPL'], jurisdiction: ['France'], topic: ['Patents > Filing'] }),
+    chapter('austria', { subscriptions: ['IPL'], jurisdiction: ['Austria'], topic: ['Patents'] }),
     { id: 'article', title: 'An article', type: 'Article', text: 'An article.' },
   ];
   server.temporary.write('documents.jsonl', jsonLines(...documents));
@@ -154,6 +158,50 @@ describe('favorites of the manual', () => {
     expect(favoriteDocuments).toEqual([]);
     expect(await listDocuments()).toEqual(['france']);
     expect(await listSearches()).toHaveLength(1);
+  });
+});
+
+describe('what the manual can be narrowed to', () => {
+  const ask = (call: typeof manual.getAllFilters, as = headers) => server.call(call, { headers: as, host });
+  const FRANCE = { id: 'France', title: 'France', count: 1, land: 'FR' };
+  const AUSTRIA = { id: 'Austria', title: 'Austria', count: 1, land: 'AT' };
+
+  it('are the jurisdictions, topics and conventions of its chapters (API-062)', async () => {
+    const { jurisdictionsFilter, topicsFilter, conventionFilters } = await ask(manual.getAllFilters);
+    expect(jurisdictionsFilter).toEqual([AUSTRIA, FRANCE]);
+    expect(topicsFilter).toContainEqual({ id: 'Patents > Filing', title: 'Patents > Filing', count: 1 });
+    const paris = conventionFilters.find(({ title }) => /Paris/u.test(title));
+    expect(paris).toMatchObject({ count: 2, jurisdictions: ['Austria', 'France'] });
+  });
+
+  it('are those of what the account has starred there, searches with it (API-063)', async () => {
+    const nothing = { jurisdictionsFilter: [], topicsFilter: [], conventionFilters: [] };
+    expect(await ask(manual.getFavoriteFilters)).toEqual(nothing);
+    await keep('france');
+    await keepSearch('France', { jurisdictions: ['France'], topicIds: ['Patents'] });
+    const found = await ask(manual.getFavoriteFilters);
+    expect(found.jurisdictionsFilter).toEqual([{ ...FRANCE, count: 2 }]);
+    expect(found.topicsFilter.map(({ id, count: many }) => [id, many])).toEqual([
+      ['Patents', 1],
+      ['Patents > Filing', 1],
+    ]);
+    expect(found.conventionFilters).toContainEqual(expect.objectContaining({ count: 1, jurisdictions: ['France'] }));
+    expect(await ask(manual.getFavoriteFilters, await createReader('office'))).toEqual(nothing);
+  });
+
+  it('say nothing of chapters that the reader may not open', async () => {
+    const other = { institution: 'office-2', edition: 'KIPL', code: 'SPW', from: '2020-01-01', to: null } as const;
+    await server.people.accounts.saveInstitution({
+      id: 'office-2',
+      name: 'Other',
+      customerNo: 'O-2',
+      contact: null,
+      demo: false,
+    });
+    await server.people.accounts.saveContract({ ...other, suspended: false });
+    const closed = await ask(manual.getAllFilters, await createReader('office-2'));
+    expect(closed).toEqual({ jurisdictionsFilter: [], topicsFilter: [], conventionFilters: [] });
+    expect((await server.refuse(manual.getAllFilters, { headers: {}, host })).status).toBe(401);
   });
 });
 

@@ -36,7 +36,7 @@ test('What opens over a page stands up to WCAG 2.2 AA in every theme', async ({ 
       await expect(open).toHaveCount(0, { timeout: 500 });
     }).toPass();
   };
-  for (const button of ['How to write a query', 'Theme', 'Edition', 'Text size and notes']) {
+  for (const button of ['How to write a query', 'Theme', 'Edition', 'Text size, line width and notes']) {
     await page.getByRole('button', { name: button }).click();
     await check(button);
   }

@@ -44,6 +44,12 @@ test('The case is not asked for again while one of its proceedings is opened (SR
   expect(asked).toHaveLength(2);
 });
 
+test('A case that is asked for as a document is shown on the page of the case', async ({ page }) => {
+  await page.goto('/document/ka-case-001?searchTerm=seat');
+  await expect(page).toHaveURL('/document/case/ka-case-001?searchTerm=seat');
+  await expect(page.getByRole('heading', { name: 'Proceedings' })).toBeVisible();
+});
+
 test('A case of which no proceeding is known says so', async ({ page }) => {
   await page.route('**/CaseAndProceeding/GetToc*', (route) => route.fulfill({ json: [] }));
   await page.goto('/document/case/ka-case-001');

@@ -5,6 +5,13 @@ import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 
 const AWARD = '/document/ka-award-031';
 
+test('A document found by its record alone says that the words stand there', async ({ page }) => {
+  await page.goto('/document/ka-nyc-005?searchTerm=arbitrat* NEAR10 disclos*');
+  await expect(page.getByRole('group', { name: 'Matches', exact: true })).toContainText(
+    'In the record, not in the text',
+  );
+});
+
 test('A document page shows the text, its contents and its details (SR-150, SR-151, SR-153, SR-156)', async ({
   page,
 }) => {
@@ -243,13 +250,17 @@ test('A wide table scrolls inside itself and the page does not', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('The size of the text is remembered', async ({ page }) => {
+test('The size of the text and the width of its lines are remembered', async ({ page }) => {
   await page.goto(AWARD);
   const size = () => page.locator('.document-text').evaluate((text) => getComputedStyle(text).fontSize);
   await expect.poll(size).toBe('18px');
-  await page.getByRole('button', { name: 'Text size and notes' }).click();
+  await page.getByRole('button', { name: 'Text size, line width and notes' }).click();
   await page.getByRole('radio', { name: 'Larger' }).check();
   await expect.poll(size).toBe('23px');
+  const width = () => page.locator('.document-text').evaluate((text) => text.clientWidth);
+  const regular = await width();
+  await page.getByRole('radio', { name: 'Narrow' }).check();
+  await expect.poll(width).toBeLessThan(regular - 60);
   await page.reload();
   await expect.poll(size).toBe('23px');
 });

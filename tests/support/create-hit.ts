@@ -46,6 +46,7 @@ export function createSearchAnswer(fields: Partial<SearchAnswer> = {}): SearchAn
     direct: [],
     filed: [],
     provision: null,
+    written: null,
     also: [],
     closed: null,
     total,

@@ -31,6 +31,8 @@ export interface BibliographicEntry {
   readonly abstract?: string;
   /** What whoever takes it over has to know: that it is made up, or was withdrawn. */
   readonly note?: string;
+  /** What its reader wrote on it. */
+  readonly annotation?: string;
   /** Where the library shows it, an absolute address; empty where it shows it no more. */
   readonly link: string;
 }

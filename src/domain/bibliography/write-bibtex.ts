@@ -44,6 +44,7 @@ function printEntry(entry: BibliographicEntry, key: string): string {
     ['abstract', entry.abstract && escapeText(entry.abstract)],
     ['addendum', entry.citation && escapeText(entry.citation)],
     ['note', entry.note && escapeText(entry.note)],
+    ['annotation', entry.annotation && escapeText(entry.annotation)],
     ['url', stripBraces(entry.link)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));

@@ -35,6 +35,7 @@ function listLines(entry: BibliographicEntry): string[] {
     ['AB', entry.abstract],
     ['N1', entry.citation],
     ['N1', entry.note],
+    ['N1', entry.annotation],
     ['UR', entry.link],
   ];
   const lines = fields.flatMap(([tag, value]) => {

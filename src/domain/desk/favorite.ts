@@ -3,9 +3,17 @@ import type { StoredSearch } from '../search/saved-search.ts';
 
 /**
  * What an account keeps at most on all editions (OP-82), the most that one call adds, and the largest a field may be:
- * names of folders in characters as Unicode counts them, the others in UTF-16 units.
+ * names of folders and notes in characters as Unicode counts them, the others in UTF-16 units.
  */
-export const FAVORITE_LIMITS = { favorites: 1000, folders: 100, name: 80, title: 300, url: 4000, added: 200 } as const;
+export const FAVORITE_LIMITS = {
+  favorites: 1000,
+  folders: 100,
+  name: 80,
+  note: 2000,
+  title: 300,
+  url: 4000,
+  added: 200,
+} as const;
 
 /** What every favorite is in, whichever folders it lies in besides. */
 export const ALL_FAVORITES = '0';
@@ -27,7 +35,7 @@ export interface FavoriteDraft {
   /** Of searches alone. */
   readonly jurisdictions: readonly string[];
   readonly topics: readonly string[];
-  /** The state of the document that the reader knows (`markSeen`); '' for a search. */
+  /** What the reader knows of it: the state of a document (`markSeen`), the looks at a search (`printLooks`). */
   readonly seen: string;
 }
 
@@ -38,6 +46,8 @@ export interface Favorite extends FavoriteDraft {
   readonly addedDate: string;
   /** Whether the reader wants to be told of changes (OP-84). */
   readonly notifies: boolean;
+  /** The reader's own words on it, '' where there are none. */
+  readonly note: string;
   /** Ids of the folders it lies in. */
   readonly folders: readonly string[];
 }
@@ -53,6 +63,8 @@ export interface FavoriteFolder {
 export interface FavoriteShelf {
   readonly folders: readonly FavoriteFolder[];
   readonly favorites: readonly Favorite[];
+  /** How many of each the account keeps on all editions: the limits are the account's (OP-82). */
+  readonly kept: { readonly favorites: number; readonly folders: number };
 }
 
 /** What two names of folders that count as one have in common (OP-82). */
@@ -66,6 +78,17 @@ export function findNameFault(name: string): string | undefined {
   const allowed = `A folder’s name has at most ${FAVORITE_LIMITS.name} characters`;
   if (Array.from(name).length > FAVORITE_LIMITS.name) return `${allowed}; this one has ${Array.from(name).length}.`;
   if (/[\p{Cc}\p{Cs}]/u.test(name)) return `${allowed}, in one line and without control characters.`;
+  return undefined;
+}
+
+/** Why a text cannot be a note, in words; undefined where it can. What is taken comes back as it was written. */
+export function findNoteFault(note: string): string | undefined {
+  const { length } = Array.from(note);
+  const most = FAVORITE_LIMITS.note.toLocaleString('en-GB');
+  if (length > FAVORITE_LIMITS.note) {
+    return `A note has at most ${most} characters; this one has ${length.toLocaleString('en-GB')}.`;
+  }
+  if (/[\p{Cs}]|[^\P{Cc}\t\r\n]/u.test(note)) return 'A note is plain text, without control characters.';
   return undefined;
 }
 

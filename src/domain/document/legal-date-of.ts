@@ -3,7 +3,7 @@ import type { DocumentDates, DocumentRecord, LegalDate } from './document.ts';
 /** The one date of a document that hits, heads, orders, filters and downloads use, and what happened then (OP-170). */
 export interface NamedDate {
   readonly date: LegalDate;
-  /** For readers: `Decided`, `Signed`, `Enacted`, `Published`. */
+  /** For readers: `Decided`, `Signed`, `Enacted`, `Registered`, `Published`. */
   readonly label: string;
 }
 
@@ -36,11 +36,12 @@ export function legalDateOf(record: Dated): LegalDate | undefined {
   return nameLegalDate(record)?.date;
 }
 
-/** What came out on a day by itself was decided or signed then, unless somebody wrote it or it stands in a work. */
+/** What came out on a day by itself was decided, signed or, a case, registered then, unless somebody wrote it or it stands in a work. */
 function labelOf(kind: keyof DocumentDates, { authors, type, court, judges, publication }: Dated): string {
   const isPublished = authors.length > 0 || publication !== undefined;
   if (kind === 'publication' && isPublished) return LABELS.publication;
   if (kind === 'publication' && (court !== undefined || judges.length > 0)) return LABELS.decision;
+  if (kind === 'publication' && type === 'Case') return 'Registered';
   if ((kind === 'legislation' || kind === 'publication') && TREATY.test(type)) return 'Signed';
   return LABELS[kind];
 }

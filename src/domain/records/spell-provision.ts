@@ -1,15 +1,8 @@
 import { foldName } from '../document/document-name.ts';
 import type { KnownInstrument } from './known-instrument.ts';
 import { labelProvision } from './provision-label.ts';
+import { UNIT_WORDS } from './unit-words.ts';
 
-/** How the main parts of instruments are written in texts, by how they are labelled. */
-const UNITS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['article', ['article', 'art']],
-  ['section', ['section', 's', 'sec']],
-  ['rule', ['rule', 'r']],
-  ['regulation', ['regulation', 'reg']],
-  ['paragraph', ['paragraph', 'para']],
-]);
 /** What `§` is read as. */
 const SIGN = ['section', 's', 'sec'];
 /** A number of so many digits is hardly anything else beside the name of its instrument. */
@@ -43,7 +36,7 @@ function listNames(instruments: readonly KnownInstrument[]): readonly string[] {
 /** A label that begins with a number stands behind `§`, which is no word: the name of its instrument is before or behind. */
 function listPlaces(label: readonly string[], names: readonly string[]): readonly string[] {
   const [unit = ''] = label;
-  const units = UNITS.get(unit);
+  const units = UNIT_WORDS.get(unit);
   const hasSign = units === undefined && /^\d/u.test(unit);
   const numbers = listNumbers(hasSign ? label : label.slice(1));
   const named = (units ?? (hasSign ? SIGN : [unit])).flatMap((each) =>

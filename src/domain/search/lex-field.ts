@@ -1,5 +1,5 @@
 import type { Lexing } from '#domain/search/lexing.ts';
-import { findField, type NamedField } from '#domain/search/query-field.ts';
+import { findField, QUERY_FIELDS, type NamedField } from '#domain/search/query-field.ts';
 import { readTerms } from '#domain/search/read-terms.ts';
 import { reachOfRun } from '#domain/search/reach-of-run.ts';
 import { shortenText } from '#domain/search/shorten-text.ts';
@@ -105,4 +105,24 @@ function nameLooseField({ text, notes }: Lexing, piece: string, at: number): und
   const message = `“${piece}” was read as an ordinary word: a field search has no space behind its name, as in ${field}(x).`;
   notes.push({ kind: 'word', at, length: piece.length, from: piece, to: piece, message });
   return undefined;
+}
+
+/** Fields of other systems that are none here. */
+const UNKNOWN: ReadonlySet<string> = new Set(
+  (
+    'abstract arbitrator attorney atty body cites claimant concurrence counsel country date dissent docket headline ' +
+    'headnote hlead jurisdiction language lead name opinion publication respondent source subject syllabus ' +
+    'synopsis topic year'
+  ).split(' '),
+);
+/** A word, a colon and what is wanted, with no space; ECLI and addresses are written so, too. */
+const NAMED = /^(?!(?:celex|doi|ecli|eu|https?|isbn|issn|urn):)(\p{L}{2,}):(?=["“”„‟«»＂\p{L}\p{N}])/iu;
+const LONGEST_NAME = 30;
+
+/** Says of what looks like a field search, and names a field that is none here, that it was read as words (OP-165). */
+export function nameUnknownField(text: string, piece: string, at: number): string | undefined {
+  const isGroup = UNKNOWN.has(piece.toLowerCase()) && text.charAt(at + piece.length) === '(';
+  const name = isGroup ? piece : NAMED.exec(text.slice(at, at + LONGEST_NAME))?.[1];
+  if (name === undefined || findField(name)) return undefined;
+  return `“${name}” was read as an ordinary word: there is no such field. Fields are ${QUERY_FIELDS.join(', ')}, as in title(x); dates and places are filters.`;
 }

@@ -1,6 +1,6 @@
 import { checkDistance } from '#domain/search/check-distance.ts';
 import { absorbBut, lexReach, lexSign, nameLooseDistance } from '#domain/search/lex-foreign.ts';
-import { lexField } from '#domain/search/lex-field.ts';
+import { lexField, nameUnknownField } from '#domain/search/lex-field.ts';
 import { readReachOfQuote } from '#domain/search/lex-signs.ts';
 import { QUOTES, type Lexeme, type Lexing } from '#domain/search/lexing.ts';
 import { QueryProblem, type QueryNote } from '#domain/search/query-error.ts';
@@ -71,7 +71,9 @@ function lexRun(lexing: Lexing, piece: string, at: number): number {
     return end;
   }
   lexWords(lexing, typed, at);
-  const foreign = standsBetween ? nameForeign(typed) : undefined;
+  const isAlone = firstWord >= at && lastWord < end;
+  const connector = isAlone ? undefined : nameForeign(typed, standsBetween);
+  const foreign = connector ?? nameUnknownField(text, piece, at);
   if (foreign !== undefined) notes.push({ kind: 'word', at, length, from: typed, to: typed, message: foreign });
   if (isOpen) notes.push(noteRepair(end, '', ')', 'A closing parenthesis was added at the end.'));
   return end;

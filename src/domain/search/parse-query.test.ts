@@ -138,6 +138,14 @@ describe('Repairs and translations are said with their place (SR-068)', () => {
     ['a W5 b', 'word', 2, 'W5', 'W5', 'a W5 b'],
     ['a onear/5 b', 'word', 2, 'onear/5', 'onear/5', 'a onear/5 b'],
     ['a NEAR 10 b', 'word', 2, 'NEAR', 'NEAR', 'a NEAR 10 b'],
+    ['a w/sent b', 'word', 2, 'w/sent', 'w/sent', 'a w/sent b'],
+    ['w/5 a', 'word', 0, 'w/5', 'w/5', 'w/5 a'],
+    ['a /5', 'word', 2, '/5', '/5', 'a /5'],
+    ['pre/3 a', 'word', 0, 'pre/3', 'pre/3', 'pre/3 a'],
+    ['a year(2010)', 'word', 2, 'year(2010)', 'year(2010)', 'a year(2010)'],
+    ['counsel(smith)', 'word', 0, 'counsel', 'counsel', 'counsel(smith)'],
+    ['seat:london', 'word', 0, 'seat:london', 'seat:london', 'seat:london'],
+    ['seat:"the hague"', 'word', 0, 'seat:', 'seat:', 'seat:"the hague"'],
   ])('%j (OP-165)', (query, kind, at, from, to, corrected) => {
     const parsed = parseQuery(query);
     if (!parsed.ok) throw new Error(parsed.error.reason);
@@ -334,6 +342,30 @@ const SOUP = fc
     },
   )
   .chain((pieces) => fc.constantFrom(' ', '').map((between) => pieces.join(between)));
+
+test.each([
+  'ECLI:EU:C:2014:317',
+  'EU:C:2014:317',
+  'Section 9(2)',
+  'Brexit: the case',
+  'title:annulment',
+  'w/5',
+  '1:2',
+  'judge(s)',
+])('%j names no connector and no field of others (OP-165)', (query) => {
+  const parsed = parseQuery(query);
+  expect(parsed.ok && parsed.notes.filter(({ kind }) => kind === 'word')).toEqual([]);
+});
+
+test.each([
+  ['ARB(AF)/97/1', '"arb af 97 1"'],
+  ['ICSID Case No. ARB(AF)/97/1', '"icsid case no arb af 97 1"'],
+  ['arb(af)/97/1 AND mexico', '"arb af 97 1" AND mexico'],
+  ['x(af) /97', 'x AND af AND 97'],
+])('a case number of the Additional Facility is one name: %s', (query, read) => {
+  const parsed = parseQuery(query);
+  expect(parsed.ok && parsed.tree && printQuery(parsed.tree)).toBe(read);
+});
 
 describe('The parser', () => {
   test.each([

@@ -4,7 +4,9 @@ import { findOperator, translateConnector } from '#domain/search/translate-conne
 const LATER = 'bis|ter|quater';
 /** How paragraphs are numbered: `1`, `3a`, `1bis`, `e`, `ii`, `bis`; Roman numerals below one hundred. */
 const NUMBER = `\\p{N}{1,4}(?:\\p{L}|${LATER})?|\\p{L}\\p{M}*|(?=[ivxl])(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})|${LATER}`;
-const OPENING = `(?<=[\\p{L}\\p{M}\\p{N})])\\((?:${NUMBER})`;
+/** The Additional Facility in case numbers of ICSID: `ARB(AF)/97/1`. */
+const FACILITY = 'AF(?=\\)/\\p{N})';
+const OPENING = `(?<=[\\p{L}\\p{M}\\p{N})])\\((?:${NUMBER}|${FACILITY})`;
 /** Nothing to search for and no parenthesis that closes, save in a quotation mark left open, which takes in the rest. */
 const NOTHING = `(?:[\\s(][^)\\p{L}\\p{N}${QUOTES}]*)?(?:[${QUOTES}][^\\p{L}\\p{N}]*)?$`;
 /** Paragraphs in parentheses with what stands right behind them; the last is left open where nothing follows it. */

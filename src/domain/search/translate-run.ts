@@ -37,7 +37,8 @@ const RULES: readonly SignRule[] = [
 ];
 
 /** Connectors that have no counterpart here; by themselves they are words like any other. */
-const FOREIGN = /^(?:ADJ|SAME|XOR|ONEAR|FBY|W\d+|(?:onear|within|same|f|q)\/(?:\d+|[sp])|atl(?:east)?\d+)$/i;
+const FOREIGN =
+  /^(?:ADJ|SAME|XOR|ONEAR|FBY|W\d+|(?:onear|within|same|f|q)\/(?:\d+|[sp])|(?:w|pre)?\/(?:sent|para|seg|doc)|atl(?:east)?\d+)$/i;
 const CAPITALS = /^(?:adj|same|xor|onear|fby|w\d+|atl(?:east)?\d+)$/;
 
 /**
@@ -64,8 +65,18 @@ function readSign(run: string): { readonly run: string; readonly because: string
   return undefined;
 }
 
-/** Says of what looks like a connector of another system, and is none here, how it is read (OP-165). */
-export function nameForeign(typed: string): string | undefined {
+/** Connectors that could be nothing else even where no term stands on one of their sides. */
+const LOOSE = /^(?:w|near|pre)?\/(?:\d+|[sp]\d?)$/i;
+
+/**
+ * Says of what looks like a connector of another system, and is none here, how it is read (OP-165); `standsBetween` where
+ * there is something to search for on either side of it.
+ */
+export function nameForeign(typed: string, standsBetween: boolean): string | undefined {
+  if (!standsBetween) {
+    if (!LOOSE.test(typed)) return undefined;
+    return `“${typed}” was read as an ordinary word: a connector stands between two terms.`;
+  }
   if (!FOREIGN.test(typed) || CAPITALS.test(typed)) return undefined;
   return `“${typed}” was read as an ordinary word: it is no operator here. NEAR5 finds both, with ${explainNear(5)}.`;
 }

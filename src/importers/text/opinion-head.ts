@@ -12,6 +12,15 @@ const COURT =
   /^(?:in the )?((?:united states )?(?:supreme court|court of appeals?|district court|bankruptcy court|tax court|high court)\b.*)$/i;
 const ROLE = /^(?:(?:cross-)?(?:appell|petition|respond|plaintiff|defendant|claimant|applicant|intervenor))/i;
 const LONGEST_TITLE = 200;
+/** `(20 December 1956)` at the end of a line. */
+const BRACKETED_DAY = /\((\d{1,2} \p{L}+ \d{4})\)$/u;
+/** A line that says when is short; in a sentence it is another decision that was dated. */
+const LONGEST_DAY = 80;
+const DECIDED = /(?:^|\b)(?:Decided|Filed|Dated)\b:?,?\s+((?:\p{L}+\s+\d{1,2}|\d{1,2}\s+\p{L}+),?\s+\d{4})\.?$/iu;
+/** `AIR 1957 SC 264`, `1957 SCR 152`, `1976 (4) SCC 32`, `[1956] INSC 74` to the end of a citation. */
+const WHOLE_CITATION = /(?:\[\d{4}\] INSC \d+|AIR \d{4} \p{L}+ \d+|\d{4} (?:\(\d+\) )?(?:Suppl\.)?[A-Z]{2,5} \d+)$/u;
+/** After `CITATION:`, which leaves nothing between one and the next. */
+const REPORTED = /\b\d{4} (?:AIR|SCR|SCC)\s+(?:\(\d+\)\s*)?\d+/g;
 
 /** Reads court, numbers, parties, date and citations off the first lines. */
 export function readOpinionHead(text: string): OpinionHead {
@@ -30,7 +39,7 @@ export function readOpinionHead(text: string): OpinionHead {
   const jurisdiction = isAmerican ? 'United States' : isIndian ? 'India' : undefined;
   const [first] = lines;
   const title =
-    parties.length === 2 ? parties.map(({ name }) => name).join(' v. ') : citations.length > 0 ? first : undefined;
+    parties.length === 2 ? parties.map(({ name }) => name).join(' v. ') : nameByCitations(first ?? '', citations);
   const isOpinion = court !== undefined || citations.length > 0 || (parties.length === 2 && caseNumbers.length > 0);
   if (!isOpinion) return first !== undefined && first.length <= LONGEST_TITLE ? { title: first } : {};
   return {
@@ -42,6 +51,15 @@ export function readOpinionHead(text: string): OpinionHead {
     citations,
     ...(jurisdiction === undefined ? {} : { jurisdictions: [jurisdiction] }),
   };
+}
+
+/** What is known of a decision without a name: its first line, or its citations where that begins in the middle of one. */
+function nameByCitations(first: string, citations: readonly string[]): string | undefined {
+  if (citations.length === 0) return undefined;
+  const [whole] = first.split(';');
+  if (WHOLE_CITATION.test((whole ?? '').replace(BRACKETED_DAY, '').trim())) return first;
+  const day = BRACKETED_DAY.exec(first)?.[0] ?? '';
+  return `${citations.join('; ')} ${day}`.trim();
 }
 
 /** A court's name may go on in the next line: `for the District of Columbia Circuit`. */
@@ -62,17 +80,31 @@ function toTitle(text: string): string {
     .replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-/** `Decided November 7, 1997`, or the date in brackets at the end of the first line. */
+/** The day in brackets that ends the first line, else a line that says so: `Decided November 7, 1997`. */
 function findDecided(lines: readonly string[]): string | undefined {
-  const said = lines.find((line) => /\b(?:Decided|Filed|Dated)\b/i.test(line) && /\d{4}/.test(line));
-  const words = said === undefined ? lines[0] : said.replace(/^.*\b(?:Decided|Filed|Dated)\b/i, '');
-  return findWrittenDate(/\(([^()]+\d{4})\)$/.exec(words ?? '')?.[1] ?? (said === undefined ? '' : (words ?? '')));
+  const inBrackets = findWrittenDate(BRACKETED_DAY.exec(lines[0] ?? '')?.[1] ?? '');
+  if (inBrackets !== undefined) return inBrackets;
+  const said = lines.filter((line) => line.length <= LONGEST_DAY).flatMap((line) => DECIDED.exec(line)?.[1] ?? []);
+  return said.map(findWrittenDate).find((date) => date !== undefined);
 }
 
-/** The citations after `CITATION:` and in a first line that ends with a date in brackets. */
+/**
+ * The citations in a first line that ends with the day in brackets, and those after `CITATION:`. What was cut off at the
+ * beginning of a line is none.
+ */
 function listCitations(lines: readonly string[]): readonly string[] {
-  const first = /^(.+)\(\d{1,2} \p{L}+ \d{4}\)$/u.exec(lines[0] ?? '')?.[1]?.split(';') ?? [];
-  return [...new Set(first.map((citation) => citation.trim()).filter((citation) => /\d{4}.*\d/.test(citation)))];
+  const first = BRACKETED_DAY.test(lines[0] ?? '') ? (lines[0] ?? '').replace(BRACKETED_DAY, '').split(';') : [];
+  const given = lines.find((line) => line.startsWith('CITATION:'))?.match(REPORTED) ?? [];
+  const whole = first.flatMap((citation) => WHOLE_CITATION.exec(citation.trim())?.[0] ?? []);
+  return [...new Set([...whole, ...given.map(orderCitation)])];
+}
+
+/** `1957 SCR (1) 208` as `1957 (1) SCR 208`, `1957 AIR 271` as `AIR 1957 SC 271`: as they are cited. */
+function orderCitation(citation: string): string {
+  return citation
+    .replace(/\s+/g, ' ')
+    .replace(/^(\d{4}) (\p{L}+) ?(\(\d+\)) ?/u, '$1 $3 $2 ')
+    .replace(/^(\d{4}) AIR (\d+)$/, 'AIR $1 SC $2');
 }
 
 /** The names on either side of a line `v.`. */
@@ -82,7 +114,11 @@ function findParties(lines: readonly string[]): readonly { readonly name: string
   const before = lines.slice(0, at).findLast((line) => !ROLE.test(line));
   const after = lines.slice(at + 1).find((line) => !ROLE.test(line));
   return [before, after].flatMap((line) => {
-    const name = line?.replace(/[,;]$/, '').trim() ?? '';
+    const name =
+      line
+        ?.replace(/^\([^)]*\)\s*/, '')
+        .replace(/[,;]$/, '')
+        .trim() ?? '';
     return name === '' || name.length > LONGEST_TITLE ? [] : [{ name }];
   });
 }

@@ -34,6 +34,31 @@ test('a judgment that begins with its citations is called by them', async () => 
   });
 });
 
+test('the day of a judgment is the one of its first line, whatever days the text names (OP-170)', async () => {
+  const { documents } = await importSource(
+    textImporter,
+    ' 271; 1957 SCR 208 (20 December 1956)\n20/12/1956 KEEPER, A. B.\nCITATION: 1957 AIR 271 1957 SCR (1) 208\nThe writ petition filed on 4 March 1955 was dismissed.\nBy an order dated 22nd of April, 1954 the lamp was put out.\n',
+  );
+  expect(documents[0]?.document).toMatchObject({
+    title: '1957 SCR 208; AIR 1957 SC 271; 1957 (1) SCR 208 (20 December 1956)',
+    citations: ['1957 SCR 208', 'AIR 1957 SC 271', '1957 (1) SCR 208'],
+    dates: { decision: '1956-12-20' },
+    type: 'Case law',
+  });
+});
+
+test('a judgment whose first line is cut off is known by the citations below it', async () => {
+  const { documents } = await importSource(
+    textImporter,
+    ' (21 May 1959)\n21/05/1959 KEEPER, A. B.\nCITATION: 1960 AIR 7 1960 SCR (1) 461\nThe appeal is about lamps.\n',
+  );
+  expect(documents[0]?.document).toMatchObject({
+    title: 'AIR 1960 SC 7; 1960 (1) SCR 461 (21 May 1959)',
+    dates: { decision: '1959-05-21' },
+    jurisdictions: ['India'],
+  });
+});
+
 test('prose is read, a table of codes is not and says what it could be', async () => {
   expect(textImporter.accepts('a.txt', head('The lamp was lit in the evening.\n'))).toBe(true);
   expect(textImporter.accepts('a.txt', head('case_0003 0 prior_0289 1\ncase_0003 0 prior_0414 1\n'))).toBe(false);

@@ -17,6 +17,7 @@ import { ProvisionFinder } from '#server/features/recognition/provision-finder.t
 import { SpelledProvisions } from '#server/features/recognition/spelled-provisions.ts';
 import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
+import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
@@ -122,6 +123,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       names: recognition,
       filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS, records),
       spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
+      written: new OtherWritings(engine),
       clock,
       log: (message) => options.log?.(message, undefined),
     }),

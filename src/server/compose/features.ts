@@ -9,6 +9,7 @@ import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
+import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { relationsFeature } from '#server/features/relations/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
@@ -43,6 +44,7 @@ export const FEATURES = [
   deskFeature,
   favoritesFeature,
   historyFeature,
+  readingPlacesFeature,
   myDataFeature,
   alertsFeature,
   researchRecordFeature,
@@ -68,6 +70,7 @@ type Stores = Pick<
   | 'desk'
   | 'favorites'
   | 'history'
+  | 'places'
   | 'personal'
   | 'alerts'
   | 'relationSearches'

@@ -9,7 +9,8 @@ import type { OpenLibrary } from './content.ts';
 import { createOperatorReader } from './operator-reader.ts';
 import type { OpenPeople } from './people.ts';
 
-type Parts = Pick<OpenPeople, 'accounts' | 'favorites' | 'history'> & Pick<OpenLibrary, 'clock' | 'content' | 'guard'>;
+type Parts = Pick<OpenPeople, 'accounts' | 'favorites' | 'history'> &
+  Pick<OpenLibrary, 'clock' | 'content' | 'guard' | 'newHits'>;
 
 /** Entries of a history. */
 const VISITS = 40;
@@ -39,7 +40,12 @@ async function fillDesk(parts: Parts, desk: DemoDesk): Promise<boolean> {
   const reader = createDemoReader(desk, account);
   const serviceOf = (daysAgo: number) => {
     const at = new Date(Date.parse(clock.now()) - daysAgo * DAY).toISOString();
-    return new FavoritesService(favorites, parts.guard, { ...clock, now: () => at, today: () => at.slice(0, 10) });
+    return new FavoritesService({
+      store: favorites,
+      guard: parts.guard,
+      newHits: parts.newHits,
+      clock: { ...clock, now: () => at, today: () => at.slice(0, 10) },
+    });
   };
   for (const [index, { name, documents }] of desk.folders.entries()) {
     const service = serviceOf(7 * (desk.folders.length - index));

@@ -7,6 +7,7 @@ import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
 import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
 import { SqlRelationSearchStore } from '#server/adapters/sql/sql-relation-search-store.ts';
+import { SqlReadingPlaceStore } from '#server/adapters/sql/sql-reading-place-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/sql-session-store.ts';
@@ -22,6 +23,7 @@ import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
+import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
@@ -39,6 +41,8 @@ export interface OpenPeople {
   readonly favorites: FavoriteStore;
   /** What readers have opened. */
   readonly history: HistoryStore;
+  /** Where they stopped reading. */
+  readonly places: ReadingPlaceStore;
   /** All of it together, for those whom it is about. */
   readonly personal: PersonalData;
   /** Files that are being made, and those that wait to be fetched. */
@@ -67,6 +71,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     desk: new SqlDeskStore(database.queries),
     favorites: new SqlFavoriteStore(database.queries),
     history: new SqlHistoryStore(database.queries),
+    places: new SqlReadingPlaceStore(database.queries),
     personal: new SqlPersonalData(database.queries),
     jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/desk/favorite.ts';
+import { readLooks } from '#domain/desk/search-looks.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
 import { describeFavoriteSequences } from './favorite-sequences.conformance.ts';
@@ -26,6 +27,10 @@ function about(target: string, rest: Partial<FavoriteDraft> = {}): FavoriteDraft
 }
 
 const NAMES = ['Costs', 'تكاليف', '⚖️ 👩‍⚖️', '<b>bold</b> & "quoted"', ' kept  as written ', "Robert'); --", '%_'];
+
+const NOTES = [...NAMES, '', 'two\nlines\ttab ', 'ملاحظة ‏'.repeat(200), '𝔫'.repeat(FAVORITE_LIMITS.note)];
+/** A look that found something new. */
+const LOOK = { seen: { at: '2026-01-05T11:00:00.000Z', corpusVersion: 7 }, hasNew: true };
 
 /** What every store of favorites has to do, the same for each. */
 export function describeFavoriteStore(name: string, open: () => Promise<FavoriteStoreUnderTest>): void {
@@ -67,7 +72,7 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       const drafts = [about('a'), about('b', { kind: 'search', url: '/search?q=seat', type: 'Search', ...said })];
       const ids = await store.addFavorites(ADA, drafts, null, NOW);
       const { favorites } = await store.listShelf(ADA);
-      const kept = { edition: 'KA', addedDate: NOW, notifies: false, folders: [] };
+      const kept = { edition: 'KA', addedDate: NOW, notifies: false, note: '', folders: [] };
       expect(favorites).toEqual([
         { ...drafts[1], ...kept, id: ids[1] },
         { ...drafts[0], ...kept, id: ids[0] },
@@ -151,12 +156,14 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
         expect(await store.updateFolder(other, folder, { name: 'Mine' }, NOW)).toBe('folder-not-found');
         expect(await store.addFavorites(other, [about('b')], folder, NOW)).toBe('folder-not-found');
         await store.noteSeen(other, 'a', '2');
+        expect(await store.setNote(other, id, 'Mine')).toBeUndefined();
+        expect(await store.noteLook(other, id, LOOK)).toBe(false);
         expect(await store.findSeen(other, 'a')).toBeUndefined();
         await createFolder('costs', other);
       }
       const { folders, favorites } = await store.listShelf(ADA);
       expect(folders).toMatchObject([{ name: 'Costs' }]);
-      expect(favorites).toMatchObject([{ target: 'a', folders: [folder], notifies: false, seen: '1' }]);
+      expect(favorites).toMatchObject([{ target: 'a', folders: [folder], notifies: false, note: '', seen: '1' }]);
     });
 
     test('remembers whether changes are to be told, and which state was seen (SR-219, OP-84, OP-128)', async () => {
@@ -166,6 +173,44 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       await store.noteSeen(ADA, 'unknown', '2');
       expect([await store.findSeen(ADA, 'a'), await store.findSeen(ADA, 'unknown')]).toEqual(['2', undefined]);
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ notifies: true, seen: '2' }]);
+    });
+
+    test.each([...NOTES])('gives a note back as it was written (text %#)', async (note) => {
+      const [id = ''] = await add(['a']);
+      expect(await store.setNote(ADA, id, note)).toBe(note);
+      expect((await store.listShelf(ADA)).favorites).toMatchObject([{ note }]);
+      await add(['a']);
+      expect((await store.listShelf(ADA)).favorites).toMatchObject([{ note }]);
+    });
+
+    test('writes no note over one of another device, and none on what is no favorite', async () => {
+      const [id = ''] = await add(['a']);
+      expect(await store.setNote(ADA, id, 'one', '')).toBe('one');
+      expect(await store.setNote(ADA, id, 'two', '')).toBe('one');
+      expect(await store.setNote(ADA, id, 'two', 'one')).toBe('two');
+      expect(await store.setNote(ADA, 'unknown', 'one')).toBeUndefined();
+      expect((await store.listShelf(ADA)).favorites).toMatchObject([{ note: 'two' }]);
+    });
+
+    test('notes a look at a search and takes no later one back', async () => {
+      const [search = '', document = ''] = (await store.addFavorites(
+        ADA,
+        [about('s', { kind: 'search', seen: '' }), about('a')],
+        null,
+        NOW,
+      )) as string[];
+      const looks = async () =>
+        (await store.listShelf(ADA)).favorites
+          .filter(({ id }) => id === search)
+          .map(({ seen }) => readLooks(seen, NOW));
+      expect(await store.noteLook(ADA, search, LOOK)).toBe(true);
+      expect(await looks()).toEqual([{ seen: LOOK.seen, before: { at: NOW, corpusVersion: null } }]);
+      await store.noteLook(ADA, search, { seen: { at: LATER, corpusVersion: 2 }, hasNew: false });
+      expect(await looks()).toMatchObject([{ seen: LOOK.seen }]);
+      expect([await store.noteLook(ADA, document, LOOK), await store.noteLook(ADA, 'unknown', LOOK)]).toEqual([
+        false,
+        false,
+      ]);
     });
 
     test('keeps 1,000 favorites and 100 folders of an account on all editions, and refuses all of what is more (CON-006, OP-82)', async () => {
@@ -179,6 +224,7 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       expect(await store.addFavorites(ADA, [about('d0')], null, NOW)).toHaveLength(1);
       for (let index = 0; index < FAVORITE_LIMITS.folders - 1; index += 1) await createFolder(`F${index}`);
       await createFolder('last', ELSEWHERE);
+      expect((await store.listShelf(ADA)).kept).toEqual({ favorites: 1000, folders: 100 });
       expect(await store.createFolder(ADA, 'one more', NOW)).toBe('too-many-folders');
       await add(['x'], null, BO);
     });
@@ -209,7 +255,7 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       await add(['a'], await createFolder('Costs'));
       await add(['b'], null, BO);
       await subject.deleteAccount('ada');
-      expect(await store.listShelf(ADA)).toEqual({ folders: [], favorites: [] });
+      expect(await store.listShelf(ADA)).toEqual({ folders: [], favorites: [], kept: { folders: 0, favorites: 0 } });
       expect(await list(BO)).toEqual(['b']);
     });
 

@@ -1,4 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
+import type { SearchLook } from '#domain/desk/search-looks.ts';
 import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/desk/favorite.ts';
 
 /** Whose favorites: an account's, on one edition. */
@@ -62,6 +63,13 @@ export interface FavoriteStore {
   deleteFavorites(owner: FavoriteOwner, ids: readonly string[]): Promise<number>;
   /** Sets whether changes are to be told; answers how many there were. */
   setNotifications(owner: FavoriteOwner, ids: readonly string[], notifies: boolean): Promise<number>;
+  /**
+   * Writes the note on a favorite, where it still says `former` or nothing is said of that. Answers what it says now,
+   * which is another where somebody wrote meanwhile; undefined where there is no such favorite.
+   */
+  setNote(owner: FavoriteOwner, id: string, note: string, former?: string): Promise<string | undefined>;
+  /** Notes a look at what is new of a search; whether there is one of this id. */
+  noteLook(owner: FavoriteOwner, id: string, look: SearchLook): Promise<boolean>;
   /** The state of a document that its reader has seen; undefined where it is no favorite. */
   findSeen(owner: FavoriteOwner, document: string): Promise<string | undefined>;
   /** Notes the state of a document that its reader has seen. */

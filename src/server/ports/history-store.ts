@@ -19,6 +19,6 @@ export interface HistoryStore {
    * entered within the hour (`isNewVisit`), and then nothing is written.
    */
   noteVisit(owner: HistoryOwner, item: VisitedItem, at: string): Promise<HistoryEntry | undefined>;
-  /** Forgets all on the edition; answers how many there were. */
+  /** Forgets all on the edition, with the places where reading stopped; answers how many visits there were. */
   clear(owner: HistoryOwner): Promise<number>;
 }

@@ -12,6 +12,8 @@ interface CallInput<C> {
   readonly signal?: AbortSignal;
   /** How the answer should come (RFC 7240). */
   readonly prefer?: string;
+  /** Whether the call is finished although the page is left. */
+  readonly isLast?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string 
       },
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
       ...(input.signal ? { signal: input.signal } : {}),
+      ...(input.isLast ? { keepalive: true } : {}),
     });
     keepToken(response);
     return response;

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { CallBody } from '#contract/call.ts';
+import type { CallAnswer, CallBody } from '#contract/call.ts';
 import * as calls from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
 import { callServer } from './call-server.ts';
@@ -17,6 +17,7 @@ export interface Starred {
 
 const KEY = ['favorites'] as const;
 const PAGES = [...KEY, 'page'] as const;
+const NEWS = ['favorite-searches', 'new'] as const;
 /** What a star is known by until the server has named it. */
 const PENDING = 'pending ';
 
@@ -113,6 +114,44 @@ export async function moveFavorites(
 export async function setNotified(queries: QueryClient, id: string, notifications: boolean): Promise<void> {
   await callServer(calls.updateFavorites, { body: { favorites: [{ id }], notifications } });
   refresh(queries);
+}
+
+export type SearchNews = calls.SearchNewsAnswer;
+export type SearchLook = CallAnswer<typeof calls.lookAtFavoriteSearch>;
+
+/** How much is new of the searches of a page, all in one question. */
+export function searchNewsQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...NEWS, ids],
+    queryFn: async ({ signal }) => {
+      const { searches } = await callServer(calls.countNewOfSearches, { body: { ids: [...ids] }, signal });
+      return new Map(searches.map((news) => [news.id, news]));
+    },
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** What is new of a search, which counts as seen from now on. @throws ApiError */
+export async function lookAtSearch(queries: QueryClient, id: string): Promise<SearchLook> {
+  const look = await callServer(calls.lookAtFavoriteSearch, { body: { id } });
+  queries.setQueriesData<ReadonlyMap<string, SearchNews>>({ queryKey: NEWS }, (news) =>
+    news?.has(id) ? new Map(news).set(id, look.search) : news,
+  );
+  return look;
+}
+
+/** Writes the note on a favorite, where it still says `former`. @throws ApiError, with the server's words */
+export async function writeNote(
+  queries: QueryClient,
+  id: string,
+  note: string,
+  former: string,
+): Promise<CallAnswer<typeof calls.noteFavorite>> {
+  const answer = await callServer(calls.noteFavorite, { body: { id, note, former } });
+  refresh(queries);
+  return answer;
 }
 
 /** @throws ApiError, with the server's words (ERR-019) */

@@ -30,7 +30,7 @@ export function Reading({ id, trail }: ReadingProps) {
   const { searchTerm } = readSearchTerm(searchStr);
   const version = readVersion(searchStr);
   const model = useDocument(id, searchTerm, version);
-  const isMoving = useOwnAddress(id, model.document?.id);
+  const isMoving = useOwnAddress(id, model.document);
   const followed = useFollowedAddress(model.document, version);
   usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {

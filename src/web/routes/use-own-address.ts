@@ -1,22 +1,30 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+/** What is read of a document that was asked for. */
+interface Asked {
+  readonly id: string;
+  /** The page of the case that it is or belongs to. */
+  readonly caseFile: string | null;
+}
+
 /**
  * Replaces the address of a document that was asked for by another id than its own, such as a person who is part of
- * another. Answers whether it is about to.
+ * another, and that of a case which was asked for as if it were a text. Answers whether it is about to.
  */
-export function useOwnAddress(asked: string, own: string | undefined): boolean {
+export function useOwnAddress(asked: string, document: Asked | undefined): boolean {
   const router = useRouter();
   const { pathname, searchStr, hash } = useLocation();
-  const isMoving = own !== undefined && own !== asked;
-  const href = isMoving ? `${replaceId(pathname, own)}${searchStr}${hash === '' ? '' : `#${hash}`}` : undefined;
+  const path = document && ownPath(pathname, asked, document);
+  const href = path === undefined ? undefined : `${path}${searchStr}${hash === '' ? '' : `#${hash}`}`;
   useEffect(() => {
     if (href !== undefined) void router.navigate({ href, replace: true, resetScroll: false });
   }, [router, href]);
-  return isMoving;
+  return href !== undefined;
 }
 
-/** The path with another document at its end. */
-function replaceId(path: string, id: string): string {
-  return `${path.slice(0, path.lastIndexOf('/') + 1)}${encodeURIComponent(id)}`;
+/** Where a document is read instead of the path by which it was asked for; undefined where it is that one. */
+function ownPath(path: string, asked: string, { id, caseFile }: Asked): string | undefined {
+  if (caseFile === `/document/case/${id}`) return caseFile;
+  return id === asked ? undefined : `${path.slice(0, path.lastIndexOf('/') + 1)}${encodeURIComponent(id)}`;
 }

@@ -27,6 +27,7 @@ export interface FavoriteTable {
   topics: string;
   seen: string;
   notifies: number;
+  note: string;
   added_at: string;
   /** Counts up with what is added. */
   place: number;

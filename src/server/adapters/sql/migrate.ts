@@ -29,7 +29,9 @@ import { up as relatedForms } from './migrations-people/0010-related-forms.ts';
 import { up as favorites } from './migrations-people/0011-favorites.ts';
 import { up as history } from './migrations-people/0012-history.ts';
 import { up as downloadJobs } from './migrations-people/0013-download-jobs.ts';
+import { up as favoriteNotes } from './migrations-people/0014-favorite-notes.ts';
 import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
+import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,7 +64,9 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-favorites': { up: favorites },
   '0012-history': { up: history },
   '0013-download-jobs': { up: downloadJobs },
+  '0014-favorite-notes': { up: favoriteNotes },
   '0019-relation-searches': { up: relationSearches },
+  '0021-reading-places': { up: readingPlaces },
 };
 
 /**

@@ -3,6 +3,7 @@ import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
 import type { RelationSearchTable } from './relation-search-schema.ts';
+import type { ReadingPlaceTable } from './reading-place-schema.ts';
 import type {
   EndedFeedTable,
   ResearchEntryTable,
@@ -36,6 +37,7 @@ export interface PeopleSchema {
   favorite_in_folder: FavoriteInFolderTable;
   history_entry: HistoryEntryTable;
   history_setting: HistorySettingTable;
+  reading_place: ReadingPlaceTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;

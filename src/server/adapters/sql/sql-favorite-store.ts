@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
 import {
   FAVORITE_LIMITS,
   foldFolderName,
-  type Favorite,
   type FavoriteDraft,
   type FavoriteFolder,
-  type FavoriteKind,
   type FavoriteShelf,
 } from '#domain/desk/favorite.ts';
-import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
+import { addLook, printLooks, readLooks, type SearchLook } from '#domain/desk/search-looks.ts';
 import type { FavoriteMove, FavoriteOwner, FavoriteStore, FolderFault } from '#server/ports/favorite-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
-import type { FavoriteFolderTable, FavoriteTable } from './favorite-schema.ts';
+import { createId, keyOf, readFavorite, readFolder, writeFavorite } from './favorite-columns.ts';
+import type { FavoriteFolderTable } from './favorite-schema.ts';
 import type { PeopleSchema } from './people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -42,6 +39,10 @@ export class SqlFavoriteStore implements FavoriteStore {
       return {
         folders: (await listFolders(change, owner)).map(readFolder),
         favorites: rows.map((row) => readFavorite(row, folders.get(row.id)?.map(({ folder }) => folder) ?? [])),
+        kept: {
+          favorites: await count(change, 'favorite', owner),
+          folders: await count(change, 'favorite_folder', owner),
+        },
       };
     });
   }
@@ -165,6 +166,25 @@ export class SqlFavoriteStore implements FavoriteStore {
     });
   }
 
+  async setNote(owner: FavoriteOwner, id: string, note: string, former?: string): Promise<string | undefined> {
+    return this.#change(owner, async (change) => {
+      const row = await listOwn(change, owner).where('id', '=', id).executeTakeFirst();
+      if (!row || (former !== undefined && row.note !== former)) return row?.note;
+      await change.updateTable('favorite').set({ note }).where('id', '=', id).execute();
+      return note;
+    });
+  }
+
+  async noteLook(owner: FavoriteOwner, id: string, look: SearchLook): Promise<boolean> {
+    return this.#change(owner, async (change) => {
+      const row = await listOwn(change, owner).where('id', '=', id).where('kind', '=', 'search').executeTakeFirst();
+      if (!row) return false;
+      const seen = printLooks(addLook(readLooks(row.seen, row.added_at), look));
+      await change.updateTable('favorite').set({ seen }).where('id', '=', id).execute();
+      return true;
+    });
+  }
+
   async findSeen(owner: FavoriteOwner, document: string): Promise<string | undefined> {
     const row = await listOwn(this.#queries, owner)
       .where('kind', '=', 'document')
@@ -283,54 +303,4 @@ async function putInto(change: Change, favorites: readonly string[], folder: str
 async function putAt(change: Change, folder: FavoriteFolderTable, place: number): Promise<void> {
   if (folder.place === place) return;
   await change.updateTable('favorite_folder').set({ place }).where('id', '=', folder.id).execute();
-}
-
-function keyOf({ kind, target }: { readonly kind: string; readonly target: string }): string {
-  return `${kind} ${target}`;
-}
-
-function readFolder({ id, name, added_at, updated_at }: FavoriteFolderTable): FavoriteFolder {
-  return { id, name, addedDate: added_at, updateDate: updated_at };
-}
-
-function readFavorite(row: FavoriteTable, folders: readonly string[]): Favorite {
-  return {
-    id: row.id,
-    edition: row.edition as EditionId,
-    kind: row.kind as FavoriteKind,
-    target: row.target,
-    url: row.url,
-    title: row.title_then,
-    type: row.type_then,
-    search: row.search_json === null ? null : parseSavedSearch(row.search_json),
-    jurisdictions: JSON.parse(row.jurisdictions) as string[],
-    topics: JSON.parse(row.topics) as string[],
-    seen: row.seen,
-    notifies: row.notifies === 1,
-    addedDate: row.added_at,
-    folders,
-  };
-}
-
-function writeFavorite(owner: FavoriteOwner, draft: FavoriteDraft, at: string, place: number): FavoriteTable {
-  return {
-    id: createId(),
-    ...owner,
-    kind: draft.kind,
-    target: draft.target,
-    url: draft.url,
-    title_then: draft.title,
-    type_then: draft.type,
-    search_json: draft.search && printSavedSearch(draft.search),
-    jurisdictions: JSON.stringify(draft.jurisdictions),
-    topics: JSON.stringify(draft.topics),
-    seen: draft.seen,
-    notifies: 0,
-    added_at: at,
-    place,
-  };
-}
-
-function createId(): string {
-  return randomBytes(12).toString('base64url');
 }

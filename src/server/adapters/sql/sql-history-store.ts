@@ -5,6 +5,7 @@ import type { EditionId } from '#domain/edition/edition.ts';
 import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { HistoryEntryTable } from './history-schema.ts';
+import { keepsHistory } from './keeps-history.ts';
 import type { PeopleSchema } from './people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -18,7 +19,7 @@ export class SqlHistoryStore implements HistoryStore {
   }
 
   async isKept(account: string): Promise<boolean> {
-    return isKept(this.#queries, account);
+    return keepsHistory(this.#queries, account);
   }
 
   async setKept(account: string, wish: boolean): Promise<void> {
@@ -47,13 +48,20 @@ export class SqlHistoryStore implements HistoryStore {
   }
 
   async clear(owner: HistoryOwner): Promise<number> {
-    const { numDeletedRows } = await this.#queries
-      .deleteFrom('history_entry')
-      .where('account', '=', owner.account)
-      .where('edition', '=', owner.edition)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
+      const { numDeletedRows } = await deleteAll(change, 'history_entry', owner);
+      await deleteAll(change, 'reading_place', owner);
+      return Number(numDeletedRows);
+    });
   }
+}
+
+async function deleteAll(change: Change, table: 'history_entry' | 'reading_place', { account, edition }: HistoryOwner) {
+  return change
+    .deleteFrom(table)
+    .where('account', '=', account)
+    .where('edition', '=', edition)
+    .executeTakeFirstOrThrow();
 }
 
 function selectEntries(queries: Kysely<PeopleSchema>, owner: HistoryOwner) {
@@ -65,22 +73,13 @@ function selectEntries(queries: Kysely<PeopleSchema>, owner: HistoryOwner) {
     .orderBy('place', 'desc');
 }
 
-async function isKept(queries: Kysely<PeopleSchema>, account: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('history_setting')
-    .select('is_kept')
-    .where('account', '=', account)
-    .executeTakeFirst();
-  return row?.is_kept !== 0;
-}
-
 async function isWanted(
   queries: Kysely<PeopleSchema>,
   owner: HistoryOwner,
   { target }: VisitedItem,
   at: string,
 ): Promise<boolean> {
-  if (!(await isKept(queries, owner.account))) return false;
+  if (!(await keepsHistory(queries, owner.account))) return false;
   const last = await selectEntries(queries, owner).where('target', '=', target).limit(1).executeTakeFirst();
   return isNewVisit(last?.visited_at, at);
 }

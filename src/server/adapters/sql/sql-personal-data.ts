@@ -15,6 +15,7 @@ export const COLLECTED = {
   recordSettings: 'research_setting',
   history: 'history_entry',
   historySettings: 'history_setting',
+  readingPlaces: 'reading_place',
   messages: 'support_message',
 } as const satisfies Record<string, keyof PeopleSchema>;
 

@@ -3,12 +3,12 @@ import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { ALERT_LIMITS, describeVolume } from '#domain/desk/search-alert.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { NewCounts } from '#server/asking/new-counts.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-body.ts';
 import { getReadable, type SavedSearch } from '#domain/search/saved-search.ts';
 import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
-import { NewCounts } from './new-counts.ts';
 import { presentAlert } from './present-alert.ts';
 
 const DAY = 24 * 60 * 60_000;

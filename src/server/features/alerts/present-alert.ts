@@ -1,8 +1,8 @@
 import { FEED_PATH, type SearchAlertAnswer } from '#contract/search-alerts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
+import type { NewCount } from '#server/asking/new-counts.ts';
 import type { SearchAlert } from '#server/ports/search-alert-store.ts';
-import type { NewCount } from './new-counts.ts';
 
 /** An alert as its reader is told of it. */
 export function presentAlert(edition: Edition, alert: SearchAlert, count: NewCount): SearchAlertAnswer {

@@ -41,6 +41,7 @@ export class FavoriteListService {
       totalHits: query.idsOnly ? ofTab.length : found.length,
       documents,
       searches: inFolder.length - documents,
+      kept: shelf.kept,
       pageNumber,
       pageSize,
       sortBy: query.sortBy,
@@ -72,17 +73,25 @@ export class FavoriteListService {
     const ofTab = kind ? inFolder.filter((favorite) => favorite.kind === kind) : inFolder;
     const sortOrder = query.sortOrder ?? startOrder(query.sortBy);
     const known = query.idsOnly ? [] : await this.#rows.know(reader, ofTab);
-    const matching = known.filter((one) => isAmongFavorites(one, query) && hasWords(one.title, query.query));
+    const matching = known.filter((one) => isAmongFavorites(one, query) && hasWords(one, query.query));
     const found = sortFavorites(matching, query.sortBy, sortOrder).map(({ favorite }) => favorite);
     return { shelf, inFolder, ofTab, known, found, sortOrder };
   }
 
+  /** All of the second generation, with what the library says of it. */
+  async knowManual(reader: Reader): Promise<KnownFavorite[]> {
+    const { favorites } = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    return this.#rows.know(
+      reader,
+      favorites.filter((favorite) => isOfManual(reader.edition, favorite)),
+    );
+  }
+
   /** The second generation: what lies under /manual-ip, in one order for each column (SR-209, SR-210). */
   async listManual(reader: Reader, kind: FavoriteKind, query: FavoriteListQuery): Promise<FavoriteAnswer[]> {
-    const { favorites } = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
-    const own = favorites.filter((favorite) => favorite.kind === kind && isOfManual(reader.edition, favorite));
     const filter = { jurisdictions: toList(query.jurisdictions), topics: toList(query.topics) };
-    const found = (await this.#rows.know(reader, own)).filter((one) => isAmongFavorites(one, filter));
+    const own = (await this.knowManual(reader)).filter(({ favorite }) => favorite.kind === kind);
+    const found = own.filter((one) => isAmongFavorites(one, filter));
     const sorted = sortFavorites(found, query.sortBy, fixedOrder(query.sortBy)).slice(0, query.amount);
     return this.#rows.present(
       reader,
@@ -137,14 +146,19 @@ function listInFolder({ folders, favorites }: FavoriteShelf, folder: string): re
   return favorites.filter((favorite) => favorite.folders.includes(folder));
 }
 
-/** Whether it lies under /manual-ip (OP-125): by its address, or as one of the documents that the manual is made of. */
-function isOfManual({ searchWithin }: Edition, { url, type }: Favorite): boolean {
-  const types = searchWithin.find(({ id }) => id === 'manual-ip')?.contentTypes ?? [];
-  return url.startsWith('/manual-ip/') || types.includes(type);
+/** Content types that the manual is made of. */
+export function listManualTypes(searchWithin: Edition['searchWithin']): readonly string[] {
+  return searchWithin.find(({ id }) => id === 'manual-ip')?.contentTypes ?? [];
 }
 
-function hasWords(title: string, query: string): boolean {
-  const text = fold(title);
+/** Whether it lies under /manual-ip (OP-125): by its address, or as one of the documents that the manual is made of. */
+function isOfManual({ searchWithin }: Edition, { url, type }: Favorite): boolean {
+  return url.startsWith('/manual-ip/') || listManualTypes(searchWithin).includes(type);
+}
+
+/** Whether all the words stand in its title or its note. */
+function hasWords({ title, note }: KnownFavorite, query: string): boolean {
+  const text = fold(`${title}\n${note}`);
   return fold(query)
     .split(/\s+/u)
     .every((word) => text.includes(word));
@@ -155,7 +169,8 @@ function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-function countValues(known: readonly KnownFavorite[], read: (one: KnownFavorite) => readonly string[]) {
+/** How many have each value, in the order of the alphabet. */
+export function countValues(known: readonly KnownFavorite[], read: (one: KnownFavorite) => readonly string[]) {
   const counts = new Map<string, number>();
   for (const value of known.flatMap((one) => [...new Set(read(one))])) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]

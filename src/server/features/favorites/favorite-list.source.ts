@@ -49,7 +49,7 @@ export class FavoriteListSource implements DownloadSource {
     return [
       ['Folder', nameFolder(all)],
       ['Kind', describeKind(query.informationType)],
-      ['Words of the title', query.query.trim() || 'Any'],
+      ['Words of title or note', query.query.trim() || 'Any'],
       ['Filters', filters.join('; ') || 'None'],
       ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
       ['Made', presentInstant(this.#clock.now())],

@@ -12,6 +12,7 @@ import type { ContentStore, StoredDocument } from '#server/ports/content-store.t
 export interface KnownFavorite extends SortedFavorite {
   readonly favorite: Favorite;
   readonly title: string;
+  readonly note: string;
 }
 
 /** Reads of favorites what the library says today; what it says of closed documents is no more than OP-17 allows. */
@@ -32,6 +33,7 @@ export class FavoriteRows {
       return {
         favorite,
         title: preview?.record.title ?? favorite.title,
+        note: favorite.note,
         jurisdictions: record?.jurisdictions ?? favorite.jurisdictions,
         topics: record?.topics ?? favorite.topics,
         addedDate: favorite.addedDate,
@@ -83,6 +85,7 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     jurisdictions: [...favorite.jurisdictions],
     topicIds: [...favorite.topics],
     notifications: notifies,
+    note: favorite.note,
     folders: [...folders],
     folder: ALL_FAVORITES,
     selected: false,

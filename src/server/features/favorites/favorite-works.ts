@@ -16,7 +16,9 @@ export class FavoriteWorks {
   async list(rows: readonly FavoriteAnswer[], origin: string): Promise<BibliographicEntry[]> {
     const works: BibliographicEntry[] = [];
     for (const row of rows) {
-      if (row.contentId !== null) works.push(await this.#read(row, row.contentId, origin));
+      if (row.contentId === null) continue;
+      const work = await this.#read(row, row.contentId, origin);
+      works.push(row.note === '' ? work : { ...work, annotation: row.note });
     }
     return works;
   }

@@ -8,15 +8,19 @@ import type { RegisterCall } from '#server/ports/register-call.ts';
 import { toList, type FavoriteListService } from './favorite-list.service.ts';
 import type { FavoriteRows } from './favorite-rows.ts';
 import type { FavoritesService } from './favorites.service.ts';
+import type { ManualFiltersService } from './manual-filters.service.ts';
+import type { SearchNewsService } from './search-news.service.ts';
 
 interface Services {
   readonly lists: FavoriteListService;
   readonly rows: FavoriteRows;
   readonly favorites: FavoritesService;
+  readonly news: SearchNewsService;
+  readonly filters: ManualFiltersService;
 }
 
 /** `/apiv2/Favorite`, with folders. */
-export function registerFavoriteRoutes(register: RegisterCall, { lists, favorites }: Services): void {
+export function registerFavoriteRoutes(register: RegisterCall, { lists, favorites, news }: Services): void {
   register(calls.getFavorites, ({ reader, body }) => lists.list(reader, body));
   register(calls.addFolder, ({ reader, query }) => favorites.createFolder(reader, query.folderName));
   register(calls.addFilledFolder, ({ reader, body }) =>
@@ -42,15 +46,25 @@ export function registerFavoriteRoutes(register: RegisterCall, { lists, favorite
     const ids = body.favorites.map(({ id }) => id);
     return { count: await favorites.remove(reader, ids) };
   });
+  register(calls.noteFavorite, ({ reader, body }) => favorites.note(reader, body));
+  register(calls.countNewOfSearches, async ({ reader, body, signal }) => ({
+    searches: await news.count(reader, body.ids, signal),
+  }));
+  register(calls.lookAtFavoriteSearch, ({ reader, body }) => news.look(reader, body.id));
 }
 
-/** `/mip/api/FavoriteDocuments` and `FavoriteSearches`, and the same under `/apiv2`. */
-export function registerManualFavorites(register: RegisterCall, { lists, rows, favorites }: Services): void {
+/** `/mip/api/FavoriteDocuments` and `FavoriteSearches`, the same under `/apiv2`, and `/mip/api/Filter`. */
+export function registerManualFavorites(register: RegisterCall, services: Services): void {
+  const { lists, rows, favorites, filters } = services;
   const present = async (reader: Reader, favorite: Favorite) => {
     const [row] = await rows.present(reader, [favorite]);
     if (!row) throw new LibraryError('favorite-not-found');
     return row;
   };
+  for (const call of underBothBases(older.getAllFilters)) register(call, ({ reader }) => filters.getAll(reader));
+  for (const call of underBothBases(older.getFavoriteFilters)) {
+    register(call, ({ reader }) => filters.getOfFavorites(reader));
+  }
   for (const call of underBothBases(older.listFavoriteDocuments)) {
     register(call, async ({ reader, query }) => ({
       favoriteDocuments: await lists.listManual(reader, 'document', query),

@@ -1,21 +1,26 @@
-import type { FavoriteDraftBody, FolderAnswer, Star } from '#contract/favorites.ts';
+import type { CallBody } from '#contract/call.ts';
+import type { FavoriteDraftBody, FolderAnswer, noteFavorite, Star } from '#contract/favorites.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import {
   ALL_FAVORITES,
   FAVORITE_LIMITS,
   findNameFault,
+  findNoteFault,
   markSeen,
   type Favorite,
   type FavoriteDraft,
 } from '#domain/desk/favorite.ts';
 import { keyOfLatest } from '#domain/desk/latest-search.ts';
+import type { SeenMark } from '#domain/desk/search-alert.ts';
+import { printLooks } from '#domain/desk/search-looks.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';
-import type { SavedSearch } from '#domain/search/saved-search.ts';
+import { getReadable, type SavedSearch } from '#domain/search/saved-search.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { FavoriteMove, FavoriteOwner, FavoriteStore } from '#server/ports/favorite-store.ts';
 import { presentFolder, presentStar } from './favorite-list.service.ts';
 
@@ -27,6 +32,15 @@ export interface SearchDraft {
   readonly topicIds?: readonly string[];
 }
 
+type NoteBody = CallBody<typeof noteFavorite>;
+
+interface Parts {
+  readonly store: FavoriteStore;
+  readonly guard: DocumentGuard;
+  readonly newHits: Pick<NewHitFinder, 'getMark'>;
+  readonly clock: Clock;
+}
+
 const FULL = {
   'too-many-favorites': `${FAVORITE_LIMITS.favorites} favorites are kept for an account; take some out to make room.`,
   'too-many-folders': `${FAVORITE_LIMITS.folders} folders are kept for an account; delete one to make room.`,
@@ -36,11 +50,13 @@ const FULL = {
 export class FavoritesService {
   readonly #store: FavoriteStore;
   readonly #guard: DocumentGuard;
+  readonly #newHits: Parts['newHits'];
   readonly #clock: Clock;
 
-  constructor(store: FavoriteStore, guard: DocumentGuard, clock: Clock) {
+  constructor({ store, guard, newHits, clock }: Parts) {
     this.#store = store;
     this.#guard = guard;
+    this.#newHits = newHits;
     this.#clock = clock;
   }
 
@@ -95,7 +111,10 @@ export class FavoritesService {
   }
 
   async addSearch(reader: Reader, search: SearchDraft): Promise<Favorite> {
-    return this.#keepOne(ownerOf(reader), readSearch(reader.edition, search));
+    const owner = ownerOf(reader);
+    const [draft] = await this.#markLooked(reader, [readSearch(reader.edition, search)]);
+    if (!draft) throw new LibraryError('favorite-not-found');
+    return this.#keepOne(owner, draft);
   }
 
   /** Throws `folder-not-found`. */
@@ -110,6 +129,16 @@ export class FavoritesService {
     return this.#store.setNotifications(ownerOf(reader), ids, notifies);
   }
 
+  /** Throws `field-invalid` for what is no note, `favorite-not-found` for an id that is not one of the reader's. */
+  async note(reader: Reader, { id, note, former }: NoteBody): Promise<{ note: string; isKept: boolean }> {
+    const owner = ownerOf(reader);
+    const reason = findNoteFault(note);
+    if (reason !== undefined) throw new LibraryError('field-invalid', { field: 'note', reason });
+    const now = await this.#store.setNote(owner, id, note, former);
+    if (now === undefined) throw new LibraryError('favorite-not-found');
+    return { note: now, isKept: now === note };
+  }
+
   async remove(reader: Reader, ids: readonly string[]): Promise<number> {
     return this.#store.deleteFavorites(ownerOf(reader), ids);
   }
@@ -122,7 +151,7 @@ export class FavoritesService {
   async #readAll(reader: Reader, bodies: readonly FavoriteDraftBody[]): Promise<FavoriteDraft[]> {
     const drafts: FavoriteDraft[] = [];
     for (const body of bodies) drafts.push(await this.#read(reader, body));
-    return drafts;
+    return this.#markLooked(reader, drafts);
   }
 
   async #read(reader: Reader, { informationType, contentId, url, title }: FavoriteDraftBody): Promise<FavoriteDraft> {
@@ -133,6 +162,28 @@ export class FavoritesService {
     if (url === undefined) throw missing('url', 'A search is named by its address.');
     if (title === undefined) throw missing('title', 'A search needs a title.');
     return readSearch(reader.edition, { url, title });
+  }
+
+  /** All that the library has of searches when they are kept counts as seen; one answer tells which library that is. */
+  async #markLooked(reader: Reader, drafts: readonly FavoriteDraft[]): Promise<FavoriteDraft[]> {
+    const search = drafts.find((draft) => draft.search?.version)?.search;
+    const seen = search ? await this.#getMark(reader, getReadable(search)) : this.#timeAlone();
+    const looked = printLooks({ seen, before: null });
+    return drafts.map((draft) => (draft.kind === 'search' ? { ...draft, seen: looked } : draft));
+  }
+
+  async #getMark(reader: Reader, search: SavedSearch): Promise<SeenMark> {
+    try {
+      return await this.#newHits.getMark(reader, search);
+    } catch (error) {
+      // A search that cannot be made today is kept all the same.
+      if (!(error instanceof LibraryError)) throw error;
+      return this.#timeAlone();
+    }
+  }
+
+  #timeAlone(): SeenMark {
+    return { at: this.#clock.now(), corpusVersion: null };
   }
 
   async #readDocument(reader: Reader, id: string): Promise<FavoriteDraft> {

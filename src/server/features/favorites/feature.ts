@@ -4,17 +4,23 @@ import { underBothBases } from '#contract/latest-searches.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { FavoriteListService } from './favorite-list.service.ts';
 import { FavoriteRows } from './favorite-rows.ts';
 import { registerFavoriteRoutes, registerManualFavorites } from './favorites.routes.ts';
 import { FavoritesService } from './favorites.service.ts';
+import { ManualFiltersService } from './manual-filters.service.ts';
+import { SearchNewsService } from './search-news.service.ts';
 
 interface Parts {
   readonly favorites: FavoriteStore;
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
+  readonly newHits: NewHitFinder;
+  readonly engine: SearchEngine;
   readonly clock: Clock;
 }
 
@@ -30,19 +36,27 @@ export const favoritesFeature: Feature<Parts> = {
     calls.addFavorites,
     calls.updateFavorites,
     calls.deleteFavorites,
+    calls.noteFavorite,
+    calls.countNewOfSearches,
+    calls.lookAtFavoriteSearch,
     ...underBothBases(older.listFavoriteDocuments),
     ...underBothBases(older.createFavoriteDocument),
     ...underBothBases(older.deleteFavoriteDocuments),
     ...underBothBases(older.listFavoriteSearches),
     ...underBothBases(older.createFavoriteSearch),
     ...underBothBases(older.deleteFavoriteSearch),
+    ...underBothBases(older.getAllFilters),
+    ...underBothBases(older.getFavoriteFilters),
   ],
-  serve: (register, { favorites: store, content, guard, clock }) => {
+  serve: (register, { favorites: store, content, guard, newHits, engine, clock }) => {
     const rows = new FavoriteRows(content);
+    const lists = new FavoriteListService(store, rows);
     const services = {
       rows,
-      lists: new FavoriteListService(store, rows),
-      favorites: new FavoritesService(store, guard, clock),
+      lists,
+      filters: new ManualFiltersService(engine, lists),
+      favorites: new FavoritesService({ store, guard, newHits, clock }),
+      news: new SearchNewsService(store, newHits, clock),
     };
     registerFavoriteRoutes(register, services);
     registerManualFavorites(register, services);

@@ -15,6 +15,7 @@ interface FileRow {
   readonly folders: string;
   readonly added: string;
   readonly state: string;
+  readonly note: string;
   /** Absolute address; empty for what can no longer be opened. */
   readonly link: string;
 }
@@ -29,6 +30,7 @@ const COLUMNS: readonly (ListColumn & { readonly key: keyof FileRow })[] = [
   { key: 'folders', name: 'Folders', width: 22, type: 'text' },
   { key: 'added', name: 'Added', width: 12, type: 'date' },
   { key: 'state', name: 'State', width: 26, type: 'text' },
+  { key: 'note', name: 'Note', width: 36, type: 'text' },
   { key: 'link', name: 'Link', width: 32, type: 'link' },
 ];
 
@@ -45,7 +47,7 @@ export function presentFavoritePages(all: AllFavorites, origin: string): Documen
     const date = row.date === '' ? '' : formatDate(row.date);
     const added = `added ${formatDate(row.added)}`;
     const about = [row.type, date, row.source, row.jurisdictions, row.folders && `in ${row.folders}`, added, row.state];
-    return { title: row.title, link: row.link, about: about.filter(Boolean).join(' · '), text: '' };
+    return { title: row.title, link: row.link, about: about.filter(Boolean).join(' · '), text: row.note };
   });
   return [
     { kind: 'heading', level: 1, text: 'Favorites' },
@@ -75,6 +77,7 @@ function presentRows({ rows, folders }: AllFavorites, origin: string): FileRow[]
     folders: row.folders.flatMap((id) => names.get(id) ?? []).join('; '),
     added: row.addedDate.slice(0, 10),
     state: describeState(row),
+    note: row.note,
     link: row.state === 'withdrawn' || row.state === 'missing' ? '' : new URL(row.url, origin).href,
   }));
 }

@@ -30,6 +30,7 @@ test('A query that names a document is searched for once, with the document firs
       content,
       names: recognition,
       spelled: { spell: async () => undefined },
+      written: { offer: async () => null },
       filed: { offer: () => Promise.resolve([]) },
       clock,
     });

@@ -1,6 +1,7 @@
 import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Forms } from '#domain/search/forms.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 import type { QueryNode } from '#domain/search/query-tree.ts';
 import { textOf } from '#domain/search/search-state.ts';
@@ -14,6 +15,7 @@ import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
 import { readWishes } from '#server/asking/choose-filters.ts';
+import type { OtherWritings } from './also-written.ts';
 import { ClosedBudget } from './closed-budget.ts';
 import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
@@ -27,6 +29,7 @@ interface Parts {
   readonly names: NameRecognizer;
   readonly filed: FiledNames;
   readonly spelled: ProvisionSpellings;
+  readonly written: Pick<OtherWritings, 'offer'>;
   readonly clock: Clock;
   /** Told of readers who look for much that they may not open. */
   readonly log?: ((message: string) => void) | undefined;
@@ -39,15 +42,17 @@ export class SearchService implements ResultSource {
   readonly #names: NameRecognizer;
   readonly #filed: FiledNames;
   readonly #spelled: ProvisionSpellings;
+  readonly #written: Parts['written'];
   readonly #clock: Clock;
   readonly #closed: ClosedPart;
 
-  constructor({ engine, content, names, filed, spelled, clock, log }: Parts) {
+  constructor({ engine, content, names, filed, spelled, written, clock, log }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
     this.#filed = filed;
     this.#spelled = spelled;
+    this.#written = written;
     this.#clock = clock;
     this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), log }) });
   }
@@ -74,17 +79,15 @@ export class SearchService implements ResultSource {
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await askEngine(this.#engine, asked);
     const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
-    const [hits, filed, provision] = await Promise.all([
+    const [hits, offers] = await Promise.all([
       presentHits(this.#content, reader, answer.hits),
-      named ? this.#filed.offer(named) : [],
-      named ? this.#spelled.spell(named) : undefined,
+      this.#offer(named, query.forms ?? 'number', answer.total),
     ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
       hits,
       direct: start === 0 ? direct : [],
-      filed,
-      provision: provision && provision.count > answer.total ? provision : null,
+      ...offers,
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -96,6 +99,21 @@ export class SearchService implements ResultSource {
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
       corpusVersion: answer.corpusVersion,
     };
+  }
+
+  /** What the words may mean besides; nothing on further pages. */
+  async #offer(
+    named: FiledSearch | undefined,
+    forms: Forms,
+    total: number,
+  ): Promise<Pick<SearchAnswer, 'filed' | 'provision' | 'written'>> {
+    if (!named) return { filed: [], provision: null, written: null };
+    const [filed, provision, written] = await Promise.all([
+      this.#filed.offer(named),
+      this.#spelled.spell(named),
+      this.#written.offer({ ...named, forms, total }),
+    ]);
+    return { filed, provision: provision && provision.count > total ? provision : null, written };
   }
 
   async #listClosed(
@@ -111,6 +129,7 @@ export class SearchService implements ResultSource {
       also: [],
       filed: [],
       provision: null,
+      written: null,
       closed: null,
       total,
       totalHits: total,

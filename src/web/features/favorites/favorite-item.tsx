@@ -1,4 +1,4 @@
-import { Bell, BellOff, FolderInput, Trash2 } from 'lucide-react';
+import { Bell, BellOff, FolderInput, SquarePen, Trash2 } from 'lucide-react';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -6,17 +6,23 @@ import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { joinNames } from '#web/ui/join-names.ts';
 import record from '#web/ui/record-title.module.css';
+import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
+import { SearchNews } from './search-news.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
+import { useNote, type NoteModel } from './use-note.ts';
+import type { SearchNewsModel } from './use-search-news.ts';
 
 interface FavoriteItemProps {
   readonly row: FavoriteRow;
   readonly model: FavoritesModel;
+  readonly news: SearchNewsModel;
   readonly onMove: () => void;
 }
 
-/** A favorite with its state and what can be done with it. */
-export function FavoriteItem({ row, model, onMove }: FavoriteItemProps) {
+/** A favorite with its state, the reader's note and what can be done with it. */
+export function FavoriteItem({ row, model, news, onMove }: FavoriteItemProps) {
+  const note = useNote(row);
   return (
     <li className={styles.item}>
       <label className={styles.pick}>
@@ -38,8 +44,10 @@ export function FavoriteItem({ row, model, onMove }: FavoriteItemProps) {
         <p className={styles.meta}>{listMeta(row).join(' · ')}</p>
         <State row={row} />
         <InFolders row={row} model={model} />
+        {row.informationType === 'Search' ? <SearchNews row={row} model={news} /> : null}
+        <FavoriteNote row={row} model={note} />
       </div>
-      <RowTools row={row} model={model} onMove={onMove} />
+      <RowTools row={row} model={model} note={note} onMove={onMove} />
     </li>
   );
 }
@@ -88,21 +96,24 @@ function InFolders({ row, model }: Pick<FavoriteItemProps, 'row' | 'model'>) {
   );
 }
 
-function RowTools({ row, model, onMove }: FavoriteItemProps) {
-  const tell = row.notifications ? 'Do not tell me when this changes' : 'Tell me when this changes';
+interface RowToolsProps extends Omit<FavoriteItemProps, 'news'> {
+  readonly note: NoteModel;
+}
+
+function RowTools({ row, model, note, onMove }: RowToolsProps) {
+  const write = row.note === '' ? 'Write a note' : 'Edit your note';
   return (
     <div className={styles.rowTools}>
-      {row.informationType === 'Document' ? (
-        <Button
-          kind="icon"
-          aria-pressed={row.notifications}
-          aria-label={`Tell me when this changes: ${row.title}`}
-          title={tell}
-          onClick={() => void model.notify(row)}
-        >
-          {row.notifications ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
-        </Button>
-      ) : null}
+      {row.informationType === 'Document' ? <Tell row={row} model={model} /> : null}
+      <Button
+        kind="icon"
+        aria-expanded={note.isOpen}
+        aria-label={`${write}: ${row.title}`}
+        title={write}
+        onClick={note.isOpen ? note.close : note.open}
+      >
+        <SquarePen size={18} aria-hidden />
+      </Button>
       <Button
         kind="icon"
         aria-haspopup="dialog"
@@ -121,5 +132,20 @@ function RowTools({ row, model, onMove }: FavoriteItemProps) {
         <Trash2 size={18} aria-hidden />
       </Button>
     </div>
+  );
+}
+
+/** Whether the reader wants to be told of changes (OP-84). */
+function Tell({ row, model }: Pick<RowToolsProps, 'row' | 'model'>) {
+  return (
+    <Button
+      kind="icon"
+      aria-pressed={row.notifications}
+      aria-label={`Tell me when this changes: ${row.title}`}
+      title={row.notifications ? 'Do not tell me when this changes' : 'Tell me when this changes'}
+      onClick={() => void model.notify(row)}
+    >
+      {row.notifications ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { FavoriteItem } from './favorite-item.tsx';
 import styles from './favorites-page.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
+import { useSearchNews } from './use-search-news.ts';
 
 interface FavoriteListProps {
   readonly model: FavoritesModel;
@@ -19,12 +20,13 @@ interface FavoriteListProps {
 /** One page of favorites with what can be done with those that are ticked (SR-196). */
 export function FavoriteList({ model, page }: FavoriteListProps) {
   const [moving, setMoving] = useState<readonly string[]>();
+  const news = useSearchNews(page.favorites);
   return (
     <>
       <Selected model={model} page={page} onMove={() => setMoving(model.chosen)} />
       <ul className={classNames(styles.list, model.isStale && styles.stale)} aria-busy={model.isStale}>
         {page.favorites.map((row) => (
-          <FavoriteItem key={row.id} row={row} model={model} onMove={() => setMoving([row.id])} />
+          <FavoriteItem key={row.id} row={row} model={model} news={news} onMove={() => setMoving([row.id])} />
         ))}
       </ul>
       <Pages model={model} page={page} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
-import type { Folder } from '#web/api/favorites.ts';
+import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -20,7 +20,6 @@ interface FolderListProps {
 /** The folders, all favorites first; the chosen one can be renamed and deleted (SR-193 to SR-195). */
 export function FolderList({ model }: FolderListProps) {
   const { state, act, page } = model;
-  const [isListing, setListing] = useState(false);
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
   return (
     <nav aria-label="Folders" className={styles.side}>
@@ -42,22 +41,46 @@ export function FolderList({ model }: FolderListProps) {
       {selected && selected.id !== ALL_FAVORITES ? (
         <FolderTools key={selected.id} folder={selected} model={model} />
       ) : null}
+      <Room kept={page?.kept} />
       <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
-      <Button kind="text" aria-haspopup="dialog" onClick={() => setListing(true)}>
-        Folder from a list…
-      </Button>
-      {isListing ? (
-        <ListFolderSheet
-          onMade={({ id }) => {
-            setListing(false);
-            act({ do: 'folder', id });
-          }}
-          onClose={() => setListing(false)}
-        />
-      ) : null}
+      <FromList onMade={({ id }) => act({ do: 'folder', id })} />
     </nav>
   );
 }
+
+/** A folder made of a pasted list, or of a file of references. */
+function FromList({ onMade }: { readonly onMade: (folder: Folder) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Folder from a list…
+      </Button>
+      {isOpen ? (
+        <ListFolderSheet
+          onMade={(folder) => {
+            setOpen(false);
+            onMade(folder);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The limits in words, before they are met (OP-82). */
+function Room({ kept }: { readonly kept: FavoritesPage['kept'] | undefined }) {
+  const lines = (['favorites', 'folders'] as const).flatMap((what) => {
+    const [count, most] = [kept?.[what] ?? 0, FAVORITE_LIMITS[what]];
+    return count >= NEARLY * most ? [`${formatNumber(count)} of at most ${formatNumber(most)} ${what}`] : [];
+  });
+  if (lines.length === 0) return null;
+  return <p className={styles.room}>In all editions you keep {lines.join(' and ')}.</p>;
+}
+
+/** The share of a limit from which on it is said. */
+const NEARLY = 0.9;
 
 /** The same as one field, where a list of folders would push what lies in them off the screen. */
 function FolderSelect({ model: { state, act, page } }: FolderListProps) {

@@ -27,7 +27,7 @@ const SORTS = {
 
 const SIZES = [10, 25, 50, 100].map((size) => ({ value: String(size), label: String(size) }));
 
-/** Words of the title, filters of the tab (SR-192), order and page size. */
+/** Words of titles and notes, filters of the tab (SR-192), order and page size. */
 export function ListTools({ model }: ListToolsProps) {
   const { state, act, page } = model;
   const isUp = state.sortOrder === 'asc';
@@ -66,8 +66,8 @@ function Words({ model: { state, act } }: ListToolsProps) {
     <input
       type="search"
       className={styles.words}
-      aria-label="Words of the title"
-      placeholder="Words of the title"
+      aria-label="Words of title or note"
+      placeholder="Words of title or note"
       dir="auto"
       value={state.query}
       maxLength={300}

@@ -18,6 +18,7 @@ import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import record from '#web/ui/record-title.module.css';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { ContinueReading } from './continue-reading.tsx';
 import styles from './history-page.module.css';
 import { describeTime, groupByDay } from './list-items.ts';
 
@@ -54,6 +55,7 @@ function History() {
   return (
     <>
       <Tools isKept={data?.isKept ?? true} hasEntries={(data?.histories.length ?? 0) > 0} />
+      <ContinueReading amount={6} />
       {data ? <Days histories={data.histories} isKept={data.isKept} /> : <Waiting />}
     </>
   );

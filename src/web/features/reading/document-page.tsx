@@ -11,6 +11,7 @@ import { ContentsList } from './contents/contents-list.tsx';
 import { DetailsColumn } from './details/details-column.tsx';
 import { DocumentHead, type TrailStep } from './document-head.tsx';
 import styles from './document-page.module.css';
+import { ContinueReading } from './place/continue-reading.tsx';
 import { DocumentText } from './text/document-text.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { HitMap } from './text/hit-map.tsx';
@@ -54,17 +55,18 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
   const showsDetails = useMedia(HAS_DETAILS);
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
+  const className = classNames(styles.page, hasContents && styles.hasContents);
   const openAnchor = (anchor: string) => {
     close();
     reading.openAnchor(anchor);
   };
-  const { section: current, matches } = reading;
+  const { section: current, matches, settings } = reading;
   const contents = (
     <ContentsList {...{ current }} items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />
   );
   const details = <DetailsColumn document={document}>{belowDetails}</DetailsColumn>;
   return (
-    <div className={classNames(styles.page, hasContents && styles.hasContents)}>
+    <div className={className} data-line-width={settings.width}>
       {showsContents ? (
         <nav className={styles.contents} aria-label="Contents" data-scrolls>
           <h2 className={styles.columnTitle}>Contents</h2>
@@ -106,19 +108,17 @@ function Article({
 }: ArticleProps) {
   const { settings, parts } = reading;
   const words = describeAddress(followed, document.version);
+  const hasAim = followed.anchor !== '' || searchTerm !== undefined;
   return (
     <article className={styles.article} data-text-size={settings.size}>
       <FormerNotice document={document} newest={newest} />
       {above}
       <DocumentHead document={document} trail={trail} path={path} />
       <ReadingBar
-        document={document}
-        searchTerm={searchTerm}
+        {...{ document, searchTerm, settings, onClearTerm, sheets }}
         matches={reading.matches}
-        settings={settings}
         language={reading.language}
-        onClearTerm={onClearTerm}
-        sheets={sheets}
+        continuing={<ContinueReading {...{ document, path, hasAim }} />}
       />
       {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
       <div className={styles.text}>

@@ -10,6 +10,11 @@ interface MatchBarProps {
   readonly onClear: () => void;
 }
 
+/** A hit may be one by its title, its summary or another field of its record alone. */
+function sayNone({ terms }: Matches): string {
+  return terms.some(({ count }) => count > 0) ? 'In the record, not in the text' : 'No match in the text';
+}
+
 /** Where the reader is among the matches, and the way to the next one. */
 export function MatchBar({ matches, onClear }: MatchBarProps) {
   const { total, current, terms, unmarked } = matches;
@@ -17,7 +22,7 @@ export function MatchBar({ matches, onClear }: MatchBarProps) {
     <fieldset className={styles.matches} aria-label="Matches">
       {unmarked ? <output className={styles.unmarked}>Your search is not marked here. {unmarked}</output> : null}
       <span className={styles.counter}>
-        {!unmarked && total === 0 ? 'No match in the text' : null}
+        {!unmarked && total === 0 ? sayNone(matches) : null}
         {total > 0 && current < 0 ? formatCount(total, 'match', 'matches') : null}
         {total > 0 && current >= 0 ? `${formatNumber(current + 1)} of ${formatNumber(total)}` : null}
       </span>

@@ -21,18 +21,23 @@ interface ReadingBarProps {
   readonly onClearTerm: () => void;
   /** Buttons that open what does not stand beside the text. */
   readonly sheets: ReactNode;
+  /** The way to where the reader stopped. */
+  readonly continuing: ReactNode;
 }
 
 /** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, text size. */
 export function ReadingBar(properties: ReadingBarProps) {
-  const { document, searchTerm, matches, settings, language, onClearTerm, sheets } = properties;
+  const { document, searchTerm, matches, settings, language, onClearTerm, sheets, continuing } = properties;
   const isNamed = useTitleGone();
   return (
     <div className={styles.bar} data-named={isNamed || undefined}>
       {searchTerm ? (
         <MatchBar matches={matches} onClear={onClearTerm} />
       ) : (
-        <span className={styles.words}>{formatCount(document.words, 'word')}</span>
+        <span className={styles.words}>
+          {formatCount(document.words, 'word')}
+          {continuing}
+        </span>
       )}
       {/* The heading says it to those who hear the page. */}
       <span className={styles.name} aria-hidden>

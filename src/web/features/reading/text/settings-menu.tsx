@@ -3,35 +3,36 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import styles from './reading-bar.module.css';
-import { TEXT_SIZES, type ReadingSettings } from './use-reading-settings.ts';
+import { LINE_WIDTHS, TEXT_SIZES, type ReadingSettings } from './use-reading-settings.ts';
 
-/** Size of the text and the place of its notes. */
+/** Size of the text, length of its lines and the place of its notes. */
 export function SettingsMenu({ settings }: { readonly settings: ReadingSettings }) {
   return (
     <Popover
       label="Text"
       align="end"
       renderTrigger={(properties) => (
-        <Button kind="icon" aria-label="Text size and notes" {...properties}>
+        <Button kind="icon" aria-label="Text size, line width and notes" {...properties}>
           <ALargeSmall size={20} aria-hidden />
         </Button>
       )}
     >
       {() => (
         <div className={styles.settings}>
-          <fieldset>
-            <legend>Text size</legend>
-            {TEXT_SIZES.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                radioName="text-size"
-                state={settings.size === id}
-                onChange={() => settings.setSize(id)}
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </fieldset>
+          <Choice
+            legend="Text size"
+            name="text-size"
+            options={TEXT_SIZES}
+            chosen={settings.size}
+            onChoose={settings.setSize}
+          />
+          <Choice
+            legend="Line width"
+            name="line-width"
+            options={LINE_WIDTHS}
+            chosen={settings.width}
+            onChoose={settings.setWidth}
+          />
           <fieldset>
             <legend>Notes</legend>
             <Checkbox state={settings.showsNotes} onChange={() => settings.setShowsNotes(!settings.showsNotes)}>
@@ -41,5 +42,26 @@ export function SettingsMenu({ settings }: { readonly settings: ReadingSettings 
         </div>
       )}
     </Popover>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ legend, name, options, chosen, onChoose }: ChoiceProps<Id>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <Checkbox key={option.id} radioName={name} state={chosen === option.id} onChange={() => onChoose(option.id)}>
+          {option.name}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

@@ -7,11 +7,21 @@ export const TEXT_SIZES = [
   { id: 'larger', name: 'Larger' },
 ] as const;
 
+export const LINE_WIDTHS = [
+  { id: 'narrow', name: 'Narrow' },
+  { id: 'regular', name: 'Regular' },
+  { id: 'wide', name: 'Wide' },
+] as const;
+
+export type LineWidth = (typeof LINE_WIDTHS)[number]['id'];
+
 export type TextSize = (typeof TEXT_SIZES)[number]['id'];
 
 export interface ReadingSettings {
   readonly size: TextSize;
   readonly setSize: (size: TextSize) => void;
+  readonly width: LineWidth;
+  readonly setWidth: (width: LineWidth) => void;
   /** Notes stand in the text instead of opening at their mark. */
   readonly showsNotes: boolean;
   readonly setShowsNotes: (shows: boolean) => void;
@@ -20,10 +30,13 @@ export interface ReadingSettings {
 /** How this reader likes text, remembered in the browser. */
 export function useReadingSettings(): ReadingSettings {
   const [size, setSize] = useStoredValue('pandect.text-size', 'regular');
+  const [width, setWidth] = useStoredValue('pandect.line-width', 'regular');
   const [notes, setNotes] = useStoredValue('pandect.notes', 'folded');
   return {
     size: TEXT_SIZES.find((known) => known.id === size)?.id ?? 'regular',
     setSize,
+    width: LINE_WIDTHS.find((known) => known.id === width)?.id ?? 'regular',
+    setWidth,
     showsNotes: notes === 'shown',
     setShowsNotes: (shows) => setNotes(shows ? 'shown' : 'folded'),
   };

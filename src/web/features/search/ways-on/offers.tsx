@@ -14,7 +14,12 @@ export function Offers({ model, answer }: OffersProps) {
   return (
     <>
       {answer ? <ClosedLine closed={answer.closed} href={model.hrefWith({ scope: 'closed' })} /> : null}
-      <FiledUnder model={model} filed={answer?.filed ?? []} provision={answer?.provision ?? null} />
+      <FiledUnder
+        model={model}
+        filed={answer?.filed ?? []}
+        provision={answer?.provision ?? null}
+        written={answer?.written ?? null}
+      />
       {answer ? <AlsoFound model={model} also={answer.also} /> : null}
     </>
   );

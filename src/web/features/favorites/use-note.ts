@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findNoteFault } from '#domain/desk/favorite.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
+import { announce } from '#web/app/live-region.tsx';
+
+export type NoteModel = ReturnType<typeof useNote>;
+
+/** The note on a favorite: what is written of it, and what stands in the way. */
+export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<string>();
+  /** What the note said when the reader last saw it. */
+  const [former, setFormer] = useState(note);
+  const [fault, setFault] = useState<string>();
+  const change = (text: string) => {
+    setDraft(text);
+    setFault(findNoteFault(text));
+  };
+  const save = async () => {
+    const text = draft?.trim() === '' ? '' : (draft ?? '');
+    const wrong = findNoteFault(text);
+    if (wrong !== undefined) return setFault(wrong);
+    try {
+      const answer = await writeNote(queries, id, text, former);
+      if (!answer.isKept) {
+        setFormer(answer.note);
+        return setFault(describeOther(answer.note));
+      }
+      setDraft(undefined);
+      announce(text === '' ? 'The note was taken away.' : 'The note was saved.');
+    } catch (error) {
+      const { message, details } = toApiError(error);
+      setFault(details?.reason ?? message);
+    }
+  };
+  return {
+    draft,
+    fault,
+    isOpen: draft !== undefined,
+    open: () => {
+      setFormer(note);
+      setFault(undefined);
+      setDraft(note);
+    },
+    close: () => setDraft(undefined),
+    change,
+    save,
+  };
+}
+
+function describeOther(note: string): string {
+  const now = note === '' ? 'it was taken away' : `it says “${note}” now`;
+  return `Another device changed this note meanwhile: ${now}. Save once more to put yours in its place.`;
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { putReadingPlace, readingPlaceQuery, type ReadingPlace } from '#web/api/reading-places.ts';
+import { useAccount } from '#web/app/account.ts';
+import { findPlace } from './find-place.ts';
+
+/** Texts of fewer words are read at one go. */
+const FEWEST_WORDS = 1_000;
+/** The reader is somewhere once the text has rested for so long, in milliseconds. */
+const REST = 2_000;
+
+/**
+ * Keeps in the account where this reader is, and answers where they stopped the last time. Visitors and short texts have
+ * no place, and the server keeps none while the history is paused.
+ */
+export function useReadingPlace(document: DocumentDetails): ReadingPlace | undefined {
+  const { isSignedIn } = useAccount();
+  const isKept = isSignedIn && document.words >= FEWEST_WORDS;
+  const { data } = useQuery({ ...readingPlaceQuery(document.id), enabled: isKept });
+  useKeptPlace(document, isKept);
+  return isKept ? (data ?? undefined) : undefined;
+}
+
+/** What cannot be kept is tried again with the next rest; reading goes on all the same. */
+function useKeptPlace({ id, version }: DocumentDetails, isKept: boolean): void {
+  const queries = useQueryClient();
+  const kept = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (!isKept) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const anchor = findPlace();
+      if (anchor === undefined || anchor === kept.current) return;
+      kept.current = anchor;
+      putReadingPlace({ id, version, anchor }).then(
+        () => void queries.invalidateQueries({ queryKey: ['reading-places'] }),
+        () => (kept.current = undefined),
+      );
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, REST);
+    };
+    const leave = () => timer !== undefined && document.visibilityState === 'hidden' && keep();
+    window.addEventListener('scroll', wait, { passive: true });
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('scroll', wait);
+      document.removeEventListener('visibilitychange', leave);
+      clearTimeout(timer);
+    };
+  }, [id, version, isKept, queries]);
+}
