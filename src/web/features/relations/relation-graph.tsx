@@ -80,6 +80,7 @@ function Drawing({ graph, page }: { readonly graph: RelationGraph; readonly page
                 href={hrefOfEdge(graph, edge, page)}
                 ends={[places[edge.from], places[edge.to]]}
                 isActive={at === active}
+                isBetween={!graph.nodes[edge.from]?.isAsked && !graph.nodes[edge.to]?.isAsked}
                 onKeyDown={press}
                 onReach={(words) => {
                   setActive(at);
@@ -112,12 +113,14 @@ interface LineProps {
   readonly href: string;
   readonly ends: readonly [Place | undefined, Place | undefined];
   readonly isActive: boolean;
+  /** Whether it relates two of whom neither was asked about. */
+  readonly isBetween: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onReach: (words: string) => void;
   readonly refLine: (line: (Element & { focus(): void }) | null) => void;
 }
 
-function Line({ words, href, ends: [from, to], isActive, onKeyDown, onReach, refLine }: LineProps) {
+function Line({ words, href, ends: [from, to], isActive, isBetween, onKeyDown, onReach, refLine }: LineProps) {
   const router = useRouter();
   if (!from || !to) return null;
   const line = { x1: from.x * 100, y1: from.y * 100, x2: to.x * 100, y2: to.y * 100 };
@@ -125,7 +128,7 @@ function Line({ words, href, ends: [from, to], isActive, onKeyDown, onReach, ref
     <a
       ref={refLine}
       href={href}
-      className={styles.edge}
+      className={classNames(styles.edge, isBetween && styles.between)}
       aria-label={words}
       tabIndex={isActive ? 0 : -1}
       onKeyDown={onKeyDown}
