@@ -149,6 +149,7 @@ const closedPart = z.object({
 export const searchedLibrary = z.object({
   cases: z.int(),
   institutions: z.int(),
+  /** Years of the earliest and the latest case. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   /** Version of the library. */

@@ -19,7 +19,7 @@ export interface RelationStore {
   resolveNames(names: readonly string[], edition: EditionId): Promise<Map<string, NameMeaning>>;
   /** Those that belong to each of the numbers as their records say, and to those in turn, by the numbers. */
   listBelonging(numbers: readonly number[]): Promise<Map<number, number[]>>;
-  /** The numbers of the matters in which each took part, of a firm also those of its people. */
+  /** The numbers of the matters in which each took part; some of them the edition may lack. */
   listMatterNumbers(numbers: readonly number[], edition: EditionId): Promise<Map<number, Set<number>>>;
   /** Matters by their numbers. */
   readMatters(numbers: readonly number[], edition: EditionId): Promise<Matter[]>;

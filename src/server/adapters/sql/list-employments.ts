@@ -40,6 +40,7 @@ export async function listPractices(
 }
 
 /** For which firms people acted, as cases print them: while the proceeding lasted. */
+// Long because: it is one question.
 export async function listPrintedFirms(
   queries: Kysely<LibrarySchema>,
   of: EmploymentOf,
@@ -59,6 +60,7 @@ export async function listPrintedFirms(
       .where('link.target', 'is not', null)
       .where('firm.role', '=', 'firm')
       .where('firm.target', 'is not', null)
+      .where(sql<boolean>`link.detail_json ->> 'firm' IS NOT NULL`)
       .where(sql<boolean>`firm.name = link.detail_json ->> 'firm'`)
       .where(sql<boolean>`firm.detail_json ->> 'proceeding' = link.detail_json ->> 'proceeding'`)
       .where(of.people ? 'link.target' : 'firm.target', 'in', portion)

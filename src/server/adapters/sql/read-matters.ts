@@ -30,7 +30,7 @@ interface SourceRow {
   readonly record: number | null;
 }
 
-/** Matters by the numbers of their documents: what their records and their papers say of who took part. */
+/** Matters by their numbers (`listMatterNumbers`): what their records and their papers say of who took part. */
 export async function readMatters(
   queries: Kysely<LibrarySchema>,
   numbers: readonly number[],
@@ -77,23 +77,33 @@ function createMatter(own: SourceRow, sources: readonly SourceRow[], statements:
 }
 
 /** The documents of the matters: themselves, and of cases their papers. */
+// Long because: it is three questions and what is made of their rows.
 async function readSources(
   queries: Kysely<LibrarySchema>,
   numbers: readonly number[],
   edition: string,
 ): Promise<SourceRow[]> {
-  const own = await askGently(numbers, (portion) =>
-    selectSources(queries, edition)
-      .leftJoin('record', (join) =>
-        join
-          .onRef('record.id', '=', 'document.id')
-          .onRef('record.key', '=', 'document.key')
-          .on('record.kind', '=', 'case'),
-      )
-      .select(['document.number as matter', 'record.number as record', 'record.record_json as case_json'])
-      .where('document.number', 'in', portion)
-      .execute(),
+  const made = await askGently(
+    numbers.filter((number) => number > 0),
+    (portion) =>
+      selectSources(queries, edition)
+        .innerJoin('record', (join) =>
+          join.onRef('record.id', '=', 'document.id').onRef('record.key', '=', 'document.key'),
+        )
+        .select(['document.number as matter', 'record.number as record', 'record.record_json as case_json'])
+        .where('record.kind', '=', 'case')
+        .where('record.number', 'in', portion)
+        .execute(),
   );
+  const alone = await askGently(
+    numbers.flatMap((number) => (number < 0 ? [-number] : [])),
+    (portion) =>
+      selectSources(queries, edition)
+        .select(['document.number as matter', sql<null>`NULL`.as('record'), sql<null>`NULL`.as('case_json')])
+        .where('document.number', 'in', portion)
+        .execute(),
+  );
+  const own = [...made, ...alone];
   const cases = own.filter(({ kind }) => kind === 'case').map(({ number }) => number);
   const papers = await askGently(cases, (portion) =>
     selectSources(queries, edition)

@@ -63,7 +63,8 @@ export class RelationPresenter {
     const patterns = [relation.one, relation.other].flatMap((end) => createPattern(end, people) ?? []);
     const evidence: Evidence[] = [];
     for (const document of hit.evidence) {
-      const passages = await this.#passages.find(document.id, patterns);
+      // The record of a case is no text; its papers are.
+      const passages = document.id === hit.caseId ? [] : await this.#passages.find(document.id, patterns);
       evidence.push({
         ...document,
         passages: passages.map((passage) => ({ ...passage, url: `${document.url}#${passage.anchor}` })),

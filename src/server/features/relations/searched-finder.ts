@@ -31,6 +31,8 @@ export class SearchedFinder {
     const date = this.#clock.today();
     const { cases, institutions, from, to } = held;
     const text = describeNothingFound({ ...held, version, date });
-    return { cases, institutions, from: from ?? null, to: to ?? null, version, date, text };
+    // Years alone: a day would be that of one case, which may be closed.
+    const years = { from: from?.slice(0, 4) ?? null, to: to?.slice(0, 4) ?? null };
+    return { cases, institutions, ...years, version, date, text };
   }
 }
