@@ -6,6 +6,7 @@ import { resolveCitations } from './citations.ts';
 import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
+import { getProfile, listProfileCases, suggestProfiles } from './profiles.ts';
 import { getPublicationDetail } from './publication.ts';
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
 import { DOWNLOADS } from './download.ts';
@@ -52,6 +53,7 @@ import {
   getRelationGraph,
   suggestActors,
 } from './relations.ts';
+import * as nycTool from './nyc-tool.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -90,6 +92,9 @@ export const CALLS: readonly Call[] = [
   suggestSearches,
   suggestBooks,
   suggestJournals,
+  suggestProfiles,
+  getProfile,
+  listProfileCases,
   getDocument,
   getDocumentPart,
   getDocumentAnchor,
@@ -110,6 +115,12 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
+  nycTool.getConventionTool,
+  nycTool.listConventionProvisions,
+  nycTool.listConventionTopics,
+  nycTool.listContractingStates,
+  nycTool.getConventionStatistics,
+  nycTool.getConventionEntry,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

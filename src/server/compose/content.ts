@@ -2,12 +2,15 @@ import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
 import { SqlRelationStore } from '#server/adapters/sql/sql-relation-store.ts';
+import { SqlProfileStore } from '#server/adapters/sql/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
+import { SqlReferenceStore } from '#server/adapters/sql/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import { TextMarker } from '#server/asking/text-marker.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
@@ -19,11 +22,13 @@ import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
@@ -41,6 +46,10 @@ export interface OpenLibrary {
   readonly content: ContentStore;
   readonly records: RecordStore;
   readonly relations: RelationStore;
+  /** The records that reference pages are made of. */
+  readonly reference: ReferenceStore;
+  /** The instruments whose provisions can be named. */
+  readonly known: KnownInstruments;
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
   /** The one door to documents. */
@@ -51,6 +60,8 @@ export interface OpenLibrary {
   readonly reading: ReadingService;
   readonly recognition: RecognitionService;
   readonly search: SearchService;
+  /** Who has a page, and what is counted of them. */
+  readonly profiles: ProfileDirectories;
   readonly newHits: NewHitsService;
   readonly comparer: TextComparer;
   /** Whether documents were indexed by an earlier version, so that searches miss some of what they say. */
@@ -96,11 +107,14 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const provisions = new ProvisionFinder({ content, engine, citations: cited.citations, known: KNOWN_INSTRUMENTS });
   const recognition = new RecognitionService(content, engine, records, provisions);
   const marks = new TextMarker(engine);
+  const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));
   return {
     clock,
     content,
     records,
     relations: new SqlRelationStore(database.queries),
+    reference: new SqlReferenceStore(database.queries),
+    known: KNOWN_INSTRUMENTS,
     citations: cited.citations,
     engine,
     guard,
@@ -125,8 +139,10 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
       written: new OtherWritings(engine),
       clock,
+      profiles,
       log: (message) => options.log?.(message, undefined),
     }),
+    profiles,
     newHits: new NewHitsService(engine, content, clock),
     comparer,
     isIndexOld: database.isIndexOld,

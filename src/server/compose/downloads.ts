@@ -5,6 +5,9 @@ import { FavoriteListSource } from '#server/features/favorites/favorite-list.sou
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
+import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
+import { ProfileSource } from '#server/features/profiles/profile.source.ts';
+import { ProfilesService } from '#server/features/profiles/profiles.service.ts';
 import { PublicationService } from '#server/features/reading/publication.service.ts';
 import { ConflictCheckService } from '#server/features/relations/conflict-check.service.ts';
 import { ConflictListSource } from '#server/features/relations/conflict-list.source.ts';
@@ -16,7 +19,7 @@ import type { OpenPeople } from './people.ts';
 
 type Parts = Pick<
   OpenLibrary,
-  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks'
+  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles'
 > &
   Pick<OpenPeople, 'favorites'>;
 
@@ -24,7 +27,10 @@ type Parts = Pick<
 export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
+  const profiles = new ProfilesService(library);
   return {
+    profile: new ProfileSource(profiles, library.clock),
+    cases: new ProfileCasesSource(profiles, library.clock),
     results: new ResultListSource(library.search, library.clock),
     document: documents,
     documents,

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   document: () => import('./document.tsx'),
   case: () => import('./case.tsx'),
   'case-document': () => import('./case-document.tsx'),
+  profile: () => import('./profile.tsx'),
   'sign-in': () => import('./sign-in.tsx'),
   'sign-out': () => import('./sign-out.tsx'),
   'signed-out': () => import('./signed-out.tsx'),
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   support: () => import('./support.tsx'),
   demo: () => import('./demo.tsx'),
   place: () => import('./place.tsx'),
+  reference: () => import('./reference.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };
