@@ -50,6 +50,8 @@ export const PAGE_IDS = [
   'history',
   'relations',
   'conflict-check',
+  'news',
+  'customize',
   'my-data',
   'document',
   'case',

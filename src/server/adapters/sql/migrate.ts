@@ -30,6 +30,7 @@ import { up as favorites } from './migrations-people/0011-favorites.ts';
 import { up as history } from './migrations-people/0012-history.ts';
 import { up as downloadJobs } from './migrations-people/0013-download-jobs.ts';
 import { up as favoriteNotes } from './migrations-people/0014-favorite-notes.ts';
+import { up as customization } from './migrations-people/0016-customization.ts';
 import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
 
@@ -65,6 +66,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-history': { up: history },
   '0013-download-jobs': { up: downloadJobs },
   '0014-favorite-notes': { up: favoriteNotes },
+  '0016-customization': { up: customization },
   '0019-relation-searches': { up: relationSearches },
   '0021-reading-places': { up: readingPlaces },
 };
