@@ -6,6 +6,7 @@ import { resolveCitations } from './citations.ts';
 import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
+import { getProfile, listProfileCases, suggestProfiles } from './profiles.ts';
 import { getPublicationDetail } from './publication.ts';
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
 import { DOWNLOADS } from './download.ts';
@@ -83,6 +84,9 @@ export const CALLS: readonly Call[] = [
   suggestSearches,
   suggestBooks,
   suggestJournals,
+  suggestProfiles,
+  getProfile,
+  listProfileCases,
   getDocument,
   getDocumentPart,
   getDocumentAnchor,

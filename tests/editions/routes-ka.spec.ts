@@ -42,7 +42,7 @@ export const KA_TABLE = `
 /quickanswers/arbitral_institutions            | not-yet                  | full        | SH-118
 /quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
 /profile-navigator                             | search                   | full        | SH-119 SR-008
-/profile-navigator/ka-person-007               | not-yet                  | full        | SH-120
+/profile-navigator/ka-person-007               | profile                  | full        | SH-120
 /relationship-indicator                        | not-yet                  | full        | SH-121
 /news                                          | not-yet                  | full        | SH-124
 /templates-and-examples                        | not-yet                  | full        | SH-125

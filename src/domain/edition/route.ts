@@ -52,6 +52,7 @@ export const PAGE_IDS = [
   'document',
   'case',
   'case-document',
+  'profile',
   'sign-in',
   'sign-out',
   'signed-out',

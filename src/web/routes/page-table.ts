@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   document: () => import('./document.tsx'),
   case: () => import('./case.tsx'),
   'case-document': () => import('./case-document.tsx'),
+  profile: () => import('./profile.tsx'),
   'sign-in': () => import('./sign-in.tsx'),
   'sign-out': () => import('./sign-out.tsx'),
   'signed-out': () => import('./signed-out.tsx'),
