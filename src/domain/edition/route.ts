@@ -48,6 +48,8 @@ export const PAGE_IDS = [
   'favorites',
   'research-record',
   'history',
+  'news',
+  'customize',
   'my-data',
   'document',
   'case',
