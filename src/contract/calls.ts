@@ -44,6 +44,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import * as nycTool from './nyc-tool.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -95,6 +96,12 @@ export const CALLS: readonly Call[] = [
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),
+  nycTool.getConventionTool,
+  nycTool.listConventionProvisions,
+  nycTool.listConventionTopics,
+  nycTool.listContractingStates,
+  nycTool.getConventionStatistics,
+  nycTool.getConventionEntry,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

@@ -60,11 +60,25 @@ describe('one judgment as a page and as Akoma Ntoso', () => {
     expect(await library.import()).toMatchObject({ imported: 0, merged: 0, updated: 0, unchanged: 2 });
   });
 
+  it('OP-171: has one version where both come together, however their files are named', async () => {
+    library.write('a.html', page(...TEXT));
+    library.write('z/b.xml', akn('eng', ...TEXT));
+    expect(await library.import()).toMatchObject({ imported: 1, merged: 1, refused: [] });
+    const [id] = await find('carrier');
+    const { version, versions, formats } = await open(id!);
+    expect({ version, versions: versions.length }).toEqual({ version: 1, versions: 1 });
+    expect(formats.map(({ format, isShown }) => [format, isShown])).toEqual([
+      ['akn', true],
+      ['html', false],
+    ]);
+  });
+
   it('OP-171: stands as before where the second is refused, and is merged once its words agree', async () => {
     library.write('a.html', page(...TEXT));
+    await library.import();
     library.write('b.xml', akn('eng', 'Quite another text under the same citation, of some other court.'));
-    const { refused, imported } = await library.import();
-    expect(imported).toBe(1);
+    const { refused, unchanged } = await library.import();
+    expect(unchanged).toBe(1);
     expect(refused).toMatchObject([{ path: 'b.xml' }]);
     expect(refused[0]!.reason).toMatch(/b\.xml and a\.html .* % of their words agree/);
     library.write('b.xml', akn('eng', ...TEXT));
@@ -87,6 +101,7 @@ describe('pandect remove --format', () => {
   it('OP-171: takes one format away, keeps the document, and says why the last one stays', async () => {
     const pandect = (...args: readonly string[]) => runPandect(library.config.dataFolder, args);
     library.write('a.html', page(...TEXT));
+    await library.import();
     library.write('b.xml', akn('eng', ...TEXT));
     await library.import();
     const [id] = await find('carrier');

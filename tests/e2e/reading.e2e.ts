@@ -7,7 +7,9 @@ const AWARD = '/document/ka-award-031';
 
 test('A document found by its record alone says that the words stand there', async ({ page }) => {
   await page.goto('/document/ka-nyc-005?searchTerm=arbitrat* NEAR10 disclos*');
-  await expect(page.getByRole('group', { name: 'Matches', exact: true })).toContainText('In the record, not in the text');
+  await expect(page.getByRole('group', { name: 'Matches', exact: true })).toContainText(
+    'In the record, not in the text',
+  );
 });
 
 test('A document page shows the text, its contents and its details (SR-150, SR-151, SR-153, SR-156)', async ({

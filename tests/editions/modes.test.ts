@@ -86,7 +86,7 @@ KA   books                 | contenttype: Content type, topic: Topic, jurisdicti
 KA   journals              | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
 KA   awards                | contenttype: Content type, topic: Topic, organization: Institution, casetype: Case type, sector-subsector: Sector, role-subrole: Role, applicablerules: Applicable rules, seat: Seat, jurisdiction: Jurisdiction, outcome: Outcome, status: Status, commencement: Year of commencement, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, court: Court, language: Language
 KA   bits                  | contenttype: Content type, jurisdiction: Jurisdiction, status: Status, topic: Topic, language: Language, source: Source
-KA   nyctool               | contenttype: Content type, jurisdiction: Jurisdiction, legislation: Legislation, topic: Topic, court: Court, outcome: Outcome, provision: Provision
+KA   nyctool               | contenttype: Content type, jurisdiction: Jurisdiction, legislation: Legislation, nycprovision: Provision of the Convention, nyctopic: Topic of the Convention, court: Court, nycoutcome: Outcome by provision, ruling: Outcome on any provision, decisionyear: Year of decision, topic: Topic, outcome: Outcome, provision: Provision
 KA   profiles              | role-subrole: Role, nationality: Nationality, languageofproceedings: Language of proceedings, sector-subsector: Sector, casetype: Case type, institution: Institution, applicablerules: Applicable rules, applicablelaw: Applicable law, nominatingfirm: Nominating firm
 KA   profile-page          | role-subrole: Role, casetype: Case type, sector-subsector: Sector, applicablerules: Applicable rules, status: Status
 KA   newcontent            | contenttype: Content type, source: Source, topic: Topic
@@ -195,11 +195,12 @@ describe('the filters', () => {
     }
   });
 
-  it('list 10 values, roles and sectors 1000 (CON-022, CON-023)', () => {
+  it('list 10 values, roles, sectors and the trees of the Convention 1000 (CON-022, CON-023, OP-97)', () => {
+    const whole = ['role-subrole', 'sector-subsector', 'nycprovision', 'nyctopic', 'nycoutcome'];
     for (const { id, limit } of ALL.flatMap(
       (edition) => [...EDITIONS[edition].facets] as { id: string; limit?: number }[],
     )) {
-      expect(limit, id).toBe(['role-subrole', 'sector-subsector'].includes(id) ? 1000 : undefined);
+      expect(limit, id).toBe(whole.includes(id) ? 1000 : undefined);
     }
   });
 

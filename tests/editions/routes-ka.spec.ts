@@ -29,12 +29,12 @@ export const KA_TABLE = `
 /conventions                                   | not-yet                  | full        | SH-108
 /document-guides                               | → /templates-and-examples | full       | SH-109
 /new-content                                   | search                   | full        | SH-110
-/nyctool                                       | not-yet                  | full        | SH-111
-/nyctool/12                                    | not-yet                  | full        | SH-112
+/nyctool                                       | reference                | full        | SH-111
+/nyctool/12                                    | reference                | full        | SH-112
 /nycsearch                                     | search                   | full        | SH-113
-/nyctool/provision                             | not-yet                  | full        | SH-114
-/nyctool/jurisdiction                          | not-yet                  | full        | SH-115
-/nyctool/topic                                 | not-yet                  | full        | SH-116
+/nyctool/provision                             | reference                | full        | SH-114
+/nyctool/jurisdiction                          | reference                | full        | SH-115
+/nyctool/topic                                 | reference                | full        | SH-116
 /compare-jurisdictions/Commercial_Arbitration  | not-yet                  | full        | SH-117
 /compare-jurisdictions/arbitral_institutions   | not-yet                  | full        | SH-117
 /compare-jurisdictions/investment_arbitration  | not-yet                  | full        | SH-117

@@ -1,4 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
+import type { Ruling } from '../nyc/ruling.ts';
 
 /**
  * A legal date without a time: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Its length is its precision. Never an instant.
@@ -120,6 +121,8 @@ export interface DocumentRecord {
   /** Publication numbers of the patents it is about. */
   readonly patents?: readonly string[];
   readonly outcome?: string;
+  /** What a court decided on each provision of the New York Convention; never without one. */
+  readonly rulings?: readonly Ruling[];
   readonly status?: string;
   readonly seat?: string;
   readonly rules?: string;

@@ -1,7 +1,8 @@
 import { nameLanguage } from './language-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { legalDateOf } from './legal-date-of.ts';
-import { splitTreePath } from './tree-path.ts';
+import { listTreePaths } from './tree-path.ts';
+import { listRulingValues } from '../nyc/ruling.ts';
 import { listPublicParties } from './list-public-parties.ts';
 
 /** What a record's facets need to know beside the record itself. */
@@ -34,6 +35,12 @@ const FACET_READERS = {
   legislation: (record) => record.legislations,
   provision: (record) => record.provisions,
   court: (record) => [record.court],
+  // Of decisions on the New York Convention: what they rule on, and how (OP-140).
+  nycprovision: ({ rulings = [] }) => listRulingValues(rulings).provisions,
+  nyctopic: ({ rulings = [] }) => listRulingValues(rulings).topics,
+  nycoutcome: ({ rulings = [] }) => listRulingValues(rulings).grounds,
+  ruling: ({ rulings = [] }) => listRulingValues(rulings).outcomes,
+  decisionyear: (record) => (record.rulings ? [legalDateOf(record)?.slice(0, 4)] : []),
   language: (record) => record.languages.map(nameLanguage),
   casetype: (record) => [record.caseType, ...(record.profile?.caseTypes ?? [])],
   'role-subrole': ({ profile }) => profile?.roles.flatMap(listTreePaths) ?? [],
@@ -83,12 +90,6 @@ export function listFacetValues(record: DocumentRecord, context: FacetContext): 
 function listSectors({ sector, subsector, profile }: DocumentRecord): readonly string[] {
   if (sector === undefined) return profile?.sectors ?? [];
   return [subsector === undefined ? sector : `${sector} > ${subsector}`, ...(profile?.sectors ?? [])];
-}
-
-/** `a > b > c` as `a`, `a > b` and `a > b > c`. */
-export function listTreePaths(path: string): string[] {
-  const parts = splitTreePath(path);
-  return parts.map((_part, depth) => parts.slice(0, depth + 1).join(' > '));
 }
 
 /** The name of the last step of a path: `c` of `a > b > c`. */

@@ -10,3 +10,9 @@ export function splitTreePath(path: string): string[] {
 export function normalizeTreePath(path: string): string {
   return splitTreePath(path).join(' > ');
 }
+
+/** `a > b > c` as `a`, `a > b` and `a > b > c`. */
+export function listTreePaths(path: string): string[] {
+  const parts = splitTreePath(path);
+  return parts.map((_part, depth) => parts.slice(0, depth + 1).join(' > '));
+}

@@ -1,4 +1,4 @@
-import { date, editions, readShape, recordId, requiredText, text, webAddress } from './fields.ts';
+import { choice, date, editions, readShape, recordId, requiredText, text, webAddress } from './fields.ts';
 import type { LegalDate } from '../document/document.ts';
 import { isEarlier } from './is-earlier.ts';
 import { optional } from './record-document.ts';
@@ -12,13 +12,22 @@ export interface TreatyStatusRecord extends LibraryRecord {
   readonly place: string;
   readonly signed?: LegalDate;
   readonly ratified?: LegalDate;
+  /** What happened that day, where the source tells. */
+  readonly means?: (typeof JOINING)[number];
   readonly inForce?: LegalDate;
   readonly denounced?: LegalDate;
   /** Reservations and declarations, in our words. */
   readonly reservations?: string;
   readonly source?: string;
+  /** On what the dates rest: the depositary's list of some day, a rule by which one was reckoned. */
+  readonly basis?: string;
+  /** The day the source was read. */
+  readonly readOn?: LegalDate;
   readonly meta: Readonly<Record<string, unknown>>;
 }
+
+/** How a state joins a treaty. */
+const JOINING = ['Ratification', 'Accession', 'Acceptance', 'Approval', 'Succession'] as const;
 
 const FIELDS = {
   id: recordId(),
@@ -27,10 +36,13 @@ const FIELDS = {
   place: requiredText('Id or name of the place.'),
   signed: date(),
   ratified: date('Ratified, accepted, approved or acceded to.'),
+  means: choice(JOINING, 'What happened on the day of `ratified`.'),
   inForce: date(),
   denounced: date(),
   reservations: text(),
   source: webAddress('Where the dates were read.'),
+  basis: text('On what they rest, for example the list of the depositary as it stood on some day.'),
+  readOn: date('The day the source was read.'),
 };
 
 /** Rows of the status of treaties. */

@@ -48,6 +48,22 @@ const AWARD_FACETS = [
 /** With the filter that the page itself ticks, so that it is seen (OP-48). */
 const BIT_FACETS = ['contenttype', 'jurisdiction', 'status', 'topic', 'language', 'source'];
 
+/** Of decisions first what they rule on and how (OP-97, OP-140), then what every document has. */
+const NYC_FACETS = [
+  'contenttype',
+  'jurisdiction',
+  'legislation',
+  'nycprovision',
+  'nyctopic',
+  'court',
+  'nycoutcome',
+  'ruling',
+  'decisionyear',
+  'topic',
+  'outcome',
+  'provision',
+];
+
 const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'author', 'source', 'language'];
 
 /** Arbitration. */
@@ -88,7 +104,7 @@ export const ka = {
     {
       ...MODES.nyc,
       dateTypes: ALL_DATE_TYPES,
-      facets: ['contenttype', 'jurisdiction', 'legislation', 'topic', 'court', 'outcome', 'provision'],
+      facets: NYC_FACETS,
     },
     { ...MODES.profiles, facets: PROFILE_FACETS },
     {
@@ -108,6 +124,11 @@ export const ka = {
     FACETS.organization,
     FACETS.legislation,
     FACETS.provision,
+    FACETS.nycprovision,
+    FACETS.nyctopic,
+    FACETS.nycoutcome,
+    FACETS.ruling,
+    FACETS.decisionyear,
     FACETS.court,
     FACETS.casetype,
     FACETS.sector,

@@ -60,20 +60,11 @@ const REFERENCE: readonly RouteDefinition[] = [
 ];
 
 const NYC_TOOL: readonly RouteDefinition[] = [
-  notYet(
-    '/nyctool',
-    'New York Convention Tool',
-    'Three ways into the case law of the New York Convention: by provision, by topic and by jurisdiction.',
-  ),
-  notYet('/nyctool/provision', 'By provision', 'Articles I to XVI, each with the number of decisions on it.'),
-  notYet('/nyctool/jurisdiction', 'By jurisdiction', 'The contracting states, with accession dates and reservations.'),
-  notYet('/nyctool/topic', 'By topic', 'A numbered tree of topics in the order of the provisions.'),
-  notYet(
-    '/nyctool/$id',
-    'New York Convention entry',
-    'One provision or topic with its text, a commentary and the decisions of the courts on it.',
-    RESULT,
-  ),
+  route('/nyctool', 'New York Convention Tool', { page: 'reference' }),
+  route('/nyctool/provision', 'By provision', { page: 'reference' }),
+  route('/nyctool/jurisdiction', 'By jurisdiction', { page: 'reference' }),
+  route('/nyctool/topic', 'By topic', { page: 'reference' }),
+  route('/nyctool/$id', 'New York Convention entry', { page: 'reference' }, RESULT),
 ];
 
 const TOOLS: readonly RouteDefinition[] = [

@@ -8,6 +8,7 @@ import {
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
+import { readRulings } from './read-rulings.ts';
 
 /** Front matter key -> field of the record, for single values. */
 const TEXT_FIELDS = {
@@ -100,6 +101,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     parties: fields.records('parties', 'name').map(readParty),
     citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
     references: readReferences(fields),
+    ...readRulings(fields),
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
     ...(patents.length > 0 ? { patents } : {}),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),

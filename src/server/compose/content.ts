@@ -2,6 +2,7 @@ import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
+import { SqlReferenceStore } from '#server/adapters/sql/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
@@ -18,10 +19,12 @@ import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
+import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
@@ -38,6 +41,10 @@ export interface OpenLibrary {
   readonly clock: Clock;
   readonly content: ContentStore;
   readonly records: RecordStore;
+  /** The records that reference pages are made of. */
+  readonly reference: ReferenceStore;
+  /** The instruments whose provisions can be named. */
+  readonly known: KnownInstruments;
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
   /** The one door to documents. */
@@ -97,6 +104,8 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     clock,
     content,
     records,
+    reference: new SqlReferenceStore(database.queries),
+    known: KNOWN_INSTRUMENTS,
     citations: cited.citations,
     engine,
     guard,

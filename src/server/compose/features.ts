@@ -8,6 +8,7 @@ import { downloadFeature } from '#server/features/download/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
+import { nycToolFeature } from '#server/features/nyc-tool/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES = [
   chapterSearchFeature,
   casesFeature,
   developmentsFeature,
+  nycToolFeature,
   downloadFeature,
   usageFeature,
   deskFeature,

@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   support: () => import('./support.tsx'),
   demo: () => import('./demo.tsx'),
   place: () => import('./place.tsx'),
+  reference: () => import('./reference.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

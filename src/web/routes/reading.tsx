@@ -6,6 +6,7 @@ import { DocumentPage } from '#web/features/reading/document-page.tsx';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
 import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
 import { PublicationPage } from '#web/features/reading/publication-page.tsx';
+import { readBeside } from '#web/features/reading/beside/beside-in-address.ts';
 import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
 import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
@@ -14,6 +15,7 @@ import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
+import { Beside } from './beside.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
@@ -47,6 +49,8 @@ export function Reading({ id, trail }: ReadingProps) {
   if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {
     return <Publication document={document} />;
   }
+  const beside = readBeside(searchStr);
+  if (beside) return <Beside key={document.version} {...{ document, beside }} />;
   if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
   return <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, trail, followed }} />;
 }

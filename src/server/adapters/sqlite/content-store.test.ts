@@ -2,9 +2,11 @@ import { describeCitationStore } from '#server/ports/citation-store.conformance.
 import { describeContentStore } from '#server/ports/content-store.conformance.ts';
 import { describePersonDecisions } from '#server/ports/person-decisions.conformance.ts';
 import { describeRecordStore } from '#server/ports/record-store.conformance.ts';
+import { describeReferenceStore } from '#server/ports/reference-store.conformance.ts';
 import { openLibrary } from './open-library.test-support.ts';
 
 describeContentStore('the content store on SQLite', openLibrary);
 describeCitationStore('the store of citations on SQLite', openLibrary);
 describeRecordStore('the store of records on SQLite', openLibrary);
 describePersonDecisions('decisions about people on SQLite', openLibrary);
+describeReferenceStore('the store of reference records on SQLite', openLibrary);

@@ -1,6 +1,7 @@
 import { Bell, BellOff, FolderInput, SquarePen, Trash2 } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { FavoriteRow } from '#web/api/favorites.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -40,19 +41,7 @@ export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemPro
         />
       </label>
       <div className={styles.words}>
-        <h2 dir="auto" className={record.title}>
-          {row.state === 'withdrawn' || row.state === 'missing' ? (
-            row.title
-          ) : (
-            <AppLink
-              href={row.url}
-              draggable={false}
-              onPointerDown={(event) => (event.pointerType === 'mouse' ? press(event) : undefined)}
-            >
-              {row.title}
-            </AppLink>
-          )}
-        </h2>
+        <Title row={row} onPress={press} />
         <p className={styles.meta}>{listMeta(row).join(' · ')}</p>
         <FavoriteState row={row} />
         <InFolders row={row} model={model} />
@@ -61,6 +50,28 @@ export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemPro
       </div>
       <RowTools row={row} model={model} note={note} onMove={onMove} onPress={press} />
     </li>
+  );
+}
+
+/** The title; with a mouse it is what a row is dragged by. */
+function Title({ row, onPress }: Pick<FavoriteItemProps, 'row'> & Pick<RowToolsProps, 'onPress'>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useTypeset(title, undefined);
+  const isGone = row.state === 'withdrawn' || row.state === 'missing';
+  return (
+    <h2 ref={title} dir="auto" className={record.title}>
+      {isGone ? (
+        row.title
+      ) : (
+        <AppLink
+          href={row.url}
+          draggable={false}
+          onPointerDown={(event) => (event.pointerType === 'mouse' ? onPress(event) : undefined)}
+        >
+          {row.title}
+        </AppLink>
+      )}
+    </h2>
   );
 }
 

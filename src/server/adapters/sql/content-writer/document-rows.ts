@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { listDocumentAliases } from '#domain/document/document-alias.ts';
 import { listDocumentNames } from '#domain/document/document-name.ts';
-import { listTreePaths } from '#domain/document/facet-values.ts';
+import { listTreePaths } from '#domain/document/tree-path.ts';
 import type { ContentTable, DocumentTable, LibrarySchema } from '../schema.ts';
 import type { PlacedLink } from './citation-rows.ts';
 import type { PublicationTitle } from './publication-titles.ts';

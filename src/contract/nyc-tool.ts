@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { roundedCount } from './rounded-count.ts';
+
+const BASE = '/apiv2/NYCTool';
+
+/** How many decisions there are, and the search that finds exactly these. */
+const counted = z.object({
+  /** That this reader may open. */
+  count: z.int(),
+  /** Address of the search inside the application. */
+  url: z.string(),
+  /** Beside them, outside the reader's subscription. */
+  closed: roundedCount,
+});
+
+/** A provision or a topic of the New York Convention with the decisions on it (OP-97, OP-140). */
+const entry = z.object({
+  id: z.string(),
+  /** `Article V(1)(b)`, `5.2.1`. */
+  label: z.string(),
+  title: z.string(),
+  /** How deep it stands, from 0. */
+  depth: z.int(),
+  url: z.string(),
+  decisions: counted,
+});
+
+export type ConventionEntry = z.output<typeof entry>;
+
+/** What the figures are made of: how many of the decisions are invented ones of the demo library. */
+const basis = z.object({ decisions: counted, demo: z.int() });
+
+export const getConventionTool = defineCall({
+  method: 'GET',
+  path: `${BASE}/Landing`,
+  summary: 'How much there is in each of the three ways into the decisions on the New York Convention.',
+  access: 'subscriber',
+  answer: z.object({ ...basis.shape, articles: z.int(), topics: z.int(), states: z.int() }),
+});
+
+export const listConventionProvisions = defineCall({
+  method: 'GET',
+  path: `${BASE}/Provision`,
+  summary: 'Articles I to XVI with their paragraphs, each with the number of decisions that rule on it.',
+  access: 'subscriber',
+  answer: z.object({ ...basis.shape, entries: z.array(entry) }),
+});
+
+export const listConventionTopics = defineCall({
+  method: 'GET',
+  path: `${BASE}/Topic`,
+  summary: 'The numbered tree of topics in the order of the provisions, each with its number of decisions.',
+  access: 'subscriber',
+  answer: z.object({ ...basis.shape, entries: z.array(entry) }),
+});
+
+/** What a state did about a treaty and where that was read (OP-176); what no source says is null. */
+export const statusRow = z.object({
+  place: z.string(),
+  /** Its page inside the application. */
+  url: z.nullable(z.string()),
+  signed: z.nullable(z.string()),
+  ratified: z.nullable(z.string()),
+  /** What happened on that day: ratification, accession, succession. */
+  means: z.nullable(z.string()),
+  inForce: z.nullable(z.string()),
+  denounced: z.nullable(z.string()),
+  reservations: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  basis: z.nullable(z.string()),
+  readOn: z.nullable(z.string()),
+});
+
+export type StatusAnswer = z.output<typeof statusRow>;
+
+const contractingState = z.object({ ...statusRow.shape, decisions: counted });
+
+export const listContractingStates = defineCall({
+  method: 'GET',
+  path: `${BASE}/Jurisdiction`,
+  summary: 'The contracting states with dates, reservations, sources and the number of decisions of their courts.',
+  access: 'subscriber',
+  answer: z.object({
+    ...basis.shape,
+    states: z.array(contractingState),
+    /** Places whose courts decided, of which no source says that they are parties. */
+    others: z.array(z.object({ place: z.string(), url: z.nullable(z.string()), decisions: counted })),
+  }),
+});
+
+const cell = z.object({ outcome: z.string(), count: z.int(), url: z.string() });
+const figures = z.array(
+  z.object({ name: z.string(), url: z.nullable(z.string()), total: z.int(), cells: z.array(cell) }),
+);
+
+export const getConventionStatistics = defineCall({
+  method: 'GET',
+  path: `${BASE}/Statistics`,
+  summary: 'Outcomes of decisions by ground, court and year; each figure with the search that finds what it counts.',
+  access: 'subscriber',
+  budget: 'search',
+  query: z.object({
+    /** Id of a provision: rulings on it alone. */
+    provision: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  answer: z.object({
+    ...basis.shape,
+    /** The columns. */
+    outcomes: z.array(z.string()),
+    grounds: figures,
+    courts: figures,
+    years: figures,
+  }),
+});
+
+export type ConventionFigures = z.output<typeof figures>;
+
+const namedDocument = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  type: z.string(),
+  date: z.nullable(z.string()),
+});
+
+const decision = z.object({
+  ...namedDocument.shape,
+  court: z.nullable(z.string()),
+  jurisdictions: z.array(z.string()),
+  summary: z.nullable(z.string()),
+  /** The court's on this provision or topic, which may differ from that of the whole (OP-140). */
+  outcomes: z.array(z.string()),
+  /** Of the decision as a whole. */
+  outcome: z.nullable(z.string()),
+});
+
+export type ConventionDecision = z.output<typeof decision>;
+
+export const getConventionEntry = defineCall({
+  method: 'GET',
+  path: `${BASE}/Item/{id}`,
+  summary:
+    'One provision or topic: its text, commentary, decisions with the outcome on it, and all else that cites it.',
+  access: 'subscriber',
+  answer: z.object({
+    kind: z.enum(['provision', 'topic']),
+    ...entry.shape,
+    /** From the outermost, without itself. */
+    above: z.array(z.object({ id: z.string(), label: z.string(), title: z.string(), url: z.string() })),
+    below: z.array(entry),
+    /** The provision that a topic belongs to; itself for a provision. */
+    provision: z.object({ id: z.string(), label: z.string(), title: z.string(), url: z.string() }),
+    /** Topics of a provision. */
+    topics: z.array(entry),
+    /** Its text as the library holds it; null where it holds none that the reader may open. */
+    text: z.nullable(
+      z.object({ title: z.string(), url: z.string(), label: z.string(), paragraphs: z.array(z.string()) }),
+    ),
+    commentary: z.array(
+      z.object({ ...namedDocument.shape, summary: z.nullable(z.string()), authors: z.array(z.string()) }),
+    ),
+    newest: z.array(decision),
+    demo: z.int(),
+    /** What else cites the provision, by content type, the newest first in each (OP-122). */
+    cited: z.array(z.object({ type: z.string(), documents: z.array(namedDocument) })),
+    citedClosed: roundedCount,
+  }),
+});

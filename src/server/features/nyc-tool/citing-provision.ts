@@ -1,0 +1,56 @@
+import type { Reader } from '#domain/access/reader.ts';
+import { decideHeld } from '#domain/access/decide-access.ts';
+import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+
+interface Parts {
+  readonly content: Pick<ContentStore, 'listPreviews' | 'listEditionsHolding'>;
+  readonly citations: Pick<CitationStore, 'listCitingProvision'>;
+}
+
+/** As many of a kind are named. */
+const MOST_OF_KIND = 12;
+/** What comments on law. */
+const COMMENTARY = new Set(['Book chapter', 'Journal article', 'Commentary', 'Note', 'Practical insight']);
+const DECISIONS = new Set(['Case law']);
+
+/** All that cites a provision, as far as the reader may know (OP-122, OP-169). */
+export async function findCitingProvision({ content, citations }: Parts, reader: Reader, provision: ProvisionPath) {
+  const citing = await citations.listCitingProvision(provision, MOST_CLOSED);
+  const ids = citing.map(({ id }) => id);
+  const [previews, editions] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
+  const anchors = new Map(citing.map(({ id, anchor }) => [id, anchor]));
+  const isOpen = (preview: DocumentPreview) =>
+    (editions.get(preview.id) ?? []).includes(reader.edition.id) && decideHeld(reader, preview).isOpen;
+  const open = previews.filter(isOpen);
+  const present = (preview: DocumentPreview) => presentCiting(preview, anchors.get(preview.id));
+  const commentary = open.filter(({ record }) => COMMENTARY.has(record.type)).slice(0, MOST_OF_KIND);
+  const others = open.filter(({ record }) => !COMMENTARY.has(record.type) && !DECISIONS.has(record.type));
+  const types = [...new Set(others.map(({ record }) => record.type))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return {
+    commentary: commentary.map((preview) => ({
+      ...present(preview),
+      summary: preview.record.summary ?? null,
+      authors: preview.record.authors.map(({ name }) => name),
+    })),
+    cited: types.map((type) => ({
+      type,
+      documents: others
+        .filter(({ record }) => record.type === type)
+        .slice(0, MOST_OF_KIND)
+        .map(present),
+    })),
+    citedClosed: roundClosed(previews.length - open.length),
+  };
+}
+
+function presentCiting(preview: DocumentPreview, anchor: string | undefined) {
+  const { id, record } = preview;
+  const address = presentDocumentAddress(preview);
+  const url = anchor === undefined ? address : `${address}#${anchor}`;
+  return { id, title: record.title, url, type: record.type, date: legalDateOf(record) ?? null };
+}

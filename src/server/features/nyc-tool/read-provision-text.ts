@@ -1,0 +1,70 @@
+import { blockText, type Block } from '#domain/document/block.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+
+interface Parts {
+  readonly content: Pick<ContentStore, 'findAnchor' | 'listChunkSizes' | 'listChunks'>;
+  readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
+  readonly guard: Pick<DocumentGuard, 'getOpen'>;
+  readonly places: Pick<ProvisionPlaces, 'findAnchor'>;
+}
+
+/** A provision may run over into the next chunk of its text, not further. */
+const CHUNKS = 2;
+
+/** The words of a provision as the library holds them. */
+export interface ProvisionText {
+  readonly title: string;
+  readonly url: string;
+  /** The heading under which they stand: that of the nearest provision that the text has. */
+  readonly label: string;
+  readonly paragraphs: string[];
+}
+
+/** The text of a provision, or of the nearest that it stands in; null where the reader may open none. */
+export async function readProvisionText(
+  { content, citations, guard, places }: Parts,
+  reader: Reader,
+  provision: ProvisionPath,
+): Promise<ProvisionText | null> {
+  const text = (await citations.listInstrumentTexts([provision.instrument])).get(provision.instrument);
+  const document = text && (await openIfAllowed(guard, reader, text.document.id));
+  const anchor = text && document ? await places.findAnchor(text, provision) : undefined;
+  if (!document || anchor === undefined) return null;
+  const place = await content.findAnchor(document.content.id, anchor);
+  if (!place) return null;
+  const sizes = await content.listChunkSizes(document.content.id);
+  const first = sizes.findLast(({ firstBlock }) => firstBlock <= place.block);
+  if (!first) return null;
+  const chunks = await content.listChunks(document.content.id, first.sequence, first.sequence + CHUNKS);
+  const blocks = chunks.flatMap((chunk) => chunk.blocks).slice(place.block - first.firstBlock);
+  const [heading, ...below] = takeSection(blocks);
+  return {
+    title: document.record.title,
+    url: `/document/${document.id}#${anchor}`,
+    label: heading ? blockText(heading) : '',
+    paragraphs: below.map(blockText).filter((words) => words !== ''),
+  };
+}
+
+async function openIfAllowed(guard: Parts['guard'], reader: Reader, id: string): Promise<StoredDocument | undefined> {
+  try {
+    return await guard.getOpen(reader, id);
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined;
+    throw error;
+  }
+}
+
+/** A heading with what stands under it; of any other block itself. */
+function takeSection([first, ...rest]: readonly Block[]): readonly Block[] {
+  if (!first) return [];
+  if (first.kind !== 'heading') return [first, first];
+  const end = rest.findIndex((block) => block.kind === 'heading' && block.level <= first.level);
+  return [first, ...(end === -1 ? rest : rest.slice(0, end))];
+}

@@ -1,0 +1,42 @@
+import type { LegalDate } from '#domain/document/document.ts';
+import type { InstrumentRecord } from '#domain/records/instrument.ts';
+import type { OrganizationRecord } from '#domain/records/organization.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
+import type { StoredRecord } from './content-store.ts';
+
+/** The records that reference pages are made of, whole. Every answer is a plain value; nothing here decides access. */
+export interface ReferenceStore {
+  /** Every place that the library knows, by name. */
+  listPlaces(): Promise<StoredRecord<PlaceRecord>[]>;
+  /** The organisations of an edition, by name. */
+  listOrganizations(edition: string): Promise<StoredRecord<OrganizationRecord>[]>;
+  /** The instruments of an edition, by id. */
+  listInstruments(edition: string): Promise<StoredRecord<InstrumentRecord>[]>;
+  /** What places of an edition's records did about treaties: about one, by one, or all; by the names of the places. */
+  listStatus(wanted: StatusWish): Promise<StatusRow[]>;
+}
+
+export interface StatusWish {
+  readonly edition: string;
+  /** Id of the instrument. */
+  readonly instrument?: string;
+  /** Id of the place. */
+  readonly place?: string;
+}
+
+/** What one place did about one treaty, with where that was read (OP-176); what no source says is null. */
+export interface StatusRow {
+  readonly instrument: { readonly id: string; readonly name: string };
+  /** Without an id where the library does not know it. */
+  readonly place: { readonly id: string | null; readonly name: string };
+  readonly signed: LegalDate | null;
+  readonly ratified: LegalDate | null;
+  /** What happened on that day. */
+  readonly means: string | null;
+  readonly inForce: LegalDate | null;
+  readonly denounced: LegalDate | null;
+  readonly reservations: string | null;
+  readonly source: string | null;
+  readonly basis: string | null;
+  readonly readOn: LegalDate | null;
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallAnswer } from '#contract/call.ts';
+import type { getConventionEntry } from '#contract/nyc-tool.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { EntryCiting } from './entry-citing.tsx';
+import { EntryDecisions } from './entry-decisions.tsx';
+import { EntryList } from './entry-list.tsx';
+import styles from './nyc.module.css';
+import { Part } from './part.tsx';
+import { Statistics } from './statistics.tsx';
+import { WaysIn } from './ways-in.tsx';
+
+type Entry = CallAnswer<typeof getConventionEntry>;
+
+/** `/nyctool/{id}`: a provision or topic with text, commentary, decisions and all else that cites it (SH-112, OP-97). */
+export function EntryPage({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(conventionEntryQuery(id));
+  return (
+    <Page>
+      <WaysIn />
+      <Awaited
+        data={data}
+        trouble={error && toApiError(error)}
+        onRetry={() => void refetch()}
+        missing="The Convention has no such provision or topic"
+      >
+        {(entry) => <EntryParts key={entry.id} entry={entry} />}
+      </Awaited>
+    </Page>
+  );
+}
+
+function EntryParts({ entry }: { readonly entry: Entry }) {
+  const { kind, id, label, title, below, topics } = entry;
+  return (
+    <article>
+      <EntryHead entry={entry} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProvisionText entry={entry} />
+          <EntryDecisions entry={entry} />
+          {kind === 'provision' ? <Statistics provision={id} label={label} /> : null}
+        </div>
+        <aside className={styles.aside} aria-label={`Around ${label}`}>
+          {below.length > 0 ? (
+            <Part title={kind === 'topic' ? 'Narrower topics' : `Within ${label}`}>
+              <EntryList label={`Within ${title}`} entries={below} from={below[0]?.depth ?? 0} />
+            </Part>
+          ) : null}
+          {topics.length > 0 ? (
+            <Part title="Topics">
+              <EntryList label={`Topics of ${label}`} entries={topics} from={topics[0]?.depth ?? 0} />
+            </Part>
+          ) : null}
+          <EntryCiting entry={entry} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function EntryHead({ entry: { above, label, title, kind, provision } }: { readonly entry: Entry }) {
+  return (
+    <header className={styles.head}>
+      {above.length > 0 ? (
+        <p className={styles.above}>
+          {above.map((step) => (
+            <span key={step.id}>
+              <AppLink href={step.url}>
+                {step.label} {kind === 'topic' ? step.title : ''}
+              </AppLink>{' '}
+              ›{' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <h1 className={styles.title}>
+        <span className={styles.titleLabel}>{label}</span> {title}
+      </h1>
+      {kind === 'topic' ? (
+        <p className={styles.note}>
+          Belongs to <AppLink href={provision.url}>{provision.label}</AppLink>, {provision.title.toLowerCase()}.
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function ProvisionText({ entry: { text, provision } }: { readonly entry: Entry }) {
+  return (
+    <section className={styles.text} aria-label="Provision">
+      {text ? (
+        <>
+          <h2 className={styles.textLabel}>{text.label}</h2>
+          {text.paragraphs.map((words, index) => (
+            <p key={`${String(index)} ${words.slice(0, 20)}`}>{words}</p>
+          ))}
+          <p className={styles.textSource}>
+            From <AppLink href={text.url}>{text.title}</AppLink>
+          </p>
+        </>
+      ) : (
+        <p className={styles.textSource}>
+          The library holds no text of {provision.label} that your subscription opens.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { toApiError } from '#web/api/api-error.ts';
+import { contractingStatesQuery } from '#web/api/nyc-tool.queries.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { StatusTable } from '../status/status-table.tsx';
+import { DecisionCount, DemoNote } from './decision-count.tsx';
+import styles from './nyc.module.css';
+import { WaysIn } from './ways-in.tsx';
+
+/** `/nyctool/jurisdiction`: the contracting states with dates, reservations and decisions (SH-115, OP-97). */
+export function StatesPage() {
+  const { data, error, refetch } = useQuery(contractingStatesQuery());
+  return (
+    <Page>
+      <WaysIn />
+      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+        {({ states, others, decisions, demo }) => (
+          <>
+            <h1 className={intro.title}>New York Convention by jurisdiction</h1>
+            <p className={intro.lead}>
+              {formatCount(states.length, 'contracting state')} with the days on which they joined and, where a source
+              says so, their reservations. “Decisions” counts those of the state’s courts.
+            </p>
+            <DemoNote demo={demo} total={decisions.count} />
+            <StatusTable caption="Contracting states of the New York Convention" rows={states} />
+            {others.length > 0 ? (
+              <section className={styles.part}>
+                <h2 className={styles.partTitle}>Decisions of courts elsewhere</h2>
+                <p className={styles.note}>
+                  Places that the list above does not name by themselves, such as territories to which a state extended
+                  the Convention.
+                </p>
+                <ul className={styles.entries}>
+                  {others.map(({ place, decisions: counted }) => (
+                    <li key={place} className={styles.entry} data-depth={0}>
+                      <span className={styles.entryName}>{place}</span>
+                      <span className={styles.entryCount}>
+                        <DecisionCount decisions={counted} of={place} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </>
+        )}
+      </Awaited>
+    </Page>
+  );
+}

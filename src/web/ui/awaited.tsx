@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Message } from './message.tsx';
+import { NotFoundMessage } from './not-found-message.tsx';
+import { SkeletonLine } from './skeleton.tsx';
+import styles from './awaited.module.css';
+
+interface AwaitedProps<T> {
+  readonly data: T | undefined;
+  /** Why there is nothing, in words. */
+  readonly trouble: { readonly message: string; readonly kind: string } | null | undefined;
+  readonly onRetry: () => void;
+  /** What is looked for, for a reader to whom it is not there: `There is no such entry`. */
+  readonly missing?: string;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What a page is made of, once it is there: lines in its place before, and words with a way on where it does not come. */
+export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing here', children }: AwaitedProps<T>) {
+  if (data !== undefined) return children(data);
+  if (trouble?.kind === 'not-found') return <NotFoundMessage title={missing} />;
+  if (trouble) {
+    return (
+      <Message
+        level={1}
+        title="This page could not be loaded"
+        actions={
+          <Button kind="default" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{trouble.message} The rest of the library works; you can search it meanwhile.</p>
+      </Message>
+    );
+  }
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <h1 className="visually-hidden">Loading</h1>
+      {[34, 62, 80, 74, 68, 77, 71, 80].map((width, line) => (
+        <p key={`${width} ${String(line)}`}>
+          <SkeletonLine width={`${width}%`} />
+        </p>
+      ))}
+    </div>
+  );
+}
