@@ -69,7 +69,7 @@ function queryText(query: unknown): string {
   const parameters = new URLSearchParams();
   for (const [name, values] of Object.entries(query)) {
     // A list is its name once for each value.
-    for (const value of [values].flat() as unknown[]) {
+    for (const value of [values].flat() as (string | number | boolean | null | undefined)[]) {
       if (value !== undefined && value !== null && value !== '') parameters.append(name, String(value));
     }
   }
