@@ -17,6 +17,7 @@ import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useOwnAddress } from './use-own-address.ts';
+import { useProfileAddress } from './use-profile-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
@@ -34,6 +35,7 @@ export function Reading({ id, trail }: ReadingProps) {
   const model = useDocument(id, searchTerm, version);
   const isMoving = useOwnAddress(id, model.document);
   const followed = useFollowedAddress(model.document, version);
+  const isProfile = useProfileAddress(model.document, version);
   usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {
     return (
@@ -42,7 +44,7 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!model.document || isMoving || followed.isLeaving) return <DocumentSkeleton />;
+  if (!model.document || isMoving || isProfile || followed.isLeaving) return <DocumentSkeleton />;
   const { document } = model;
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.

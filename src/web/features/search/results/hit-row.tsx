@@ -98,9 +98,11 @@ function Meta({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
     <>
       <div className={styles.meta}>
         <span className={styles.kind}>{hit.type}</span>
-        <span className={styles.kind}>
-          {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
-        </span>
+        {hit.profile ? null : (
+          <span className={styles.kind}>
+            {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
+          </span>
+        )}
         {isNew ? <span className={styles.new}>New</span> : null}
         {hasAdded ? <span>Added {formatDate(hit.addedDate)}</span> : null}
         {parts.map((part) => (
