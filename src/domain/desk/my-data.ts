@@ -11,6 +11,7 @@ export const MY_DATA = {
   recordSettings: 'Whether your searches are recorded.',
   history: 'What you recently viewed, unless you paused it.',
   historySettings: 'Whether it is kept.',
+  customization: 'Which tools your home page shows, in which order, and the news you follow.',
   readingPlaces: 'Where you stopped reading in long documents.',
   messages: 'What you wrote to support.',
 } as const;
