@@ -126,8 +126,18 @@ function isByRelevance(answer: unknown): answer is { readonly hits: readonly obj
   return typeof answer === 'object' && answer !== null && 'sortBy' in answer && answer.sortBy === 'score';
 }
 
+/** People have pages of their own since; the addresses of their records, which are asked for elsewhere here, lead to them. */
+function withProfilePages(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withProfilePages);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, withProfilePages(field)] as const);
+  const page = { url: expect.stringMatching(/^\/profile-navigator\/[a-z-]+$/u) as string };
+  return { ...Object.fromEntries(fields), ...('type' in value && value.type === 'Arbitrator profile' ? page : {}) };
+}
+
 /** What a search of release 0.1 finds now: as much, the same hits, and each of its filters with the same counts. */
-function foundSince({ status, answer }: FormerAnswer): object {
+function foundSince({ status, answer: then }: FormerAnswer): object {
+  const answer = withProfilePages(then);
   if (Array.isArray(answer)) return { status, answer: containing(answer) };
   return { status, answer: isByRelevance(answer) ? { ...answer, hits: containing(answer.hits) } : answer };
 }
