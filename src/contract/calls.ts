@@ -45,6 +45,7 @@ import {
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import * as nycTool from './nyc-tool.ts';
+import * as reference from './reference.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -102,6 +103,13 @@ export const CALLS: readonly Call[] = [
   nycTool.listContractingStates,
   nycTool.getConventionStatistics,
   nycTool.getConventionEntry,
+  reference.listJurisdictions,
+  reference.getJurisdiction,
+  reference.listOrganizations,
+  reference.getOrganization,
+  reference.listConventions,
+  reference.getConvention,
+  reference.findTreatyBetween,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

@@ -12,6 +12,7 @@ import { nycToolFeature } from '#server/features/nyc-tool/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
+import { referenceFeature } from '#server/features/reference/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
 import { searchFeature } from '#server/features/search/feature.ts';
@@ -39,6 +40,7 @@ export const FEATURES = [
   casesFeature,
   developmentsFeature,
   nycToolFeature,
+  referenceFeature,
   downloadFeature,
   usageFeature,
   deskFeature,
