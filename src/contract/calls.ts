@@ -3,9 +3,17 @@ import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
 import { searchChapters } from './chapter-search.ts';
 import { resolveCitations } from './citations.ts';
+import {
+  getCustomization,
+  getHomeTools,
+  getOurToolsTile,
+  updateNewsPublicationTitle,
+  updateTools,
+} from './customization.ts';
 import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
+import { getProfile, listProfileCases, suggestProfiles } from './profiles.ts';
 import { getPublicationDetail } from './publication.ts';
 import { endDownloadJob, getDownloadedFile, getDownloadJob } from './download-job.ts';
 import { DOWNLOADS } from './download.ts';
@@ -35,6 +43,7 @@ import {
 } from './favorites.ts';
 import { getCover, getPdf } from './file.ts';
 import { addHistory, clearHistory, getHistory, keepHistory } from './history.ts';
+import { getBookTocs, getHomeFeaturedContent, getHomePageBlogs, getSinceLastVisit } from './home.ts';
 import {
   carryOver,
   createLatestSearch,
@@ -44,6 +53,7 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
 import * as reference from './reference.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
@@ -84,6 +94,9 @@ export const CALLS: readonly Call[] = [
   suggestSearches,
   suggestBooks,
   suggestJournals,
+  suggestProfiles,
+  getProfile,
+  listProfileCases,
   getDocument,
   getDocumentPart,
   getDocumentAnchor,
@@ -129,6 +142,17 @@ export const CALLS: readonly Call[] = [
   addHistory,
   clearHistory,
   keepHistory,
+  getHomePageBlogs,
+  getHomeTools,
+  getHomeFeaturedContent,
+  getBookTocs,
+  getSinceLastVisit,
+  findNews,
+  listNewsPublications,
+  getCustomization,
+  getOurToolsTile,
+  updateTools,
+  updateNewsPublicationTitle,
   listReadingPlaces,
   getReadingPlace,
   keepReadingPlace,

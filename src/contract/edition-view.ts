@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BLOG_FIELDS, HOME_BLOCKS } from '#domain/edition/home.ts';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 import { SORTS_BY } from '#domain/search/search-state.ts';
@@ -33,6 +34,16 @@ const routeOutcome = z.union([
   z.object({ redirect: z.string() }),
   z.object({ leave: z.string() }),
 ]);
+
+/** What whoever runs the library says on the home page today. */
+const editorialWords = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.nullable(z.string()),
+  /** First day on which it shows. */
+  date: z.nullable(z.string()),
+  link: z.nullable(z.object({ url: z.string(), label: z.string() })),
+});
 
 /** What the browser is told about the edition it draws: plain data, so that no code branches on an edition. */
 export const editionView = z.object({
@@ -110,7 +121,7 @@ export const editionView = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      source: z.nullable(z.enum(['searches', 'books', 'practicalInsights'])),
+      source: z.nullable(z.enum(['searches', 'books', 'practicalInsights', 'profiles'])),
       empty: z.nullable(z.string()),
       seeAll: z.nullable(z.object({ label: z.string(), path: z.string() })),
     }),
@@ -138,6 +149,17 @@ export const editionView = z.object({
   banners: z.array(
     z.object({ id: z.string(), text: z.string(), link: z.nullable(z.object({ label: z.string(), url: z.string() })) }),
   ),
+  home: z.object({
+    /** Its parts in their order, and where each stands. */
+    blocks: z.array(z.object({ id: z.enum(HOME_BLOCKS), place: z.enum(['across', 'wide', 'narrow']) })),
+    /** Months of news. */
+    newsMonths: z.int(),
+    blogs: z.array(z.object({ field: z.enum(BLOG_FIELDS), title: z.string() })),
+    /** Addresses of all tools, so that there is room for those that a reader has. */
+    tools: z.array(z.string()),
+    blurbs: z.array(editorialWords),
+    news: z.array(editorialWords),
+  }),
   /** Other sites that have a page of our own (OP-167). */
   places: z.array(z.object({ id: z.string(), name: z.string(), about: z.string() })),
   addresses: z.object({

@@ -91,6 +91,36 @@ const otherEdition = z.object({
   publicationDate: z.nullable(z.string()),
 });
 
+const names = z.array(z.string());
+
+/** What a hit that is a person says beside (ENT-040): numbers and lists are counted, never stored (OP-135). */
+export const profilePreview = z.object({
+  profileId: z.string(),
+  /** Whether there is an entry to read beside the cases. */
+  hasProfile: z.boolean(),
+  slug: z.string(),
+  url: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  roles: names,
+  nationalities: names,
+  languagesOfProceedings: names,
+  sectors: names,
+  caseTypes: names,
+  institutions: names,
+  applicableRules: names,
+  applicableLaws: names,
+  nominatingFirms: names,
+  /** Of the cases that the reader may open. */
+  numberOfCases: z.int(),
+  numberOfAwards: z.int(),
+  numberOfPublications: z.int(),
+});
+
+export type ProfilePreview = z.output<typeof profilePreview>;
+
 /** One result entry: the document preview of the specification (ENT-006 to ENT-008). */
 export const hit = z.object({
   id: z.string(),
@@ -134,6 +164,8 @@ export const hit = z.object({
   /** The subscriptions that hold a closed document, by name; empty for an open one. */
   heldBy: z.array(z.string()),
   score: z.number(),
+  /** Of a person, in an edition that has pages of people. */
+  profile: z.optional(profilePreview),
 });
 
 export type Hit = z.output<typeof hit>;

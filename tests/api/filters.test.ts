@@ -130,7 +130,7 @@ describe('the arbitrator profiles', () => {
     expect(hit).toMatchObject({
       title: 'Ingrid Solheim',
       type: 'Arbitrator profile',
-      url: '/document/ka-person-001',
+      url: '/profile-navigator/ingrid-solheim',
       summary: 'Independent arbitrator, Solheim Voldgift, Oslo, Norway.',
     });
     const profile = await server.call(getDocument, { query: { id: hit!.id } });

@@ -70,6 +70,9 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/{endpoint}/forms/related': [{ path: { endpoint: 'documentSearch' }, body: NAMED }],
   'POST /apiv2/documentSearch/resolve': [{ body: { citations: ['Ottilie Vandersee', 'Vandersee'] } }],
   'GET /apiv2/documentsearch/autocomplete': [{ query: { term: 'Ottilie' } }, { query: { term: 'person-vand' } }],
+  'GET /apiv2/ArbitratorSearch/AutoComplete': [{ query: { query: 'Ottilie' } }],
+  'GET /apiv2/ArbitratorProfile/{id}': [{ path: { id: ID } }, { path: { id: 'ottilie-vandersee' } }],
+  'POST /apiv2/ArbitratorProfile/CasesTable/{id}': [{ path: { id: ID }, body: {} }],
   'GET /apiv2/books/autocomplete': [{ query: { term: 'Ottilie' } }],
   'GET /apiv2/journals/autocomplete': [{ query: { term: 'Ottilie' } }],
   'GET /apiv2/document/GetDocument': [{ query: { id: 'note-v' } }, { query: { id: ID } }, { query: { id: 'case-v' } }],
@@ -93,7 +96,10 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
     { body: { kind: 'document', ids: [{ id: 'note-v' }] } },
     { body: { kind: 'documents', ids: [{ id: ID }, { id: 'case-v' }] } },
   ],
-  'POST /mip/api/Download/pdf': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
+  'POST /mip/api/Download/pdf': [
+    { body: { kind: 'results', ids: [{ id: ID }] } },
+    { body: { kind: 'profile', ids: [{ id: ID }] } },
+  ],
   'POST /mip/api/Download/text': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
   'POST /mip/api/Download/ris': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /mip/api/Download/bibtex': [{ body: { kind: 'favorites', favorites: {} } }],
@@ -134,7 +140,9 @@ async function askAll(): Promise<Map<string, string>> {
 }
 
 const listTelling = (answers: ReadonlyMap<string, string>) =>
-  [...answers].filter(([, text]) => text.includes(ID) || text.includes(BIOGRAPHY)).map(([question]) => question);
+  [...answers]
+    .filter(([, text]) => [ID, BIOGRAPHY, '/profile-navigator/ottilie'].some((sign) => text.includes(sign)))
+    .map(([question]) => question);
 
 const pandect = (...args: readonly string[]) => runPandect(server.temporary.config.dataFolder, args);
 

@@ -147,6 +147,19 @@ describe('the notes of the demo library', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('decisions of authorities have 0 to 40 footnotes, and of the courts those whose judges write some', () => {
+    const ruled = sources.filter(({ type }) => /^(?:Commission|National|Court) decision$|^Case law$/.test(type));
+    const noted = ruled.map(({ id, type, court, text }) => ({ id, type, court, notes: listNotes(text).length }));
+    const wrong = noted.filter(({ id, notes }) => notes > 40 && !LONG.includes(id));
+    expect(wrong).toEqual([]);
+    const courts = noted.filter(({ type, notes }) => notes > 0 && /^C(?:ourt decision|ase law)$/.test(type));
+    expect(courts.filter(({ court }) => !/United States|Singapore/.test(court)).map(({ id }) => id)).toEqual([]);
+    const authorities = noted.filter(({ type, notes }) => notes > 0 && /Commission|National/.test(type));
+    expect(authorities.length).toBeGreaterThanOrEqual(15);
+    expect(authorities.filter(({ notes }) => notes < 3).map(({ id }) => id)).toEqual(['kcl-decision-031']);
+    expect(new Set(authorities.map(({ notes }) => notes)).size).toBeGreaterThanOrEqual(6);
+  });
+
   it('news, developments and the texts of the law have no footnotes', () => {
     const noted = sources.filter(({ type, text }) => WITHOUT_NOTES.includes(type) && listNotes(text).length > 0);
     expect(noted.map(({ id }) => id)).toEqual([]);
@@ -221,6 +234,15 @@ it('writers and institutions differ in length: chapters and articles from 300 to
     .filter(({ type }) => type === 'Book chapter' || type === 'Journal article')
     .map(({ text }) => countWords(text));
   expect(Math.max(...words) / Math.min(...words)).toBeGreaterThan(2.4);
+});
+
+it('courts and authorities differ in length: the longest decision of a kind has half as many words again as the shortest, and opinions three times as many', () => {
+  for (const kind of ['Case law', 'Commission decision', 'National decision', 'Court decision']) {
+    const words = sources
+      .filter(({ id, type }) => type === kind && !LONG.includes(id))
+      .map(({ text }) => countWords(text.replaceAll(/^\[\^\d+\]: .*$/gm, '')));
+    expect(Math.max(...words) / Math.min(...words), kind).toBeGreaterThan(kind === 'Case law' ? 3 : 1.5);
+  }
 });
 
 it('"Summary of Facts and Submissions" is a heading of the Boards of Appeal and of nobody else', () => {

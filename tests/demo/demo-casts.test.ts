@@ -1,33 +1,14 @@
-import { createReadStream, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
-import { readRole, readSide } from '#domain/records/read-role.ts';
-import { recordsImporter } from '#importers/records/records.importer.ts';
-import { PRODUCT } from '#server/compose/product.ts';
+import { readDemoCasts, type CastPart } from '#tests/support/demo-casts.ts';
 
-/** Somebody's part in a proceeding, as the files of the demo library say it. */
-interface Part {
-  readonly case: string;
-  readonly proceeding: string;
-  readonly person: string;
-  readonly role: 'arbitrator' | ReturnType<typeof readRole>;
-  readonly side: ReturnType<typeof readSide>;
-  readonly firm: string | undefined;
-  readonly year: number;
-}
-
-const FOLDER = join(PRODUCT.demoFolder, 'ka');
-let people: PersonRecord[] = [];
-let cases: CaseRecord[] = [];
-let parts: Part[] = [];
+let people: readonly PersonRecord[] = [];
+let cases: readonly CaseRecord[] = [];
+let parts: readonly CastPart[] = [];
 
 beforeAll(async () => {
-  people = await readRecords<PersonRecord>('people.yaml');
-  const files = readdirSync(join(FOLDER, 'cases'));
-  cases = (await Promise.all(files.map((name) => readRecords<CaseRecord>(join('cases', name))))).flat();
-  parts = cases.flatMap(listParts);
+  ({ people, cases, parts } = await readDemoCasts());
 });
 
 describe('the people and cases of the demo library', () => {
@@ -114,20 +95,6 @@ describe('the people and cases of the demo library', () => {
   });
 });
 
-function listParts(record: CaseRecord): Part[] {
-  return record.proceedings.flatMap(({ id: proceeding, arbitrators, representatives, commencementDate = '' }) => {
-    const known = { case: record.id ?? '', proceeding, year: Number(commencementDate.slice(0, 4)) };
-    return [
-      ...arbitrators.map(({ person = '', method }): Part => {
-        return { ...known, person, role: 'arbitrator', side: readSide(method), firm: undefined };
-      }),
-      ...representatives.map(({ person = '', role, firm }): Part => {
-        return { ...known, person, role: readRole(role), side: readSide(role), firm };
-      }),
-    ];
-  });
-}
-
 /** Who was named by the counsel of the side that named them. */
 function listNominations(): { firm: string; person: string; year: number; case: string }[] {
   return parts.flatMap(({ role, side, person, year, proceeding, case: of }) => {
@@ -206,20 +173,4 @@ function countAtDistance(pairs: ReadonlySet<string>, distance: number): number {
     count += ring.length;
   }
   return count / 2;
-}
-
-async function readRecords<R>(name: string): Promise<R[]> {
-  const path = join(FOLDER, name);
-  const source = {
-    path,
-    size: statSync(path).size,
-    bytes: createReadStream(path),
-    readCompanion: async () => undefined,
-  };
-  const records: R[] = [];
-  for await (const event of recordsImporter.read(source)) {
-    if (event.kind !== 'person' && event.kind !== 'case') continue;
-    records.push(event.record as R);
-  }
-  return records;
 }

@@ -104,6 +104,22 @@ describe('the demo library', () => {
     },
   );
 
+  it.each(Object.values(EDITIONS).map((edition) => [edition.id, edition] as const))(
+    'what a page to come of %s says is there already is found',
+    async (_id, edition) => {
+      const searches = edition.routes.flatMap(({ outcome }) =>
+        'today' in outcome && outcome.today ? [outcome.today.search] : [],
+      );
+      await library.withLibrary(async ({ search }) => {
+        for (const wish of new Set(searches)) {
+          const { endpoint, query } = readSearch(edition, `/search${wish}`);
+          const { total } = await search.search(createOperatorReader(edition), endpoint, query);
+          expect(total, wish).toBeGreaterThan(1);
+        }
+      });
+    },
+  );
+
   it('repeats no sentence in more than three documents, and awards have at least 1,200 words', async () => {
     const seenIn = new Map<string, Set<string>>();
     const shortAwards: string[] = [];

@@ -52,11 +52,32 @@ test('What opens over a page stands up to WCAG 2.2 AA in every theme', async ({ 
 });
 
 test('Text of twice the size stays readable and scrolls only downwards (SC 1.4.4, 1.4.10)', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 900 });
-  for (const path of ['/', '/search?q=seat', '/document/ka-award-031', '/document/ka-book-01']) {
-    await page.goto(path);
+  // As a reader sets it in the browser, so that layouts that are chosen by the size of letters follow.
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.enable');
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const width of [390, 720]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/search?q=seat',
+      '/document/ka-award-031',
+      '/document/ka-book-01',
+      '/document/case/ka-case-001',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await checkWidth(page, `${path} at ${width} px`);
+    }
+  }
+});
+
+test('Where letters alone are twice as large, the text keeps half of a wide screen (SC 1.4.4)', async ({ page }) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/document/ka-award-031');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkWidth(page, path);
+    await expect(page.locator('.document-text p').first()).toBeVisible();
+    expect((await page.locator('.document-text').boundingBox())!.width).toBeGreaterThan(width * 0.38);
+    await checkWidth(page, `the award at ${width} px`);
   }
 });

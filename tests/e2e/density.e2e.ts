@@ -143,6 +143,38 @@ test('One banner is shown at a time, at the bottom: cookies first, then what the
   await expect(banners).toHaveCount(0);
 });
 
+test('On a phone the two lines of a passage reach its match, and the line above says what was found', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const query of ['seat NEAR5 arbitration', 'annulment', 'tribunal']) {
+    await open(page, query);
+    const passages = hits(page).locator('p:has(mark)');
+    expect(await passages.count()).toBeGreaterThan(5);
+    const unseen = await passages.evaluateAll((found) =>
+      found
+        .filter((passage) => {
+          const mark = [...passage.querySelectorAll('mark')].find((one) => one.getClientRects().length > 0);
+          return !mark || mark.getBoundingClientRect().bottom > passage.getBoundingClientRect().bottom + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(unseen).toEqual([]);
+    const cut = await hits(page)
+      .getByRole('list', { name: 'Matches' })
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => {
+            const end = list.lastElementChild!.getBoundingClientRect();
+            const line = list.parentElement!.getBoundingClientRect();
+            return end.bottom > line.bottom + 1 || end.right > line.right + 1;
+          })
+          .map(({ parentElement }) => parentElement?.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
+});
+
 test('On a phone the query is one line, and Edit opens the field with its terms', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, SEARCHES[2]!);
@@ -208,6 +240,13 @@ for (const [edition, account, query] of [
 ] as const) {
   test.describe(`the edition ${edition}`, () => {
     test.use({ account, baseURL: `http://${edition}.localhost:${BROWSER_PORT}` });
+
+    test('keeps the height of its header with a query at 1024 px', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(page, `${query} AND (market OR patent) NOT (rebate OR slot)`);
+      expect((await row(page).boundingBox())!.height).toBe(56);
+      expect((await page.getByRole('banner').getByRole('search').boundingBox())!.height).toBeLessThan(56);
+    });
 
     test('has its trail and its menu in one line, so that results begin by 200 px at 1440 × 900', async ({ page }) => {
       await page.setViewportSize(DESK);

@@ -22,6 +22,10 @@ test('A reader finds, opens and reads a document with the keyboard alone', async
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused();
 });
 
 test('The first stop of the keyboard leads past the header', async ({ page }) => {

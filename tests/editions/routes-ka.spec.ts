@@ -13,6 +13,7 @@ export const KA_TABLE = `
 /alerts                                        | alerts                   | full        | OP-13
 /research-record                               | research-record          | full        | OP-13
 /history                                       | history                  | full        | SH-030 OP-13
+/customize                                     | customize                | full        | SH-031 OP-13
 /jurisdictions                                 | reference                | full        | SH-093
 /jurisdiction/france                           | reference                | full        | SH-094
 /document/case/ka-case-001                     | case                     | full        | SH-097
@@ -42,9 +43,9 @@ export const KA_TABLE = `
 /quickanswers/arbitral_institutions            | not-yet                  | full        | SH-118
 /quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
 /profile-navigator                             | search                   | full        | SH-119 SR-008
-/profile-navigator/ka-person-007               | not-yet                  | full        | SH-120
+/profile-navigator/ka-person-007               | profile                  | full        | SH-120
 /relationship-indicator                        | not-yet                  | full        | SH-121
-/news                                          | not-yet                  | full        | SH-124
+/news                                          | news                     | full        | SH-124
 /templates-and-examples                        | not-yet                  | full        | SH-125
 /templates-and-examples/12                     | not-yet                  | full        | SH-126
 /case-law                                      | not-found                | nobody      | SH-073

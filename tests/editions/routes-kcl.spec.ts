@@ -8,6 +8,7 @@ export const KCL_TABLE = `
 /alerts                                    | alerts    | full   | OP-13
 /research-record                           | research-record| full   | OP-13
 /history                                   | history        | full   | SH-030 OP-13
+/customize                                 | customize      | full   | SH-031 OP-13
 /jurisdictions                             | reference | full   | SH-145
 /jurisdiction/norway                       | reference | full   | SH-160
 /merger-decisions                          | → /search?source=Pandect+Merger+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148
@@ -32,7 +33,7 @@ export const KCL_TABLE = `
 /practice-tools/private_enforcement        | not-yet   | full   | SH-150
 /merger-thresholds                         | → /compare-jurisdictions/merger-thresholds | full | SH-151
 /new-content                               | search    | full   | SH-152
-/news                                      | not-yet   | full   | SH-155
+/news                                      | news      | full   | SH-155
 /competitionlawnewsalerts                  | not-yet   | full   | SH-156
 /competitionlawnewsalerts/subscribe        | not-yet   | full   | SH-157
 /subscribe                                 | → /competitionlawnewsalerts/subscribe | full | SH-242

@@ -13,6 +13,7 @@ export const KIPL_TABLE = `
 /alerts                                        | alerts                 | full           | OP-13
 /research-record                               | research-record        | full           | OP-13
 /history                                       | history                | full           | SH-030 OP-13
+/customize                                     | customize              | full           | SH-031 OP-13
 /compare-jurisdictions/annotated_upc_agreement | not-yet                | full           | SH-170
 /compare-jurisdictions/patent_litigation       | not-yet                | full           | SH-170
 /compare-jurisdictions/trademark_procedure     | not-yet                | full           | SH-170
@@ -24,7 +25,7 @@ export const KIPL_TABLE = `
 /practice-tools/copyright_exceptions           | not-yet                | full           | SH-171
 /practice-tools/trade_secrets                  | not-yet                | full           | SH-171
 /new-content                                   | search                 | full           | SH-172
-/news                                          | not-yet                | full           | SH-175
+/news                                          | news                   | full           | SH-175
 /ipnewsalerts                                  | not-yet                | full           | SH-176
 /ipnewsalerts/subscribe                        | not-yet                | full           | SH-177
 /journals                                      | search                 | IPL PL CT      | SH-179 SH-180 SH-181 SH-182 SH-183

@@ -40,7 +40,7 @@ export class TestServer {
   async loadDemo(editions: readonly ('KA' | 'KIPL' | 'KCL')[]): Promise<void> {
     for (const edition of editions) {
       const report = await this.temporary.import({
-        roots: [join(PRODUCT.demoFolder, edition.toLowerCase())],
+        roots: ['', 'arrivals'].map((folder) => join(PRODUCT.demoFolder, folder, edition.toLowerCase())),
         editions: [edition],
       });
       if (report.refused.length > 0) throw new Error(JSON.stringify(report.refused.slice(0, 5)));

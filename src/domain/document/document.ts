@@ -136,6 +136,11 @@ export interface DocumentRecord {
   readonly case?: string;
   readonly proceeding?: string;
   readonly references: readonly DocumentReference[];
+  /** The blog that a post belongs to, and where the post stands where that is elsewhere (OP-130). */
+  readonly blog?: string;
+  readonly outsideUrl?: string;
+  /** Of a publication that the home page features: its place among these, from 1 (OP-131). */
+  readonly featured?: number;
   /** Of a person's profile only. */
   readonly profile?: ProfileFacts;
   /** Subscription codes that may read it; empty means every subscriber of its editions. */

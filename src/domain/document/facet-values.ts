@@ -66,6 +66,8 @@ const FACET_READERS = {
   productmarket: (record) => record.productMarkets,
   geographicmarket: (record) => record.geographicMarkets,
   keyword: (record) => record.keywords,
+  blog: (record) => [record.blog],
+  featured: (record) => [record.featured === undefined ? undefined : 'yes'],
   edition: (_record, context) => context.editions,
   kind: (_record, context) => [context.kind],
   hascontent: (_record, context) => [context.hasContent ? 'yes' : undefined],

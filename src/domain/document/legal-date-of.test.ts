@@ -16,6 +16,7 @@ test.each<readonly [what: string, record: Partial<DocumentRecord>, expected: str
   ['a law', { type: 'Legislation', dates: { publication: '2031', legislation: '2030-01-01' } }, 'Enacted 2030-01-01'],
   ['a writing', { authors, dates: { publication: '2024', decision: '2020' } }, 'Published 2024'],
   ['a chapter', { publication: 'book', type: 'Treaty provision', dates: { publication: '2024' } }, 'Published 2024'],
+  ['a case with its tribunal', { type: 'Case', judges: ['A'], dates: { publication: '2001' } }, 'Registered 2001'],
   ['a case of a list', { type: 'Case', dates: { publication: '2001' } }, 'Registered 2001'],
   ['a report', { dates: { publication: '2024' } }, 'Published 2024'],
   ['a rule without another date', { dates: { entryIntoForce: '2020-10' } }, 'In force since 2020-10'],

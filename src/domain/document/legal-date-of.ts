@@ -40,8 +40,8 @@ export function legalDateOf(record: Dated): LegalDate | undefined {
 function labelOf(kind: keyof DocumentDates, { authors, type, court, judges, publication }: Dated): string {
   const isPublished = authors.length > 0 || publication !== undefined;
   if (kind === 'publication' && isPublished) return LABELS.publication;
-  if (kind === 'publication' && (court !== undefined || judges.length > 0)) return LABELS.decision;
   if (kind === 'publication' && type === 'Case') return 'Registered';
+  if (kind === 'publication' && (court !== undefined || judges.length > 0)) return LABELS.decision;
   if ((kind === 'legislation' || kind === 'publication') && TREATY.test(type)) return 'Signed';
   return LABELS[kind];
 }

@@ -10,7 +10,9 @@ import type {
   SearchWithinSwitch,
 } from './menu.ts';
 import type { FilterControl, FilterType } from './filter-type.ts';
+import type { HomeDefinition } from './home.ts';
 import type { RouteDefinition } from './route.ts';
+import type { ToolDefinition } from './tool.ts';
 
 /** The three products. A branded string would forbid literals in data files; the linter keeps them out of code. */
 export const EDITION_IDS = ['KA', 'KIPL', 'KCL'] as const;
@@ -152,5 +154,8 @@ export interface Edition {
   readonly suggestionSections: readonly SuggestionSection[];
   /** Facets whose values are suggested; those that fit as well come in this order. */
   readonly suggestedFacets: readonly SuggestedFacet[];
+  readonly home: HomeDefinition;
+  /** In the order in which they stand where a reader has said nothing. */
+  readonly tools: readonly ToolDefinition[];
   readonly examples: readonly { readonly query: string; readonly explains: string }[];
 }

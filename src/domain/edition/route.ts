@@ -34,7 +34,7 @@ export type RouteOutcome =
   /** A page that a later version fills: says what will be there, and which search finds what of it is there today. */
   | { readonly page: 'not-yet'; readonly holds: string; readonly today?: TodaySearch }
   /** A page of a module that is loaded when first needed; the name stands in error texts (OP-43). */
-  | { readonly page: 'module'; readonly module: string; readonly holds: string }
+  | { readonly page: 'module'; readonly module: string; readonly holds: string; readonly today?: TodaySearch }
   /** Another address of the application; `$name` is taken from the path, `?name` from the query. */
   | { readonly redirect: string }
   /** Leaves the application for an address the server answers; the query is kept. */
@@ -48,10 +48,13 @@ export const PAGE_IDS = [
   'favorites',
   'research-record',
   'history',
+  'news',
+  'customize',
   'my-data',
   'document',
   'case',
   'case-document',
+  'profile',
   'sign-in',
   'sign-out',
   'signed-out',

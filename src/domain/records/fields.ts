@@ -132,6 +132,19 @@ export function webAddress(description?: string): Field<string | undefined> {
   };
 }
 
+/** A whole number from 1. */
+export function count(description?: string): Field<number | undefined> {
+  return {
+    schema: described({ type: ['integer', 'string'], pattern: String.raw`^[1-9]\d{0,5}$` }, description),
+    read: (source, key) => {
+      const value = source.text(key);
+      if (value === undefined) return undefined;
+      if (/^[1-9]\d{0,5}$/u.test(value)) return Number(value);
+      throw source.refuse(key, `\`${value}\` must be a whole number from 1`);
+    },
+  };
+}
+
 /** The editions that hold the record, beside those that the operator names. */
 export function editions(): Field<readonly EditionId[]> {
   const one = { enum: EDITION_IDS };

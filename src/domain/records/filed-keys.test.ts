@@ -12,6 +12,11 @@ function meet(typed: string, filed: string): boolean {
 
 /** What a reader types, and how imported records write it in full. */
 const SPELLINGS = [
+  ['trade mark', 'Trade marks'],
+  ['trademarks', 'Trade marks'],
+  ['cartel', 'Cartels'],
+  ['cost', 'Costs'],
+  ['set-aside', 'Set aside'],
   ['UPCA', 'Agreement on a Unified Patent Court'],
   ['UPC Agreement', 'Agreement on a Unified Patent Court'],
   ['UPCA', 'Agreement on a Unified Patent Court (UPCA)'],

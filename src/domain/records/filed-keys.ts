@@ -1,3 +1,4 @@
+import { numberKey } from '#domain/search/number-key.ts';
 import { foldName } from '../document/document-name.ts';
 import type { KnownInstruments } from './known-instruments.ts';
 import { readRemembered } from './remembered-readings.ts';
@@ -25,8 +26,8 @@ const SHORTEST_LOOSE_ACRONYM = 3;
 /**
  * By what a name is known of something that the library files by (OP-164): two names mean the same where they have a key
  * in common. What is read as an instrument or one provision has a key for whatever it is called; any name has one without
- * its year, articles, capitals, accents and signs, in which `art.` is `article`, `s.` `section` and `¶` `paragraph`. A
- * name with its acronym in parentheses has the keys of either, and a treaty with its place and year those of its name.
+ * its year, articles, capitals, accents, signs, spaces and plurals, in which `art.` is `article`, `s.` `section` and `¶`
+ * `paragraph`. A name with its acronym in parentheses has the keys of either, and a treaty with its place and year those of its name.
  */
 export function listFiledKeys(name: string, known: KnownInstruments): readonly string[] {
   const names = [name, ...listNamesWithin(name.trim())];
@@ -64,6 +65,8 @@ function listKeys(name: string, known: KnownInstruments): readonly string[] {
     .split(' ')
     .filter((word) => word !== '' && word !== 'the' && word !== 'of');
   const undated = words.filter((word) => !YEAR.test(word));
-  const plain = (undated.length > 0 ? undated : words).map((word) => SHORT_WORDS.get(word) ?? word).join(' ');
+  const kept = undated.length > 0 ? undated : words;
+  // One word or two, singular or plural: `trademark` is `Trade marks`.
+  const plain = kept.map((word) => numberKey(SHORT_WORDS.get(word) ?? word)).join('');
   return plain === '' ? keys : [...keys, plain];
 }

@@ -1,4 +1,5 @@
 import { CASE } from './case.ts';
+import { EDITORIAL } from './editorial.ts';
 import { INSTRUMENT } from './instrument.ts';
 import { ORGANIZATION } from './organization.ts';
 import { PARTY } from './party.ts';
@@ -17,6 +18,7 @@ export const RECORD_KINDS = {
   publication: PUBLICATION,
   case: CASE,
   'treaty-status': TREATY_STATUS,
+  editorial: EDITORIAL,
 } as const;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -1,6 +1,7 @@
 import { EMPTY_RECORD, type DocumentRecord, type LegalDate, type ProfileFacts } from '../document/document.ts';
 import { date, editions, entries, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { isEarlier } from './is-earlier.ts';
+import { PROFILE_TYPE } from './profile-type.ts';
 import { factOf, optional, sectionOf, type RecordDocument } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
 import type { StatedLink } from './record-link.ts';
@@ -68,9 +69,6 @@ const FIELDS = {
   asOf: date('As of when the entry was stated.'),
   selfReported: texts('Names of the fields that the person reported of themselves, for example `biography`.'),
 };
-
-/** The content type of people's profiles. */
-const PROFILE_TYPE = 'Arbitrator profile';
 
 /** People of the law; a profile to read where an edition holds them. */
 export const PERSON = defineKind({

@@ -2,6 +2,7 @@ import type { ParagraphBlock } from '../document/block.ts';
 import { EMPTY_RECORD, type DocumentRecord, type LegalDate } from '../document/document.ts';
 import type { FieldSource } from './field-source.ts';
 import {
+  count,
   date,
   editions,
   readShape,
@@ -17,7 +18,7 @@ import { optional, paragraphOf, type RecordDocument } from './record-document.ts
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
 import type { StatedLink } from './record-link.ts';
 
-const PUBLICATION_TYPES = ['Book', 'Loose-leaf', 'Journal'] as const;
+const PUBLICATION_TYPES = ['Book', 'Loose-leaf', 'Journal', 'Newsletter'] as const;
 const DEEPEST_CONTENTS = 12;
 
 export type PublicationType = (typeof PUBLICATION_TYPES)[number];
@@ -36,7 +37,7 @@ export interface ContentsNode {
   readonly children?: readonly ContentsNode[];
 }
 
-/** A book, loose-leaf or journal that contains documents (ENT-014, ENT-015). */
+/** A book, loose-leaf or journal that contains documents (ENT-014, ENT-015); a newsletter is where news comes from (OP-132). */
 export interface PublicationRecord extends LibraryRecord {
   readonly type: PublicationType;
   readonly title: string;
@@ -63,6 +64,8 @@ export interface PublicationRecord extends LibraryRecord {
   readonly jurisdictions: readonly string[];
   readonly topics: readonly string[];
   readonly descriptiveText?: string;
+  /** Its place among those that the home page features, from 1 (OP-131). */
+  readonly featured?: number;
   readonly contents: readonly ContentsNode[];
   readonly meta: Readonly<Record<string, unknown>>;
 }
@@ -122,6 +125,7 @@ const FIELDS = {
   jurisdiction: texts(),
   topic: texts('Paths through a tree, `parent > child`.'),
   descriptiveText: text(),
+  featured: count('Its place among those that the home page features, from 1.'),
   contents: contents(),
 };
 
@@ -174,6 +178,7 @@ function presentPublication(publication: PublicationRecord): RecordDocument {
       ...optional('updated', publication.updated),
     },
     ...optional('source', publication.series),
+    ...optional('featured', publication.featured),
     authors: people.map((name) => ({ name })),
     jurisdictions: publication.jurisdictions,
     topics: publication.topics,

@@ -25,17 +25,24 @@ describe('Any of the words', () => {
     ['abuse of a dominant position', 'abuse OR dominant OR position'],
     ['roaming AND (wholesale AND market)', 'roaming OR wholesale OR market'],
     ['Halliburton v Chubb', 'halliburton OR chubb'],
+    ['w/5 notice of award', 'notice OR award'],
     ['"interim measures" AND seat*', 'interim OR measures OR seat*'],
   ])('of %s are asked for as %s', (text, query) => {
     expect(askAnyWords(text)).toBe(query);
   });
 
-  it.each(['seat', 'the seat', 'v Argentina', 'seat OR venue', 'seat NOT venue', 'seat NEAR5 venue', '"'])(
-    '“%s” has no other words to offer',
-    (text) => {
-      expect(askAnyWords(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'seat',
+    'the seat',
+    'v Argentina',
+    'w/5 notice',
+    'seat OR venue',
+    'seat NOT venue',
+    'seat NEAR5 venue',
+    '"',
+  ])('“%s” has no other words to offer', (text) => {
+    expect(askAnyWords(text)).toBeUndefined();
+  });
 });
 
 describe('Anywhere instead of near each other', () => {

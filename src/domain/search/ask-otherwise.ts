@@ -21,6 +21,11 @@ export function isBareNumber(term: TermNode): boolean {
   return term.kind === 'word' && /^\p{N}+$/u.test(term.word) && !isLoneWord(term.word);
 }
 
+/** Whether a term is one letter, as of a provision or of an initial. */
+function isLetter(term: TermNode): boolean {
+  return term.kind === 'word' && /^[a-z]$/.test(term.word);
+}
+
 /** Whether a term carries no meaning of its own: hardly ever what stands in the way. */
 export function saysNothing(term: TermNode): boolean {
   return isVersus(term) || (term.kind === 'word' && FUNCTION_WORDS.has(term.word.toLowerCase()));
@@ -53,7 +58,7 @@ export function askAnyWords(text: string): string | undefined {
   const parsed = parseQuery(text);
   const words = parsed.ok && parsed.tree ? listWords(parsed.tree) : undefined;
   if (!words) return undefined;
-  const telling = words.filter((term) => !saysNothing(term) && !isBareNumber(term));
+  const telling = words.filter((term) => !saysNothing(term) && !isBareNumber(term) && !isLetter(term));
   const printed = keepLongest([...new Set(telling.map(printQuery))]);
   return printed.length < 2 ? undefined : printed.join(' OR ');
 }

@@ -15,6 +15,7 @@ import {
   defaultSortOf,
   hasQuery,
   naturalOrder,
+  SORTS_BY,
 } from '#domain/search/search-state.ts';
 
 /** A parameter of the address that was left aside, and why, in a sentence for the reader. */
@@ -193,7 +194,7 @@ function readSlug(value: string): string | undefined {
 function readSortBy(value: string, canScore: boolean): SortBy | undefined {
   if (value === 'date' || value === 'relevant-date') return 'relevant-date';
   if (value === 'score' && canScore) return 'score';
-  return value === 'title' ? 'title' : undefined;
+  return SORTS_BY.find((sortBy) => sortBy === value && sortBy !== 'score');
 }
 
 function readSortOrder(value: string): SortOrder | undefined {

@@ -19,10 +19,33 @@ describe('the orders of results', () => {
 
   it('of people are by name instead of by date or title (OP-56)', () => {
     const people = { sortsByName: true };
-    expect(namesOf({ q: 'seat', ...BY_SCORE }, people)).toEqual(['Relevance', 'Name A to Z']);
-    expect(namesOf({ sortBy: 'title', sortOrder: 'asc' }, people)).toEqual(['Name A to Z']);
-    expect(namesOf({ sortBy: 'title', sortOrder: 'desc' }, people)).toEqual(['Name A to Z', 'Name Z to A']);
-    expect(namesOf({}, people)).toEqual(['Name A to Z', 'Newest first']);
+    expect(namesOf({ q: 'seat', ...BY_SCORE }, people)).toEqual([
+      'Relevance',
+      'Name A to Z',
+      'Most cases',
+      'Most awards',
+      'Most publications',
+    ]);
+    expect(namesOf({ sortBy: 'title', sortOrder: 'asc' }, people)).toEqual([
+      'Name A to Z',
+      'Most cases',
+      'Most awards',
+      'Most publications',
+    ]);
+    expect(namesOf({ sortBy: 'title', sortOrder: 'desc' }, people)).toEqual([
+      'Name A to Z',
+      'Most cases',
+      'Most awards',
+      'Most publications',
+      'Name Z to A',
+    ]);
+    expect(namesOf({}, people)).toEqual([
+      'Name A to Z',
+      'Most cases',
+      'Most awards',
+      'Most publications',
+      'Newest first',
+    ]);
   });
 
   it('end with the one that holds where only an address asks for it (OP-55)', () => {

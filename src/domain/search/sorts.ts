@@ -16,7 +16,13 @@ const SORTS: readonly Sort[] = [
 ];
 
 /** The orders of people, whose titles are their names (OP-56). */
-const NAME_SORTS: readonly Sort[] = [RELEVANCE, { name: 'Name A to Z', sortBy: 'title', sortOrder: 'asc' }];
+const NAME_SORTS: readonly Sort[] = [
+  RELEVANCE,
+  { name: 'Name A to Z', sortBy: 'title', sortOrder: 'asc' },
+  { name: 'Most cases', sortBy: 'cases', sortOrder: 'desc' },
+  { name: 'Most awards', sortBy: 'awards', sortOrder: 'desc' },
+  { name: 'Most publications', sortBy: 'publications', sortOrder: 'desc' },
+];
 
 /** An address may ask for these as well. */
 const OTHERS: readonly Sort[] = [
@@ -32,6 +38,13 @@ const NAMES: ReadonlyMap<string, SortBy> = new Map([
   ['relevant-date', 'relevant-date'],
   ['date', 'relevant-date'],
   ['title', 'title'],
+  ['fullname', 'title'],
+  ['cases', 'cases'],
+  ['numberofcases', 'cases'],
+  ['awards', 'awards'],
+  ['numberofawards', 'awards'],
+  ['publications', 'publications'],
+  ['numberofpublications', 'publications'],
 ]);
 
 /** What a call means by the name of an order, whatever its case; undefined where there is none of that name. */

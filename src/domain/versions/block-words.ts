@@ -28,6 +28,13 @@ export function readBlockWords(block: Block): BlockWords {
   return { text, start: 0, key, hasWords: false, isMarker: block.kind !== 'figure' };
 }
 
+/** The same of a block as a page draws it, its number left out. `kind` tells apart what never says the same. */
+export function readDrawnWords({ text, kind }: { readonly text: string; readonly kind: string }): BlockWords {
+  const words = evenSpacing(text);
+  if (words === '') return { text: '', start: 0, key: kind, hasWords: false, isMarker: kind === 'page' };
+  return { text, start: 0, key: `${kind} ${words}`, hasWords: true, isMarker: false };
+}
+
 /** Most texts are even, and there are many. */
 function evenSpacing(text: string): string {
   return /[^\S ]| {2}|^ | $/u.test(text) ? text.replaceAll(/\s+/gu, ' ').trim() : text;

@@ -6,8 +6,10 @@ import { ALL_DATE_TYPES, DATE_TYPES, MODES } from '../shared/modes.ts';
 import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
 import { PRACTICAL_INSIGHTS_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { FILES, LOCKED_FEATURES, MENUS } from './menu.ts';
+import { HOME } from './home.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
+import { TOOLS } from './tools.ts';
 
 const DOCUMENT_FACETS = [
   'contenttype',
@@ -76,6 +78,8 @@ export const ka = {
   subscriptions: SUBSCRIPTIONS,
   moduleCodes: MODULE_CODES,
   routes: ROUTES,
+  home: HOME,
+  tools: TOOLS,
   menus: MENUS,
   lockedFeatures: LOCKED_FEATURES,
   searchWithin: [

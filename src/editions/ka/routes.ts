@@ -72,12 +72,7 @@ const TOOLS: readonly RouteDefinition[] = [
     RESULT,
   ),
   searchRoute('/profile-navigator', 'Profile Navigator', 'full', true),
-  notYet(
-    '/profile-navigator/$id',
-    'Profile',
-    'One person’s profile with appointments, publications and a table of cases.',
-    RESULT,
-  ),
+  route('/profile-navigator/$id', 'Profile', { page: 'profile' }, RESULT),
   notYet(
     '/relationship-indicator',
     'Relationship Indicator',

@@ -8,8 +8,10 @@ import { DATE_TYPES, MODES } from '../shared/modes.ts';
 import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
 import { SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { MENUS } from './menu.ts';
+import { HOME } from './home.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
+import { TOOLS } from './tools.ts';
 
 /** The filters of every edition and those of competition law (OP-60). */
 const DOCUMENT_FACETS = [
@@ -41,6 +43,8 @@ export const kcl = {
   subscriptions: SUBSCRIPTIONS,
   moduleCodes: MODULE_CODES,
   routes: ROUTES,
+  home: HOME,
+  tools: TOOLS,
   menus: MENUS,
   lockedFeatures: [],
   searchWithin: [],

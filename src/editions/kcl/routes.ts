@@ -41,6 +41,7 @@ const COMPARE: readonly RouteDefinition[] = [
     'merger-thresholds',
     'Merger thresholds',
     'Turnover, asset and market share thresholds for notifying mergers, country by country, side by side.',
+    { today: { things: 'notes on merger thresholds', search: '?contenttype=Merger+thresholds' } },
   ),
   ...compareRoutes(
     '/practice-tools',

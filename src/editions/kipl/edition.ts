@@ -10,8 +10,10 @@ import { SUGGESTED_CONTENT_SECTION, SUGGESTION_SECTIONS } from '../shared/sugges
 import { WORKFLOW_GROUPS } from '../shared/workflow-groups.ts';
 import { MENUS } from './menu.ts';
 import { UNIFIED_PATENT_COURT, UNITARY_PATENT } from './modes.ts';
+import { HOME } from './home.ts';
 import { ROUTES } from './routes.ts';
 import { MODULE_CODES, SUBSCRIPTIONS } from './subscriptions.ts';
+import { TOOLS } from './tools.ts';
 
 const DOCUMENT_FACETS = [
   'contenttype',
@@ -65,6 +67,8 @@ export const kipl = {
   subscriptions: SUBSCRIPTIONS,
   moduleCodes: MODULE_CODES,
   routes: ROUTES,
+  home: HOME,
+  tools: TOOLS,
   menus: MENUS,
   lockedFeatures: [],
   searchWithin: [{ id: 'manual-ip', name: 'Manual IP', contentTypes: ['Manual IP chapter'] }],

@@ -25,6 +25,12 @@ const COMPARE: readonly RouteDefinition[] = [
     'annotated_upc_agreement',
     'Annotated UPC Agreement',
     'The Agreement on a Unified Patent Court article by article, with notes and the decisions of the Court.',
+    {
+      today: {
+        things: 'articles of the Agreement',
+        search: '?contenttype=Treaty+provision&legislation=Unified+Patent+Court+Agreement%2C+2013',
+      },
+    },
   ),
   ...compareRoutes(
     '/practice-tools',
@@ -57,7 +63,7 @@ const TOOLS: readonly RouteDefinition[] = [
     '/eqe-materials',
     'EQE materials',
     'Papers of the European qualifying examination by year, with examiners’ reports, syllabus and treaty texts.',
-    { for: ['IPL', 'PL'] },
+    { for: ['IPL', 'PL'], today: { things: 'study notes', search: '?contenttype=Study+note' } },
   ),
   notYet(
     '/usefullinks',
@@ -72,6 +78,7 @@ const TOOLS: readonly RouteDefinition[] = [
       page: 'module',
       module: 'manual-ip',
       holds: 'How to obtain and keep each IP right, country by country: steps, time limits, fees and forms.',
+      today: { things: 'chapters of the manual', search: '?contenttype=Manual+IP+chapter&searchwithin=manual-ip' },
     },
     { for: ['IPL', 'PL', 'MIP', 'DEFAULT'] },
   ),

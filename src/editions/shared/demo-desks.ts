@@ -10,6 +10,13 @@ export interface DemoDesk {
   readonly searches: readonly { readonly title: string; readonly url: string }[];
   /** Documents with former texts, of which the account has read the one before. */
   readonly changed: readonly string[];
+  /** Ids of what came into the library since the account was here. */
+  readonly arrived: readonly string[];
+  readonly alerts: readonly { readonly title: string; readonly query: string }[];
+  /** Titles of news publications that it follows. */
+  readonly news: readonly string[];
+  /** Ids of tools in the account's order, and of those it has switched off; the others follow. */
+  readonly tools: { readonly first: readonly string[]; readonly off: readonly string[] };
 }
 
 /** Ids that end in numbers of as many digits: `number('ka-award', 3, 1, 2)` is ka-award-001 and ka-award-002. */
@@ -80,6 +87,14 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
       search('Books on damages', 'q=damages', '/books'),
     ],
     changed: ['ka-rules-001', 'ka-conv-001'],
+    arrived: ['ka-blog-008'],
+    alerts: [
+      { title: 'Security for costs', query: '"security for costs"' },
+      { title: 'Costaverde', query: 'Costaverde' },
+      { title: 'Small and expedited cases', query: 'expedited OR "small hearing"' },
+    ],
+    news: ['Pandect Arbitration News', 'The Seat Letter', 'Treaty & Claim', 'Enforcement Watch'],
+    tools: { first: ['awards', 'profile-navigator', 'relationship-indicator'], off: ['organizations'] },
   },
   {
     username: 'ipl',
@@ -101,6 +116,13 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
       search('added matter', 'q=%22added+matter%22'),
     ],
     changed: ['kipl-manual-epo'],
+    arrived: ['kipl-blog-008'],
+    alerts: [
+      { title: 'Equivalents', query: 'equivalen*' },
+      { title: 'Prior art', query: '"prior art"' },
+    ],
+    news: ['Pandect IP News', 'Claim Construction Weekly', 'UPC Docket Notes'],
+    tools: { first: ['manual-ip', 'case-law'], off: ['copyright-exceptions'] },
   },
   {
     username: 'default',
@@ -124,5 +146,12 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
       search('diversion ratio', 'q=%22diversion+ratio%22'),
     ],
     changed: ['kcl-threshold-australia'],
+    arrived: ['kcl-blog-008'],
+    alerts: [
+      { title: 'Damages', query: 'damages' },
+      { title: 'Gatekeepers', query: 'gatekeeper* OR app' },
+    ],
+    news: [],
+    tools: { first: ['merger-thresholds', 'commission-decisions'], off: ['state-aid-navigator'] },
   },
 ];

@@ -77,6 +77,7 @@ export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
   route('/alerts', 'Search alerts', { page: 'alerts' }),
   route('/research-record', 'Research record', { page: 'research-record' }),
   route('/history', 'Recently viewed', { page: 'history' }),
+  route('/customize', 'Customize your home page', { page: 'customize' }),
 ];
 
 /** Countries and what the edition knows of each (OP-101). */
@@ -85,11 +86,7 @@ export const JURISDICTION_ROUTES: readonly RouteDefinition[] = [
   route('/jurisdiction/$name', 'Jurisdiction', { page: 'reference' }, { breadcrumb: 'overview' }),
 ];
 
-export const NEWS_ROUTE = notYet(
-  '/news',
-  'News',
-  'News items of every source of this edition, newest first, with the sources you follow on your home page.',
-);
+export const NEWS_ROUTE = route('/news', 'News', { page: 'news' });
 
 /** A newsletter with its sign-up form. */
 export function newsletterRoutes(path: string, name: string, about: string): RouteDefinition[] {

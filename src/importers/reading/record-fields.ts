@@ -8,6 +8,7 @@ import {
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
+import { parseWebAddress } from './safe-link.ts';
 import { readRulings } from './read-rulings.ts';
 
 /** Front matter key -> field of the record, for single values. */
@@ -30,6 +31,7 @@ const TEXT_FIELDS = {
   proceeding: 'proceeding',
   publication: 'publication',
   pages: 'pages',
+  blog: 'blog',
 } as const satisfies Record<string, keyof DocumentRecord>;
 
 /** Front matter key -> field of the record, for lists. */
@@ -80,6 +82,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   const languages = fields.list('language');
   const nicecodes = fields.list('nicecodes');
   const patents = fields.list('patent');
+  const outsideUrl = readOutsideUrl(fields);
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -104,11 +107,20 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     ...readRulings(fields),
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
     ...(patents.length > 0 ? { patents } : {}),
+    ...(outsideUrl === undefined ? {} : { outsideUrl }),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
   };
   const [meta] = fields.records('meta');
   return { ...record, meta: { ...fields.rest(), ...meta?.rest() } };
+}
+
+function readOutsideUrl(fields: FieldSource): string | undefined {
+  const url = fields.text('outsideUrl');
+  if (url === undefined) return undefined;
+  const address = /^https?:/iu.test(url) ? parseWebAddress(url) : undefined;
+  if (address === undefined) throw fields.refuse('outsideUrl', `\`${url}\` must begin with https:// or http://`);
+  return address;
 }
 
 function readParty(party: FieldSource): DocumentParty {

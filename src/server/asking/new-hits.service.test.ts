@@ -32,6 +32,7 @@ const createPreview = (id: string, firstImportedAt = NOW): DocumentPreview => ({
   firstImportedAt,
   importedAt: firstImportedAt,
   demo: false,
+  version: 1,
   publicationTitle: undefined,
   cluster: undefined,
 });

@@ -5,7 +5,7 @@ import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import type { ParsedQuery } from '#domain/search/parse-query.ts';
-import { fieldOf, naturalOrder, SORTS_BY, textOf, type SortChoice } from '#domain/search/search-state.ts';
+import { fieldOf, isNumberSort, naturalOrder, SORTS_BY, textOf, type SortChoice } from '#domain/search/search-state.ts';
 import { findSortBy } from '#domain/search/sorts.ts';
 import type { EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { chooseDateField, chooseDates } from './choose-dates.ts';
@@ -57,7 +57,10 @@ export function planRequest(
       ],
       filters,
       ...(dateRange ? { dateRange } : {}),
-      sort: { field: sort.sortBy, descending: sort.sortOrder === 'desc', dateField },
+      // Numbers of people are no field of the engine: whoever asks puts them in their order, names within them.
+      sort: isNumberSort(sort.sortBy)
+        ? { field: 'title', descending: false }
+        : { field: sort.sortBy, descending: sort.sortOrder === 'desc', dateField },
     },
   };
 }
@@ -111,13 +114,15 @@ function chooseSort(mode: SearchMode, query: SearchQuery, hasQuery: boolean): So
   const preset = hasQuery ? mode.defaultSort.withQuery : mode.defaultSort.withoutQuery;
   if (!query.sortBy) return query.sortOrder ? { ...preset, sortOrder: query.sortOrder } : preset;
   const sortBy = findSortBy(query.sortBy);
-  if (!sortBy) {
+  if (!sortBy || (isNumberSort(sortBy) && !mode.sortsByName)) {
     throw new LibraryError('value-not-allowed', {
       field: 'sortBy',
       reason: `“${query.sortBy}” is not a sort order.`,
-      allowed: [...SORTS_BY],
+      allowed: SORTS_BY.filter((one) => mode.sortsByName || !isNumberSort(one)),
     });
   }
   if (sortBy === 'score' && !hasQuery) return mode.defaultSort.withoutQuery;
-  return { sortBy, sortOrder: query.sortOrder ?? naturalOrder(sortBy) };
+  // The most first, whatever is asked (TL-020).
+  const order = isNumberSort(sortBy) ? undefined : query.sortOrder;
+  return { sortBy, sortOrder: order ?? naturalOrder(sortBy) };
 }

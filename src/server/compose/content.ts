@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
+import { SqlProfileStore } from '#server/adapters/sql/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
 import { SqlReferenceStore } from '#server/adapters/sql/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
@@ -8,6 +9,7 @@ import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import { TextMarker } from '#server/asking/text-marker.ts';
 import { DocumentGuard, type Institutions } from '#server/asking/document-guard.ts';
 import { NewHitsService } from '#server/asking/new-hits.service.ts';
@@ -55,6 +57,8 @@ export interface OpenLibrary {
   readonly reading: ReadingService;
   readonly recognition: RecognitionService;
   readonly search: SearchService;
+  /** Who has a page, and what is counted of them. */
+  readonly profiles: ProfileDirectories;
   readonly newHits: NewHitsService;
   readonly comparer: TextComparer;
   /** Whether documents were indexed by an earlier version, so that searches miss some of what they say. */
@@ -100,6 +104,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const provisions = new ProvisionFinder({ content, engine, citations: cited.citations, known: KNOWN_INSTRUMENTS });
   const recognition = new RecognitionService(content, engine, records, provisions);
   const marks = new TextMarker(engine);
+  const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));
   return {
     clock,
     content,
@@ -130,8 +135,10 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
       written: new OtherWritings(engine),
       clock,
+      profiles,
       log: (message) => options.log?.(message, undefined),
     }),
+    profiles,
     newHits: new NewHitsService(engine, content, clock),
     comparer,
     isIndexOld: database.isIndexOld,

@@ -5,19 +5,25 @@ import { FavoriteListSource } from '#server/features/favorites/favorite-list.sou
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
+import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
+import { ProfileSource } from '#server/features/profiles/profile.source.ts';
+import { ProfilesService } from '#server/features/profiles/profiles.service.ts';
 import { PublicationService } from '#server/features/reading/publication.service.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 
-type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'records' | 'guard' | 'budget' | 'marks'> &
+type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'records' | 'guard' | 'budget' | 'marks' | 'profiles'> &
   Pick<OpenPeople, 'favorites'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
+  const profiles = new ProfilesService(library);
   return {
+    profile: new ProfileSource(profiles, library.clock),
+    cases: new ProfileCasesSource(profiles, library.clock),
     results: new ResultListSource(library.search, library.clock),
     document: documents,
     documents,

@@ -2,12 +2,16 @@ import { accountFeature } from '#server/features/account/feature.ts';
 import { alertsFeature } from '#server/features/alerts/feature.ts';
 import { casesFeature } from '#server/features/cases/feature.ts';
 import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts';
+import { customizationFeature } from '#server/features/customization/feature.ts';
 import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
+import { homeFeature } from '#server/features/home/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
+import { newsFeature } from '#server/features/news/feature.ts';
+import { profilesFeature } from '#server/features/profiles/feature.ts';
 import { nycToolFeature } from '#server/features/nyc-tool/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
@@ -19,6 +23,7 @@ import { searchFeature } from '#server/features/search/feature.ts';
 import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
+import type { AlertCounts } from '#server/ports/alert-counts.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
@@ -38,6 +43,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  profilesFeature,
   developmentsFeature,
   nycToolFeature,
   referenceFeature,
@@ -46,6 +52,9 @@ export const FEATURES = [
   deskFeature,
   favoritesFeature,
   historyFeature,
+  homeFeature,
+  newsFeature,
+  customizationFeature,
   readingPlacesFeature,
   myDataFeature,
   alertsFeature,
@@ -59,6 +68,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly usage: UsageLog;
   readonly journal: SearchJournal;
   readonly renderer: DocumentRenderer;
+  readonly alertCounts: AlertCounts;
   readonly log: (message: string, error?: unknown) => void;
   /** What can be downloaded. */
   readonly downloads: DownloadSources;
@@ -68,7 +78,17 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
 
 type Stores = Pick<
   OpenPeople,
-  'accounts' | 'desk' | 'favorites' | 'history' | 'places' | 'personal' | 'alerts' | 'record' | 'messages' | 'jobs'
+  | 'accounts'
+  | 'desk'
+  | 'favorites'
+  | 'history'
+  | 'places'
+  | 'customizations'
+  | 'personal'
+  | 'alerts'
+  | 'record'
+  | 'messages'
+  | 'jobs'
 >;
 
 export function serveFeatures(register: RegisterCall, parts: FeatureParts): void {

@@ -35,4 +35,6 @@ it('former texts come before the library, the oldest first, and never after what
   expect(await list(TEXTS[0])).toEqual(['versions/2/ka', 'versions/10/ka', 'ka']);
   expect(await list(TEXTS[1])).toEqual(['versions/10/ka', 'ka']);
   expect(await list(TEXTS[2])).toEqual(['ka']);
+  write('arrivals/ka/note.md', TEXTS[0]);
+  expect(await list(TEXTS[2])).toEqual(['ka', 'arrivals/ka']);
 });

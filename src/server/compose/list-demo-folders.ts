@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 
+/** What came last, laid out like the library: it comes after all the rest, as new content does. */
+const ARRIVALS = 'arrivals';
+
 /** Steps of former texts: `versions/1`, `versions/2`, each laid out like the library. */
 const STEPS = 'versions';
 
@@ -29,8 +32,8 @@ export async function listDemoFolders(
     }
     if (!isLate) folders.push(folder);
   }
-  const newest = join(demoFolder, edition);
-  return existsSync(newest) ? [...folders, newest] : folders;
+  const newest = [join(demoFolder, edition), join(demoFolder, ARRIVALS, edition)];
+  return [...folders, ...newest.filter((folder) => existsSync(folder))];
 }
 
 function listSteps(demoFolder: string, edition: string): string[] {

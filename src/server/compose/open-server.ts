@@ -6,14 +6,17 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import type { Config } from '#server/config/config.ts';
+import { AlertsService } from '#server/features/alerts/alerts.service.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { createServer, type LogStream } from '#server/http/server.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openLibrary, type OpenLibrary } from './content.ts';
+import { openEditorials, type FindEditorials } from './known-editorials.ts';
 import { createDownloads } from './downloads.ts';
 import { serveFeatures, type FeatureParts } from './features.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoDesks } from './load-demo-desks.ts';
+import { loadDemoHomes } from './load-demo-homes.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { placeEditions } from './place-editions.ts';
@@ -44,6 +47,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   if (config.signIn.hasDemo && !(await isDemoRemoved(config))) {
     await loadDemoAccounts(people);
     await loadDemoDesks({ ...people, ...library });
+    await loadDemoHomes({ ...people, ...library });
   }
   const usage = await people.openUsage({ now: () => library.clock.now(), log });
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
@@ -51,8 +55,11 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const downloads = createDownloads({ ...library, favorites: people.favorites });
-  const parts = { ...people, ...library, usage, renderer, journal, downloads, hasDemo, editionFiles, log };
-  const app = await createApp(config, { people, library, parts }, options);
+  const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
+  const editorials = await openEditorials(library.records, () => performance.now());
+  const made = { usage, renderer, journal, downloads, alertCounts, hasDemo, editionFiles, log };
+  const parts = { ...people, ...library, ...made };
+  const app = await createApp(config, { people, library, parts, editorials }, options);
   writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {
     await app.close();
@@ -72,6 +79,10 @@ interface ServerParts {
   readonly parts: FeatureParts;
 }
 
+interface AppParts extends ServerParts {
+  readonly editorials: FindEditorials;
+}
+
 export interface OpenServer extends ServerParts {
   readonly app: FastifyInstance;
   readonly usage: UsageLog;
@@ -85,7 +96,7 @@ function describeTag({ id }: Edition): EditionView['tag'] {
 
 async function createApp(
   config: Config,
-  { people, library, parts }: ServerParts,
+  { people, library, parts, editorials }: AppParts,
   { webFolder = join(PRODUCT.root, 'dist/web'), log }: ServerChoices,
 ): Promise<FastifyInstance> {
   const signIn = openSignIn(config, {
@@ -99,6 +110,7 @@ async function createApp(
     preset: config.edition,
     pages: readBuiltPages(webFolder),
     heads: new HeadService(library.content),
+    editorials,
     logLevel: config.logLevel,
     ...(log ? { log } : {}),
     version: PRODUCT.version,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
+import { SqlCustomizationStore } from '#server/adapters/sql/sql-customization-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
 import { SqlDownloadJobStore } from '#server/adapters/sql/sql-download-job-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
@@ -16,6 +17,7 @@ import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import type { Config } from '#server/config/config.ts';
 import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
+import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import type { DeskStore } from '#server/ports/desk-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
@@ -39,6 +41,8 @@ export interface OpenPeople {
   readonly favorites: FavoriteStore;
   /** What readers have opened. */
   readonly history: HistoryStore;
+  /** What readers make of their home pages. */
+  readonly customizations: CustomizationStore;
   /** Where they stopped reading. */
   readonly places: ReadingPlaceStore;
   /** All of it together, for those whom it is about. */
@@ -67,6 +71,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     desk: new SqlDeskStore(database.queries),
     favorites: new SqlFavoriteStore(database.queries),
     history: new SqlHistoryStore(database.queries),
+    customizations: new SqlCustomizationStore(database.queries),
     places: new SqlReadingPlaceStore(database.queries),
     personal: new SqlPersonalData(database.queries),
     jobs: new SqlDownloadJobStore(database.queries),

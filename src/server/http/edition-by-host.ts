@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import { isEditionId, type Edition, type EditionId } from '#domain/edition/edition.ts';
+import type { EditorialRecord } from '#domain/records/editorial.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { presentEdition } from './present-edition.ts';
 import { originOf } from './public-addresses.ts';
@@ -14,6 +15,8 @@ export interface HostSettings extends Pick<HttpSettings, 'hosts' | 'publicUrl'> 
   readonly preset: EditionId;
   /** Today's date, which decides on banners. */
   readonly today: () => string;
+  /** What whoever runs the library has to say on an edition. */
+  readonly editorials?: ((edition: EditionId) => readonly EditorialRecord[]) | undefined;
   /** What the browser of an edition reports to; left out on trial hosts (SH-004). */
   readonly tag?: ((edition: Edition) => EditionView['tag']) | undefined;
 }
@@ -63,6 +66,7 @@ export class EditionByHost {
     return presentEdition(edition, {
       switch: isStandalone ? this.#listSwitch(edition) : [],
       today: this.#settings.today(),
+      editorials: this.#settings.editorials?.(edition.id),
       host: { name: host, isTrial: isTrialHost(host), isStandalone },
       tag: isTrialHost(host) ? null : (this.#settings.tag?.(edition) ?? null),
     });

@@ -3,8 +3,10 @@ import { chooseAddresses, type Host } from '#domain/edition/choose-addresses.ts'
 import type { Edition, FacetDefinition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
 import type { BannerDefinition } from '#domain/edition/menu.ts';
+import type { EditorialRecord } from '#domain/records/editorial.ts';
 import type { RouteAudience } from '#domain/edition/route.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
+import { listBannerDefinitions, presentHome } from './present-home.ts';
 
 /** At most so many banners at once (OP-23). */
 const MOST_BANNERS = 2;
@@ -15,6 +17,8 @@ export interface Showing {
   readonly today: string;
   readonly host: Host;
   readonly tag: EditionView['tag'];
+  /** What whoever runs the library has to say, whenever it shows. */
+  readonly editorials?: readonly EditorialRecord[] | undefined;
 }
 
 /** The edition as the browser is told of it. */
@@ -46,7 +50,8 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
       name,
       hasContent: contentTypes.length > 0,
     })),
-    banners: listBanners(edition.banners, showing.today),
+    banners: listBanners(listBannerDefinitions(edition, showing.editorials ?? []), showing.today),
+    home: presentHome(edition, showing.editorials ?? [], showing.today),
     places: edition.places.map((place) => ({ ...place })),
     addresses: chooseAddresses(edition.addresses, showing.host),
     tag: showing.tag,

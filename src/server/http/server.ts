@@ -19,7 +19,7 @@ import type { PageHeads } from '#server/ports/page-heads.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { hidesFirstPart, isForCall, readTarget } from './call-address.ts';
 import { describeRequest } from './describe-request.ts';
-import { EditionByHost } from './edition-by-host.ts';
+import { EditionByHost, type HostSettings } from './edition-by-host.ts';
 import { Gate } from './gate.ts';
 import { registerHealth } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly preset: EditionId;
   readonly pages: BuiltPages;
   readonly heads: PageHeads;
+  /** What whoever runs the library has to say on an edition; read for every page. */
+  readonly editorials?: HostSettings['editorials'];
   readonly logLevel: string;
   /** Where the log goes; standard output where absent. */
   readonly log?: LogStream;

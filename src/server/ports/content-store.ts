@@ -224,6 +224,7 @@ export interface DocumentPreview {
   readonly record: DocumentRecord;
   /** Id of the publication it is or is part of; as the source names it while the library does not hold that. */
   readonly publication: string | undefined;
+  readonly version: number;
   readonly firstImportedAt: string;
   readonly importedAt: string;
   readonly demo: boolean;

@@ -1,4 +1,5 @@
 import type { LegalDate } from '#domain/document/document.ts';
+import type { EditorialRecord } from '#domain/records/editorial.ts';
 import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
 import type { DocumentLink } from './content-store.ts';
 
@@ -29,6 +30,8 @@ export interface RecordStore {
   listNaturalParties(names: readonly string[]): Promise<Set<string>>;
   /** All names of the records of a kind that go by each of these names; none of natural parties (OP-136). */
   listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>>;
+  /** What whoever runs the library has to say on an edition, whenever it shows; in no order. */
+  listEditorials(edition: string): Promise<EditorialRecord[]>;
 }
 
 /** What one place did about a treaty. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { suggestBooks, suggestSearches, type SuggestionsAnswer } from '#contract/suggestions.ts';
+import { suggestProfiles } from '#contract/profiles.ts';
 import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import { toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
@@ -37,6 +38,7 @@ export function suggestionsQuery(source: SuggestionSource, text: string) {
 }
 
 function ask(source: SuggestionSource, term: string, signal: AbortSignal): Promise<SuggestionsAnswer> {
+  if (source === 'profiles') return callServer(suggestProfiles, { query: { query: term }, signal });
   if (source === 'books') return callServer(suggestBooks, { query: { term }, signal });
   const section = source === 'practicalInsights' ? { section: source } : {};
   return callServer(suggestSearches, { query: { term, ...section }, signal });

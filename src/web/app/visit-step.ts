@@ -1,5 +1,10 @@
 let isReturn = false;
 
+/** Whether the reader came here by going back or forward. */
+export function isReturning(): boolean {
+  return isReturn;
+}
+
 /** To be told of every step the reader takes: `PUSH` and `REPLACE` are new ones, all others lead where they were. */
 export function noteStep(type: string): void {
   isReturn = type !== 'PUSH' && type !== 'REPLACE';

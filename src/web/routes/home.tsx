@@ -1,19 +1,15 @@
+import { ContinueReading } from '#web/features/history/continue-reading.tsx';
+import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx';
 import { HomePage } from '#web/features/home/home-page.tsx';
-import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { useHome } from '#web/features/home/use-home.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-const RecentlyViewed = createLazyPart(
-  async () => (await import('#web/features/history/recently-viewed.tsx')).RecentlyViewed,
-  { failed: () => null },
-);
+/** Documents to read on. */
+const READ_ON = 6;
 
 /** The first page. */
 export default function HomeRoute() {
   usePageTitle('Home');
-  return (
-    <HomePage model={useHome()}>
-      <RecentlyViewed />
-    </HomePage>
-  );
+  const parts = { 'continue-reading': <ContinueReading amount={READ_ON} />, 'recently-viewed': <RecentlyViewed /> };
+  return <HomePage model={useHome()} parts={parts} />;
 }

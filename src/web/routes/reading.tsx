@@ -6,6 +6,7 @@ import { DocumentPage } from '#web/features/reading/document-page.tsx';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
 import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
 import { PublicationPage } from '#web/features/reading/publication-page.tsx';
+import { readBeside } from '#web/features/reading/beside/beside-in-address.ts';
 import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
 import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
@@ -14,7 +15,9 @@ import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
+import { Beside } from './beside.tsx';
 import { useOwnAddress } from './use-own-address.ts';
+import { useProfileAddress } from './use-profile-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
@@ -32,6 +35,7 @@ export function Reading({ id, trail }: ReadingProps) {
   const model = useDocument(id, searchTerm, version);
   const isMoving = useOwnAddress(id, model.document);
   const followed = useFollowedAddress(model.document, version);
+  const isProfile = useProfileAddress(model.document, version);
   usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {
     return (
@@ -40,13 +44,15 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!model.document || isMoving || followed.isLeaving) return <DocumentSkeleton />;
+  if (!model.document || isMoving || isProfile || followed.isLeaving) return <DocumentSkeleton />;
   const { document } = model;
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.
   if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {
     return <Publication document={document} />;
   }
+  const beside = readBeside(searchStr);
+  if (beside) return <Beside key={document.version} {...{ document, beside }} />;
   if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
   return <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, trail, followed }} />;
 }

@@ -15,8 +15,8 @@ import { SearchToolsContext } from '#web/app/search-tools.tsx';
 import { CasePage } from '#web/features/cases/case-page.tsx';
 import { CitationTable } from '#web/features/citation-list/citation-table.tsx';
 import { HomePage } from '#web/features/home/home-page.tsx';
-import { NewestList } from '#web/features/home/newest-list.tsx';
-import { Shelf } from '#web/features/home/shelf.tsx';
+import { FeaturedShelf } from '#web/features/home/featured-shelf.tsx';
+import { UpdatesList } from '#web/features/home/updates-list.tsx';
 import { DocumentHead } from '#web/features/reading/document-head.tsx';
 import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
 import { PublicationPage } from '#web/features/reading/publication-page.tsx';
@@ -31,6 +31,8 @@ const mode = defaultMode(KA_VIEW);
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const queries = new QueryClient();
 const retry = () => undefined;
+const isOurs = () => true;
+const partOf = <T>(data: T) => ({ data, hasFailed: false, retry });
 
 /** Whatever stands there is said as `place id address`. */
 const STAR: DocumentAction = {
@@ -167,11 +169,13 @@ describe('An action for documents that is registered once', () => {
   });
 
   it('stands on the home page, in lines and below covers', () => {
-    const [line, tile] = [createHit('line'), createHit('tile', { type: 'Book' })];
-    expect(starsOf(createElement(NewestList, { hits: [line], allHref: '/search' }))).toEqual([
+    const line = createHit('line');
+    expect(starsOf(createElement(UpdatesList, { part: partOf([line]), isPage: isOurs }))).toEqual([
       'row line /document/line',
     ]);
-    expect(starsOf(createElement(Shelf, { shelves: [{ mode, hits: [tile], isHeld: true }] }))).toEqual([
+    const title = { id: 'tile', title: 'T', author: '', imageUrl: '', url: '/document/tile', type: 'Book', year: null };
+    const featured = { books: [title], journals: [], bookCount: 1, journalCount: 0 };
+    expect(starsOf(createElement(FeaturedShelf, { part: partOf(featured), isPage: isOurs }))).toEqual([
       'tile tile /document/tile',
     ]);
   });
@@ -245,16 +249,20 @@ describe('The slots around a search', () => {
   it('show the search field where a page has a place for it', () => {
     const Field = ({ size }: SearchFieldProps) => createElement('u', null, size);
     const model = {
+      isPage: isOurs,
+      toolRows: 3,
       greeting: 'Good morning',
       total: 1,
-      newest: [],
-      publications: [],
-      facets: [],
       everything: mode,
-      hasFailed: false,
-      retry,
+      since: partOf(undefined),
+      updates: partOf(undefined),
+      news: partOf(undefined),
+      tools: partOf(undefined),
+      featured: partOf(undefined),
+      blogs: partOf(undefined),
+      facets: partOf(undefined),
     };
-    const page = createElement(SearchFieldContext, { value: Field }, createElement(HomePage, { model }));
+    const page = createElement(SearchFieldContext, { value: Field }, createElement(HomePage, { model, parts: {} }));
     expect(draw(page)).toContain('<u>large</u>');
   });
 });

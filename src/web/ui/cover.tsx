@@ -26,7 +26,7 @@ export function Cover({ id, title, type, authors, imprint, size = 'medium' }: Co
       data-length={lengthOf(title)}
       data-initial={initialOf(title)}
     >
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{title.replaceAll("'", '’')}</span>
       <span className={styles.rule} />
       <span className={styles.authors}>{authors?.join(', ')}</span>
       <span className={styles.imprint}>{imprint ?? 'Pandect'}</span>

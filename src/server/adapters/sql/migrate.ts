@@ -29,6 +29,7 @@ import { up as favorites } from './migrations-people/0011-favorites.ts';
 import { up as history } from './migrations-people/0012-history.ts';
 import { up as downloadJobs } from './migrations-people/0013-download-jobs.ts';
 import { up as favoriteNotes } from './migrations-people/0014-favorite-notes.ts';
+import { up as customization } from './migrations-people/0016-customization.ts';
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
@@ -62,6 +63,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-history': { up: history },
   '0013-download-jobs': { up: downloadJobs },
   '0014-favorite-notes': { up: favoriteNotes },
+  '0016-customization': { up: customization },
   '0021-reading-places': { up: readingPlaces },
 };
 

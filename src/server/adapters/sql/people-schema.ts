@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CustomizationTable, HomeVisitTable } from './customization-schema.ts';
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
@@ -36,6 +37,8 @@ export interface PeopleSchema {
   favorite_in_folder: FavoriteInFolderTable;
   history_entry: HistoryEntryTable;
   history_setting: HistorySettingTable;
+  customization: CustomizationTable;
+  home_visit: HomeVisitTable;
   reading_place: ReadingPlaceTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;

@@ -24,7 +24,7 @@ async function readPreviews(queries: Kysely<LibrarySchema>, ids: readonly string
     .leftJoin('record', (join) =>
       join.onRef('record.id', '=', 'document.publication').on('record.kind', '=', 'publication'),
     )
-    .select(['document.id', 'document.kind', 'document.record_json', 'document.demo'])
+    .select(['document.id', 'document.kind', 'document.record_json', 'document.demo', 'document.version'])
     .select(['document.first_imported_at', 'document.imported_at'])
     .select(['document.publication', 'record.record_json as publication_json'])
     .where('document.id', 'in', ids)
@@ -42,6 +42,7 @@ async function readPreviews(queries: Kysely<LibrarySchema>, ids: readonly string
       kind: row.kind,
       record,
       publication: row.publication ?? record.publication,
+      version: row.version,
       firstImportedAt: row.first_imported_at,
       importedAt: row.imported_at,
       demo: row.demo === 1,

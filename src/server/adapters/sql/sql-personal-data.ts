@@ -14,6 +14,8 @@ export const COLLECTED = {
   recordSettings: 'research_setting',
   history: 'history_entry',
   historySettings: 'history_setting',
+  customization: 'customization',
+  homeVisits: 'home_visit',
   readingPlaces: 'reading_place',
   messages: 'support_message',
 } as const satisfies Record<string, keyof PeopleSchema>;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { EditorialRecord } from '#domain/records/editorial.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
@@ -141,6 +142,17 @@ export class SqlRecordStore implements RecordStore {
     const isBorne = (name: string, key: string) =>
       rows.some((row) => row.name_key === key && isSameName('party', name, row.name));
     return new Set(names.filter((name) => isBorne(name, keys.get(name) ?? '')));
+  }
+
+  async listEditorials(edition: string): Promise<EditorialRecord[]> {
+    const rows = await this.#queries
+      .selectFrom('record')
+      .innerJoin('record_edition', 'record_edition.record', 'record.number')
+      .select('record.record_json')
+      .where('record.kind', '=', 'editorial')
+      .where('record_edition.edition', '=', edition)
+      .execute();
+    return rows.map(({ record_json }) => JSON.parse(record_json) as EditorialRecord);
   }
 
   async listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => temporary.dispose());
 
 test('A query that names a document is searched for once, with the document first', async () => {
-  await temporary.withLibrary(async ({ engine, content, recognition, clock }) => {
+  await temporary.withLibrary(async ({ engine, content, recognition, clock, profiles }) => {
     const counting = new CountingEngine(engine);
     const service = new SearchService({
       engine: counting,
@@ -33,6 +33,7 @@ test('A query that names a document is searched for once, with the document firs
       written: { offer: async () => null },
       filed: { offer: () => Promise.resolve([]) },
       clock,
+      profiles,
     });
     const { direct, hits } = await service.search(reader, 'documentSearch', { q: 'final award' });
     expect(direct.map(({ id }) => id)).toEqual(['named']);

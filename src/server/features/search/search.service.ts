@@ -13,6 +13,7 @@ import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
+import type { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
 import { readWishes } from '#server/asking/choose-filters.ts';
 import type { OtherWritings } from './also-written.ts';
@@ -22,6 +23,7 @@ import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts'
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
+import { ProfileSearch } from './profile-search.ts';
 
 interface Parts {
   readonly engine: SearchEngine;
@@ -31,6 +33,8 @@ interface Parts {
   readonly spelled: ProvisionSpellings;
   readonly written: Pick<OtherWritings, 'offer'>;
   readonly clock: Clock;
+  /** Who has a page, and what is counted of them. */
+  readonly profiles: ProfileDirectories;
   /** Told of readers who look for much that they may not open. */
   readonly log?: ((message: string) => void) | undefined;
 }
@@ -45,8 +49,9 @@ export class SearchService implements ResultSource {
   readonly #written: Parts['written'];
   readonly #clock: Clock;
   readonly #closed: ClosedPart;
+  readonly #people: ProfileSearch;
 
-  constructor({ engine, content, names, filed, spelled, written, clock, log }: Parts) {
+  constructor({ engine, content, names, filed, spelled, written, clock, profiles, log }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
@@ -54,6 +59,7 @@ export class SearchService implements ResultSource {
     this.#spelled = spelled;
     this.#written = written;
     this.#clock = clock;
+    this.#people = new ProfileSearch(engine, profiles);
     this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), log }) });
   }
 
@@ -77,10 +83,10 @@ export class SearchService implements ResultSource {
     const first = direct.length === 0 ? {} : { first: direct.map(({ id }) => id) };
     const closed = start === 0 ? this.#closed.ask(reader, planned) : {};
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
-    const answer = await askEngine(this.#engine, asked);
+    const answer = await (mode.sortsByName ? this.#people.search(reader, sort, asked) : askEngine(this.#engine, asked));
     const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
     const [hits, offers] = await Promise.all([
-      presentHits(this.#content, reader, answer.hits),
+      presentHits(this.#content, reader, answer.hits).then((found) => this.#people.describe(reader, found)),
       this.#offer(named, query.forms ?? 'number', answer.total),
     ]);
     return {
@@ -144,8 +150,8 @@ export class SearchService implements ResultSource {
   }
 
   /** The documents of these ids as hits without matches, in their order; those the edition does not hold are left out. */
-  listHits(reader: Reader, ids: readonly string[]): Promise<Hit[]> {
-    return presentDocuments(this.#content, reader, ids);
+  async listHits(reader: Reader, ids: readonly string[]): Promise<Hit[]> {
+    return this.#people.describe(reader, await presentDocuments(this.#content, reader, ids));
   }
 
   /** The filters of the mode with counts for this query; each leaves its own choice out of its own counts. */
@@ -157,7 +163,8 @@ export class SearchService implements ResultSource {
       const definition = edition.facets.find(({ id }) => id === facet);
       return planFacet(facet, definition, mode, wishes.get(facet));
     });
-    const answer = await askEngine(this.#engine, { ...request, facets, start: 0, size: 0, excerpt: false });
+    const asked = { ...request, facets, start: 0, size: 0, excerpt: false };
+    const answer = await (mode.sortsByName ? this.#people.countFacets(reader, asked) : askEngine(this.#engine, asked));
     const counted = new Map(answer.facets.map((facet) => [facet.facet, facet]));
     return mode.facets.flatMap((id) => {
       const definition = edition.facets.find((facet) => facet.id === id);

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CaseDetails, CaseToc } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
@@ -29,6 +30,8 @@ interface CasePageProps {
 /** A case: one line that defines it, its proceedings in time with their papers, who took part (SR-167 to SR-169). */
 export function CasePage({ model, caseId, proceedingId, proceeding, above }: CasePageProps) {
   const { details, toc, error, retry } = model;
+  const words = useRef<HTMLDivElement>(null);
+  useTypeset(words, undefined);
   if (error) {
     return (
       <Page>
@@ -41,27 +44,35 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
   return (
     <Page>
       {above}
-      <Head caseId={caseId} details={details} toc={toc} />
-      <div className={classNames(styles.columns, hasSide && styles.withSide)}>
-        <div>
-          <h2 className={styles.section}>Proceedings</h2>
-          <Timeline caseId={caseId} toc={toc} current={proceedingId} />
-          {proceedingId ? (
-            <ProceedingPanel caseId={caseId} proceedingId={proceedingId} model={proceeding} />
-          ) : (
-            <div className={classNames(styles.panel, styles.sides)}>
-              <Participants title="Tribunal" people={details.arbitrators} />
-              <Participants title="Representatives" people={details.representatives} />
-            </div>
-          )}
-          <section className={styles.panel}>
-            <h2 className={styles.section}>About the case</h2>
-            <Rows rows={caseRows(details)} />
-          </section>
+      <div ref={words}>
+        <Head caseId={caseId} details={details} toc={toc} />
+        <div className={classNames(styles.columns, hasSide && styles.withSide)}>
+          <div>
+            <h2 className={styles.section}>Proceedings</h2>
+            <Timeline caseId={caseId} toc={toc} current={proceedingId} />
+            {proceedingId ? (
+              <ProceedingPanel caseId={caseId} proceedingId={proceedingId} model={proceeding} />
+            ) : (
+              <TookPart details={details} />
+            )}
+            <section className={styles.panel}>
+              <h2 className={styles.section}>About the case</h2>
+              <Rows rows={caseRows(details)} />
+            </section>
+          </div>
+          {hasSide ? <Side details={details} /> : null}
         </div>
-        {hasSide ? <Side details={details} /> : null}
       </div>
     </Page>
+  );
+}
+
+function TookPart({ details }: { readonly details: CaseDetails }) {
+  return (
+    <div className={classNames(styles.panel, styles.sides)}>
+      <Participants title="Tribunal" people={details.arbitrators} />
+      <Participants title="Representatives" people={details.representatives} />
+    </div>
   );
 }
 

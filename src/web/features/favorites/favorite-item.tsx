@@ -1,6 +1,8 @@
 import { Bell, BellOff, FolderInput, SquarePen, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
@@ -23,6 +25,8 @@ interface FavoriteItemProps {
 /** A favorite with its state, the reader's note and what can be done with it. */
 export function FavoriteItem({ row, model, news, onMove }: FavoriteItemProps) {
   const note = useNote(row);
+  const title = useRef<HTMLHeadingElement>(null);
+  useTypeset(title, undefined);
   return (
     <li className={styles.item}>
       <label className={styles.pick}>
@@ -34,7 +38,7 @@ export function FavoriteItem({ row, model, news, onMove }: FavoriteItemProps) {
         />
       </label>
       <div className={styles.words}>
-        <h2 dir="auto" className={record.title}>
+        <h2 ref={title} dir="auto" className={record.title}>
           {row.state === 'withdrawn' || row.state === 'missing' ? (
             row.title
           ) : (

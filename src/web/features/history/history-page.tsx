@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toApiError } from '#web/api/api-error.ts';
 import { clearHistory, historyQuery, setHistoryKept, type HistoryEntry } from '#web/api/history.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { notify } from '#web/app/notifications.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -98,6 +99,8 @@ function Tools({ isKept, hasEntries }: { readonly isKept: boolean; readonly hasE
 }
 
 function Days({ histories, isKept }: { readonly histories: readonly HistoryEntry[]; readonly isKept: boolean }) {
+  const days = useRef<HTMLDivElement>(null);
+  useTypeset(days, undefined);
   if (histories.length === 0) {
     return (
       <Message title={isKept ? 'Nothing opened yet' : 'Your history is paused'}>
@@ -109,26 +112,30 @@ function Days({ histories, isKept }: { readonly histories: readonly HistoryEntry
       </Message>
     );
   }
-  return groupByDay(histories).map(([day, entries]) => (
-    <section key={day} className={styles.day} aria-label={day}>
-      <h2 className={styles.date}>{day}</h2>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
-            <span className={styles.time}>{describeTime(entry)}</span>
-            <div>
-              <h3 dir="auto" className={record.title}>
-                <AppLink href={entry.url}>{entry.title}</AppLink>
-              </h3>
-              <p className={styles.meta}>
-                {entry.type} {entry.isOpen ? null : <ClosedMark />}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div ref={days}>
+      {groupByDay(histories).map(([day, entries]) => (
+        <section key={day} className={styles.day} aria-label={day}>
+          <h2 className={styles.date}>{day}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id} className={styles.entry}>
+                <span className={styles.time}>{describeTime(entry)}</span>
+                <div>
+                  <h3 dir="auto" className={record.title}>
+                    <AppLink href={entry.url}>{entry.title}</AppLink>
+                  </h3>
+                  <p className={styles.meta}>
+                    {entry.type} {entry.isOpen ? null : <ClosedMark />}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function Waiting() {

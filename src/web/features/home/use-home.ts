@@ -1,67 +1,108 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Tool } from '#contract/customization.ts';
+import type { FeaturedAnswer, HomeBlogsAnswer, SinceLastVisitAnswer } from '#contract/home.ts';
+import type { NewsItem } from '#contract/news.ts';
+import type { FilterAnswer, Hit, SearchQuery } from '#contract/search.ts';
+import type { HomeBlockId } from '#domain/edition/home.ts';
+import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
+import { toolsTileQuery } from '#web/api/customization.ts';
+import {
+  homeBlogsQuery,
+  homeFeaturedQuery,
+  homeNewsQuery,
+  homeUpdatesQuery,
+  sinceLastVisitQuery,
+} from '#web/api/home.ts';
+import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
-import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { bodyOf } from '#web/app/search-address.ts';
-import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
-import type { FilterAnswer, Hit, SearchQuery } from '#contract/search.ts';
+import { useToolRows } from './use-tool-rows.ts';
 
-/** How many entries each part of the page shows. */
-const NEWEST = 8;
-const COVERS = 6;
+/** How many entries parts of the page show. */
+export const UPDATES = 8;
+export const NEWS = 6;
 
-export interface HomeModel {
-  readonly greeting: string;
+/** A part of the page: what it draws, or that it could not be had. */
+export interface PartModel<T> {
   /** Undefined until it is known. */
-  readonly total: number | undefined;
-  readonly newest: readonly Hit[] | undefined;
-  readonly publications: readonly {
-    readonly mode: SearchMode;
-    readonly hits: readonly Hit[] | undefined;
-    /** Its page is one that the visitor has. */
-    readonly isHeld: boolean;
-  }[];
-  readonly facets: readonly FilterAnswer[] | undefined;
-  /** The page of all content, where the ways in lead. */
-  readonly everything: SearchMode;
+  readonly data: T | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What the home page shows: what is new, the publications, and the ways in with their counts. */
+export interface HomeModel {
+  /** Whether an address is a page that the visitor has. */
+  readonly isPage: (href: string) => boolean;
+  /** Rows of tools to keep room for. */
+  readonly toolRows: number;
+  readonly greeting: string;
+  /** Documents of the library; undefined until it is known. */
+  readonly total: number | undefined;
+  /** The page of all content, where the ways in lead. */
+  readonly everything: SearchMode;
+  readonly since: PartModel<SinceLastVisitAnswer>;
+  readonly updates: PartModel<readonly Hit[]>;
+  readonly news: PartModel<readonly NewsItem[]>;
+  readonly tools: PartModel<readonly Tool[]>;
+  readonly featured: PartModel<FeaturedAnswer>;
+  readonly blogs: PartModel<HomeBlogsAnswer>;
+  readonly facets: PartModel<readonly FilterAnswer[]>;
+}
+
+/** Asks for all parts of the page that the edition has in one go; each comes, or fails, by itself. */
 export function useHome(): HomeModel {
   const view = useEditionView();
   const { codes } = useAccount();
-  const [greeting] = useState(() => greet(new Date().getHours()));
+  const [now] = useState(() => new Date());
+  const has = (wanted: HomeBlockId) => view.home.blocks.some(({ id }) => id === wanted);
   const everything = defaultMode(view);
-  const shelves = view.modes.filter((mode) => mode.endpoint === 'books' || mode.endpoint === 'journals');
-  const newestFirst = bodyOfFirst(everything, NEWEST);
-  const filters = useQuery(filtersQuery(everything.endpoint, { mode: everything.id, filters: [] }));
-  const newest = useQuery(hitsQuery(everything.endpoint, newestFirst));
-  const publications = useQueries({
-    queries: shelves.map((mode) => hitsQuery(mode.endpoint, bodyOfFirst(mode, COVERS))),
-  });
+  const since = useQuery({ ...sinceLastVisitQuery(), enabled: has('since-last-visit') });
+  const updates = useQuery({ ...homeUpdatesQuery(UPDATES), enabled: has('updates') });
+  const news = useQuery({ ...homeNewsQuery(dayOf(now), view.home.newsMonths, NEWS), enabled: has('news') });
+  const tools = useQuery({ ...toolsTileQuery(), enabled: has('tools') });
+  const featured = useQuery({ ...homeFeaturedQuery(), enabled: has('featured') });
+  const blogs = useQuery({ ...homeBlogsQuery(), enabled: has('blogs') });
+  const filters = filtersQuery(everything.endpoint, { mode: everything.id, filters: [] });
+  const facets = useQuery({ ...filters, enabled: has('ways-in') });
+  const first = useQuery(hitsQuery(everything.endpoint, bodyOfFirst(everything, 1)));
+  const toolRows = useToolRows(tools.data?.length);
   return {
-    greeting,
-    total: newest.data?.total,
-    newest: newest.data?.hits,
-    publications: shelves.map((mode, index) => ({
-      mode,
-      hits: publications[index]?.data?.hits,
-      isHeld: resolveAddress(view, codes, mode.path, '').kind === 'page',
-    })),
-    facets: filters.data,
+    isPage: (href) => resolveAddress(view, codes, href, '').kind === 'page',
+    toolRows,
+    greeting: greet(now.getHours()),
+    total: first.data?.total,
     everything,
-    hasFailed: newest.isError,
-    retry: () => void newest.refetch(),
+    since: toPart(since, (answer) => answer),
+    updates: toPart(updates, ({ hits }) => hits),
+    news: toPart(news, ({ hits }) => hits),
+    tools: toPart(tools, (list) => list),
+    featured: toPart(featured, (answer) => answer),
+    blogs: toPart(blogs, (answer) => answer),
+    facets: toPart(facets, (answer) => answer),
+  };
+}
+
+function toPart<Answer, T>(query: UseQueryResult<Answer>, read: (answer: Answer) => T): PartModel<T> {
+  const { data, isError, refetch } = query;
+  return {
+    data: data === undefined ? undefined : read(data),
+    hasFailed: isError && data === undefined,
+    retry: () => void refetch(),
   };
 }
 
 /** The first entries of a mode in its own order. */
 function bodyOfFirst(mode: SearchMode, resultsPerPage: number): SearchQuery {
   return { ...bodyOf(mode, { ...createSearchState(defaultsOf(mode)), resultsPerPage }), excerpt: false };
+}
+
+/** The reader's day, `YYYY-MM-DD`. */
+function dayOf(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 function greet(hour: number): string {

@@ -4,6 +4,7 @@ import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
+import { BesideLine } from './beside/beside-line.tsx';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
 import { showDocument } from './show-document.ts';
 import styles from './document-head.module.css';
@@ -55,6 +56,7 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
         {document.demo ? <span className={styles.demo}>Demo</span> : null}
       </p>
       <VersionLine document={document} path={path} />
+      <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
       {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
     </header>

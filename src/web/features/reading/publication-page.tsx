@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -29,6 +30,8 @@ interface PublicationPageProps {
 export function PublicationPage({ document, model, above }: PublicationPageProps) {
   const { publication } = model;
   const title = publication?.publicationTitle ?? document.title;
+  const words = useRef<HTMLDivElement>(null);
+  useTypeset(words, document.languages[0]);
   return (
     <Page>
       {above}
@@ -44,7 +47,7 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           />
           {publication ? <Imprint publication={publication} /> : null}
         </aside>
-        <div className={styles.main}>
+        <div ref={words} className={styles.main}>
           <div className={styles.kind}>
             {publication?.publicationType ?? document.type}
             {document.demo ? <span className={styles.demo}>Demo</span> : null}{' '}

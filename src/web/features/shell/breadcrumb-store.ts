@@ -2,25 +2,17 @@ import type { Breadcrumb } from '#domain/edition/breadcrumb-trail.ts';
 import { HOME_BREADCRUMB } from '#domain/edition/breadcrumb-trail.ts';
 import { isSameAddress } from './same-address.ts';
 
-const KEY = 'pandect.trail';
+/** How this page was reached since the application was loaded; a full load begins anew, so that no trail leads from elsewhere. */
+let trail: readonly Breadcrumb[] = [HOME_BREADCRUMB];
 
-/** The trail of this tab; home alone where none is kept or it cannot be read. */
+/** The trail; home alone until something was opened. */
 export function readTrail(): readonly Breadcrumb[] {
-  try {
-    const trail: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(trail) && trail.length > 0 && trail.every(isBreadcrumb) ? trail : [HOME_BREADCRUMB];
-  } catch {
-    return [HOME_BREADCRUMB];
-  }
+  return trail;
 }
 
-/** Keeps the trail for this tab; where storage is refused every page begins its own. */
-export function writeTrail(trail: readonly Breadcrumb[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(trail));
-  } catch {
-    // The trail is a convenience.
-  }
+/** Keeps the trail until the application is loaded anew. */
+export function writeTrail(next: readonly Breadcrumb[]): void {
+  trail = next;
 }
 
 /** A menu entry was chosen: the trail starts over with it, under the name it has in the menu (SH-300). */
@@ -29,15 +21,7 @@ export function startTrail(displayText: string, href: string): void {
 }
 
 /** Whether the page at `href` is the menu entry that was chosen last, which then stands for it in the trail. */
-export function isChosenEntry(trail: readonly Breadcrumb[], href: string): boolean {
-  const last = trail.at(-1);
+export function isChosenEntry(steps: readonly Breadcrumb[], href: string): boolean {
+  const last = steps.at(-1);
   return last?.type === 'MENUITEM' && isSameAddress(last.href, href);
-}
-
-function isBreadcrumb(value: unknown): value is Breadcrumb {
-  if (typeof value !== 'object' || value === null) return false;
-  const { displayText, href, type } = value as Partial<Breadcrumb>;
-  return (
-    typeof displayText === 'string' && typeof href === 'string' && href.startsWith('/') && typeof type === 'string'
-  );
 }

@@ -8,7 +8,7 @@ import { isChosenEntry, readTrail, writeTrail } from './breadcrumb-store.ts';
 const TYPES = { menu: 'MENUITEM', overview: 'overview', result: 'result' } as const;
 const NONE: readonly Breadcrumb[] = [];
 
-/** The main trail of the page that is open, kept for the tab; empty where the page shows none (SH-080). */
+/** The main trail of the page that is open, kept until the application is loaded anew; empty where the page shows none (SH-080). */
 export function useBreadcrumbTrail(): readonly Breadcrumb[] {
   const current = useCurrentRoute();
   // While another page is on its way, address and page do not belong together.

@@ -11,6 +11,7 @@ const OWN_PAGES = [
   { href: '/alerts', name: 'Search alerts' },
   { href: '/research-record', name: 'Research record' },
   { href: '/history', name: 'Recently viewed' },
+  { href: '/customize', name: 'Customize home page' },
   { href: '/my-data', name: 'My data' },
 ] as const;
 

@@ -56,6 +56,9 @@ const RECORD = {
   pages: '34-56',
   case: 'sample-case',
   proceeding: 'sample-case-p1',
+  blog: 'patent',
+  outsideUrl: 'https://example.org/harbours',
+  featured: 3,
   references: [{ target: 'sample-2', label: 'The earlier award', list: 'relatedCases' }],
   profile: {
     nationalities: ['Norway'],

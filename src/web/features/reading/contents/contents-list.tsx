@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import type { TocItem } from '#contract/document.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -24,6 +25,7 @@ const DOTS = 3;
 export function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
   const list = useRef<HTMLOListElement>(null);
   useInView(list, current);
+  useTypeset(list, undefined);
   const top = Math.min(...items.map((item) => item.level));
   const shown = items.length > LONG ? listUnfolded(items, current) : items.map((_item, index) => index);
   const open = (event: MouseEvent, anchor: string) => {

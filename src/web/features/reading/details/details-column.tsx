@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -70,13 +71,15 @@ const FIRST = 5;
 
 function References({ list: { name, items, beside } }: { readonly list: ShownReferences }) {
   const [showsAll, setShowsAll] = useState(false);
+  const titles = useRef<HTMLUListElement>(null);
+  useTypeset(titles, undefined);
   const shown = showsAll ? items : items.slice(0, FIRST);
   return (
     <section className={styles.references}>
       <h4 className={styles.title}>
         {name} {items.length > 0 ? <span className={styles.count}>{formatNumber(items.length)}</span> : null}
       </h4>
-      <ul>
+      <ul ref={titles}>
         {shown.map((item) => (
           <li key={`${item.url ?? ''} ${item.displayValue}`}>
             {item.url ? <AppLink href={item.url}>{nameOf(item)}</AppLink> : nameOf(item)}

@@ -25,7 +25,7 @@ interface Scheduling {
 }
 
 /** A timer would do as well, but it is held back in a page that is not in front. */
-function letOthersWork(): Promise<void> {
+export function letOthersWork(): Promise<void> {
   const { scheduler } = globalThis as Scheduling;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

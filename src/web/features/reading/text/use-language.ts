@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { nameLanguage } from '../beside/name-language.ts';
 
 export interface LanguageChoice {
   readonly options: readonly { readonly tag: string; readonly name: string }[];
@@ -25,17 +26,6 @@ export function useLanguage(tags: readonly string[]): LanguageChoice {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [current, main]);
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames('en-GB', { type: 'language' });
-    return tags.map((tag) => ({ tag, name: nameOf(tag, names) }));
-  }, [tags]);
+  const options = useMemo(() => tags.map((tag) => ({ tag, name: nameLanguage(tag) })), [tags]);
   return { options, current, choose };
-}
-
-function nameOf(tag: string, names: Intl.DisplayNames): string {
-  try {
-    return names.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }

@@ -4,6 +4,7 @@ import { toApiError } from '#web/api/api-error.ts';
 import { documentChangesQuery } from '#web/api/document.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { hrefOfBeside } from '../beside/beside-in-address.ts';
 import { DocumentHead, type TrailStep } from '../document-head.tsx';
 import page from '../document-page.module.css';
 import { ChangeList } from './change-list.tsx';
@@ -24,6 +25,7 @@ interface ChangesPageProps {
 /** What changed in a document from one version to another (OP-115). */
 export function ChangesPage({ document, from, trail, path, text }: ChangesPageProps) {
   const { id, version } = document;
+  const isFormer = document.versions.some((one) => one.version > version);
   const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
   const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
   return (
@@ -37,6 +39,9 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
           <p className={styles.ways}>
             <AppLink href={text}>Read version {version}</AppLink>
             <AppLink href={texts.former.href}>Read version {from}</AppLink>
+            <AppLink href={hrefOfBeside(path, { kind: 'version', version: from }, isFormer ? version : undefined)}>
+              Both side by side
+            </AppLink>
           </p>
           <output className={styles.count}>
             {data ? countChanges(data) : error ? '' : 'Comparing the two versions…'}

@@ -2,7 +2,11 @@ import type { DocumentChanges } from '#contract/document-changes.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 
 /** How much changed between two versions, in words. */
-export function countChanges({ counts, omitted, isWhole }: DocumentChanges): string {
+export function countChanges({
+  counts,
+  omitted,
+  isWhole,
+}: Pick<DocumentChanges, 'counts' | 'omitted' | 'isWhole'>): string {
   const { changed, added, removed, moved } = counts;
   const parts = [
     [changed, 'changed'],

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
+import { hrefOfBeside } from '../beside/beside-in-address.ts';
 import styles from './version-line.module.css';
 
 type Version = DocumentDetails['versions'][number];
@@ -49,7 +50,12 @@ function ChangesLink({ document: { version, versions }, path }: VersionLineProps
   const isFormer = versions.some((one) => one.version > version);
   const base = isFormer ? version : versions.find((one) => one.version < version && one.isKept)?.version;
   if (base === undefined) return null;
-  return <AppLink href={`${path}?from=${base}`}>{isFormer ? 'What changed since' : 'What changed'}</AppLink>;
+  return (
+    <>
+      <AppLink href={`${path}?from=${base}`}>{isFormer ? 'What changed since' : 'What changed'}</AppLink>
+      <AppLink href={hrefOfBeside(path, { kind: 'version', version: base })}>Side by side</AppLink>
+    </>
+  );
 }
 
 interface VersionItemProps {

@@ -53,7 +53,7 @@ function Answer({ isSame, found }: AnswerProps) {
     return (
       <>
         None in our list of {formatCount(found.of, 'bilateral treaty', 'bilateral treaties')}. That is no proof that
-        there is none.
+        there is none.{found.closed.count > 0 ? ` ${nameClosed(found.closed)}.` : ''}
       </>
     );
   }

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { insideField } from '#domain/search/inside-field.ts';
+import { useCurrentRoute } from '#web/app/current-route.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
-import { canSuggest, suggestionsQuery } from '#web/api/suggestions.queries.ts';
+import { canSuggest, suggestionsQuery, type SuggestionSection } from '#web/api/suggestions.queries.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
@@ -72,6 +73,11 @@ interface Suggested {
   readonly sections: readonly SectionModel[];
 }
 
+/** Where people are searched, people alone are suggested (API-081). */
+const PEOPLE: readonly SuggestionSection[] = [
+  { id: 'profiles', title: 'People', source: 'profiles', empty: 'No name begins so.', seeAll: null },
+];
+
 const NOTHING: Suggested = { typed: '', sections: [] };
 
 /** The sections for a text. Those of the text before stay until all of the new ones are there; '' clears them. */
@@ -79,7 +85,10 @@ function useSections(text: string): Suggested {
   const view = useEditionView();
   const settled = useSettled(text, PAUSE);
   const typed = text === '' ? '' : settled;
-  const asking = canSuggest(typed) ? view.suggestionSections : [];
+  const { route } = useCurrentRoute();
+  const isOfPeople = view.modes.some(({ path, sortsByName }) => sortsByName && path === route?.path);
+  const offered = isOfPeople ? PEOPLE : view.suggestionSections;
+  const asking = canSuggest(typed) ? offered : [];
   const sources = asking.flatMap(({ source }) => source ?? []);
   const queries = useQueries({ queries: sources.map((source) => suggestionsQuery(source, typed)) });
   const [last, setLast] = useState(NOTHING);

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { FilterAnswer } from '#contract/search.ts';
+import { useTypeset } from '#web/app/use-typeset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -27,9 +29,11 @@ interface FacetValuesProps {
 export function FacetValues(props: FacetValuesProps) {
   const { facet, chosen, presets, values, apart, isSingle, view, onChoose, onView } = props;
   const shown = shownItems(facet, chosen, view);
+  const list = useRef<HTMLUListElement>(null);
+  useTypeset(list, undefined);
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {isSingle && facet.count > 0 ? (
           <li>
             <Checkbox radioName={facet.id} state={values.length === 0} onChange={() => onChoose([])}>

@@ -10,6 +10,7 @@ import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import styles from './hit-list.module.css';
 import { HitRow } from './hit-row.tsx';
 import row from './hit-row.module.css';
+import { useLeftHit } from './use-left-hit.ts';
 import { useNewMarks } from './use-new-marks.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -36,6 +37,7 @@ export function HitList({ answer, query, forms, isStale, selection, hasWeeks }: 
   const toggle = useSteady(selection.toggle);
   const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
   useHitKeys(list, rows, selection);
+  useLeftHit(list, isStale);
   const drawRows = (some: readonly FoldedHit<Hit>[], level: 3 | 4) => (
     <ol start={some[0]?.number}>
       {some.map((row) => (

@@ -14,8 +14,10 @@ import { joinNames } from '#web/ui/join-names.ts';
 import { MarkedText, termClass } from '#web/ui/marked-text.tsx';
 import record from '#web/ui/record-title.module.css';
 import { hrefOfHit, isPublication, metaOfHit } from './hit-meta.ts';
+import { noteFollowed } from './use-left-hit.ts';
 import styles from './hit-row.module.css';
 import { OtherEditions } from './other-editions.tsx';
+import { splitLead } from './split-lead.ts';
 
 interface HitRowProps {
   readonly hit: Hit;
@@ -51,7 +53,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
       {hasCover ? <HitCover hit={hit} /> : null}
       <div ref={words} className={styles.main}>
         <Heading dir="auto" className={record.title}>
-          <AppLink href={hrefOfHit(hit, query, forms)} data-hit>
+          <AppLink href={hrefOfHit(hit, query, forms)} data-hit onFollow={noteFollowed}>
             <MarkedText {...hit.markedTitle} />
           </AppLink>
         </Heading>
@@ -96,9 +98,11 @@ function Meta({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
     <>
       <div className={styles.meta}>
         <span className={styles.kind}>{hit.type}</span>
-        <span className={styles.kind}>
-          {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
-        </span>
+        {hit.profile ? null : (
+          <span className={styles.kind}>
+            {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
+          </span>
+        )}
         {isNew ? <span className={styles.new}>New</span> : null}
         {hasAdded ? <span>Added {formatDate(hit.addedDate)}</span> : null}
         {parts.map((part) => (
@@ -132,12 +136,23 @@ function Passages({ hit }: { readonly hit: Hit }) {
     <p dir="auto" className={styles.excerpt}>
       {hit.excerpt.map((passage) => (
         <Fragment key={passage.text}>
-          <span dir="auto">
-            <MarkedText {...passage} />
-          </span>{' '}
+          <Passage {...passage} />{' '}
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** One passage; a narrow screen leaves out what stands far before the match, which its two lines would not reach. */
+function Passage(passage: Hit['excerpt'][number]) {
+  const { far, rest } = splitLead(passage);
+  return (
+    <span dir="auto">
+      {far === '' ? null : <span className={styles.far}>{far}</span>}
+      <span>
+        <MarkedText {...rest} />
+      </span>
+    </span>
   );
 }
 

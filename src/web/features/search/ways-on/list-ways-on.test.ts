@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ExplainAnswer } from '#contract/explain.ts';
 import { createSearchState } from '#domain/search/search-state.ts';
 import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
-import { describeMissing, listWaysOn, offersReset } from './list-ways-on.ts';
+import { describeMissing, keepWholeName, leaveOutWritten, listWaysOn, offersReset } from './list-ways-on.ts';
 
 const STATE = {
   ...createSearchState(SEARCH_DEFAULTS),
@@ -38,6 +38,20 @@ test('What is in no document is said of words, and of wildcards what they stand 
   expect(describeMissing({ missing: ['xylo*', 'turbnie'] })).toBe(
     '“turbnie” is in no document. No word of the library fits “xylo*”: * stands for any letters or digits, or none, ? for exactly one.',
   );
+});
+
+test('Of a citation nothing is left out but the filters', () => {
+  const ways = listWaysOn(STATE, {
+    ...NOTHING,
+    terms: [{ term: '99', query: '"2019 uksc"', total: 4 }],
+    filters: [{ id: 'dates', value: null, label: 'Date', total: 7 }],
+  });
+  expect(keepWholeName(ways).map(({ label }) => label)).toEqual(['Without Date']);
+});
+
+test('A spelling that is offered as written otherwise is not asked about again', () => {
+  const spellings = ['"labour market"', 'ladder'].map((query) => ({ from: 'labor', to: query, query, total: 1 }));
+  expect(leaveOutWritten(spellings, ['labour market']).map(({ query }) => query)).toEqual(['ladder']);
 });
 
 describe('Ways on from a search that found little', () => {

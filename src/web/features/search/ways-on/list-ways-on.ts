@@ -13,6 +13,9 @@ export interface WayOn {
   readonly change: Partial<SearchState>;
 }
 
+/** How the keys of ways begin that leave out a term. */
+const TERM_WAY = 'term ';
+
 /** “a”, “b” and “c”. */
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -42,7 +45,7 @@ export function listWaysOn(state: SearchState, explanation: ExplainAnswer): read
       ]
     : [];
   const terms = explanation.terms.map(({ term, query, total }) => ({
-    key: `term ${term}`,
+    key: `${TERM_WAY}${term}`,
     label: `Without ${quote(term)}`,
     total,
     change: changeText(state, query),
@@ -67,6 +70,19 @@ export function listWaysOn(state: SearchState, explanation: ExplainAnswer): read
   return [...apart, ...terms, ...together, ...filters, ...all]
     .filter(({ total }) => total > explanation.total)
     .sort((one, other) => other.total - one.total);
+}
+
+/** The ways that leave out no term: of a citation, which is one name, what has the rest of it is something else. */
+export function keepWholeName(ways: readonly WayOn[]): readonly WayOn[] {
+  return ways.filter(({ key }) => !key.startsWith(TERM_WAY));
+}
+
+/** The spellings that are not offered above the results already, as words written otherwise. */
+export function leaveOutWritten(
+  spellings: ExplainAnswer['spellings'],
+  written: readonly string[],
+): ExplainAnswer['spellings'] {
+  return spellings.filter(({ query }) => !written.includes(query.replaceAll('"', '')));
 }
 
 /**

@@ -4,7 +4,7 @@ import { countCitations } from '#domain/document/read-pasted.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import { changeText, describeMissing } from './list-ways-on.ts';
+import { changeText, describeMissing, keepWholeName, leaveOutWritten } from './list-ways-on.ts';
 import type { Explanation } from './use-explanation.ts';
 import type { SearchModel } from '../use-search.ts';
 import styles from './ways-on.module.css';
@@ -22,22 +22,25 @@ export function WaysOn({ model, explanation }: WaysOnProps) {
   const id = useId();
   if (!explanation) return null;
   const { answer, ways } = explanation;
-  // A citation or a provision is one name: which of its letters are in a document, or what has one of them, helps nobody.
+  // A citation or a provision is one name: which of its letters are in a document, or what
+  // has some of them, helps nobody.
   const isCited = countCitations(textOf(model.state)) > 0 || Boolean(model.hits.data?.provision);
+  const shown = isCited ? keepWholeName(ways) : ways;
+  const spellings = leaveOutWritten(answer.spellings, model.hits.data?.written?.words ?? []);
   const missing = isCited ? '' : describeMissing(answer, model.hits.data?.closed?.count ?? 0);
   return (
     <>
       {missing === '' ? null : <p className={styles.missing}>{missing}</p>}
-      <DidYouMean model={model} spellings={answer.spellings} />
+      <DidYouMean model={model} spellings={spellings} />
       <RelatedForms model={model} answer={answer} />
       {isCited ? null : <Otherwise model={model} answer={answer} />}
-      {ways.length > 0 ? (
+      {shown.length > 0 ? (
         <section aria-labelledby={id}>
           <h3 id={id} className={styles.title}>
             Broaden your search
           </h3>
           <ul className={styles.list}>
-            {ways.slice(0, MOST_WAYS).map(({ key, label, total, change }) => (
+            {shown.slice(0, MOST_WAYS).map(({ key, label, total, change }) => (
               <li key={key}>
                 <AppLink href={model.hrefWith(change)}>{label}</AppLink>: {formatCount(total, 'result')}
               </li>

@@ -1,0 +1,47 @@
+import type { CasesTable, ProfileCaseRow } from '#contract/profiles.ts';
+import { nameRole } from '#domain/profiles/case-facts.ts';
+import type { ProfileCase, ProfilePart } from '#domain/profiles/profile-directory.ts';
+
+/** A case that the reader may open, with what somebody did in it; `open` holds the documents that may be opened. */
+export function presentCase(
+  { id, record, demo, importedAt }: ProfileCase,
+  parts: readonly ProfilePart[],
+  open: ReadonlySet<string>,
+): ProfileCaseRow {
+  const own = parts.filter((part) => part.case === id);
+  const url = `/document/case/${id}`;
+  const evidence = own.find((part) => part.evidence !== undefined && open.has(part.evidence))?.evidence;
+  const papers = record.proceedings.flatMap(({ documents }) => documents);
+  const paper = papers.find((one) => one.id === evidence);
+  return {
+    caseId: id,
+    title: record.name,
+    institution: record.institutionLong ?? record.institution ?? null,
+    url,
+    caseNo: record.caseNo,
+    date: record.date ?? null,
+    status: record.status ?? null,
+    type: record.type ?? null,
+    sector: record.sector ?? null,
+    rules: record.rules ?? null,
+    parts: own.map((part) => ({
+      role: nameRole(part).replace(' > ', ': '),
+      proceeding: record.proceedings.find((one) => one.id === part.proceeding)?.title ?? null,
+      method: part.method ?? null,
+      firm: part.firm ?? null,
+      from: part.from ?? null,
+      to: part.to ?? null,
+    })),
+    source: {
+      title: paper?.title ?? 'Case record',
+      url: paper ? `/document/${paper.id}` : url,
+      date: importedAt.slice(0, 10),
+    },
+    demo,
+  };
+}
+
+/** A case outside the reader's subscription: that it is there, its title and institution, and nothing more (OP-138). */
+export function presentClosedCase({ record }: ProfileCase): CasesTable['closed'][number] {
+  return { title: record.name, institution: record.institutionLong ?? record.institution ?? null };
+}

@@ -1,0 +1,53 @@
+import type { ProfileFilter, ProfileStatistic } from '#contract/profiles.ts';
+import { CASE_FACET_NAMES, CASE_FACETS, type CaseFacet } from '#domain/profiles/case-facts.ts';
+import { countValues, type CaseChoice } from '#domain/profiles/choose-cases.ts';
+import { listStatistics } from '#domain/profiles/list-statistics.ts';
+import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
+import type { ProfileView } from '#server/asking/profile-directories.ts';
+
+/** The filters of the table with counts; a chosen value stays also where nothing has it. */
+export function presentFilters(
+  { cases }: ProfileView,
+  directory: ProfileDirectory,
+  choices: readonly CaseChoice[],
+): ProfileFilter[] {
+  return CASE_FACETS.flatMap((facet) => {
+    const chosen = choices.flatMap((choice) => (choice.facet === facet ? choice.values : []));
+    const counted = countValues(facet, cases.values(), choices);
+    const missing = chosen.filter((value) => !counted.some((one) => one.value === value));
+    const items = [...counted, ...missing.map((value) => ({ value, count: 0 }))];
+    if (items.length === 0) return [];
+    return {
+      id: facet,
+      name: CASE_FACET_NAMES[facet],
+      filterItems: items.map(({ value, count }) => ({
+        id: value,
+        label: nameValue(facet, value, directory),
+        count,
+        checked: chosen.includes(value),
+      })),
+    };
+  });
+}
+
+/** The figures of a profile with the cases of the small ones. */
+export function presentStatistics({ cases }: ProfileView, directory: ProfileDirectory): ProfileStatistic[] {
+  return listStatistics(cases).map(({ facet, title, isTimeline, items }) => ({
+    id: facet,
+    title,
+    isTimeline,
+    items: items.map(({ value, cases: few, ...item }) => ({
+      ...item,
+      id: value,
+      label: nameValue(facet, value, directory),
+      url: facet === 'satwith' ? `/profile-navigator/${directory.people.get(value)?.slug ?? value}` : null,
+      cases: few.map((id) => ({ title: directory.cases.get(id)?.record.name ?? id, url: `/document/case/${id}` })),
+    })),
+  }));
+}
+
+/** People stand for themselves by their ids, everything else by its name. */
+function nameValue(facet: CaseFacet, value: string, { people }: ProfileDirectory): string {
+  if (facet === 'satwith') return people.get(value)?.fullName ?? value;
+  return value.replaceAll(' > ', ': ');
+}

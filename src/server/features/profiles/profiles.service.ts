@@ -1,0 +1,141 @@
+import type { CasesTable, CasesTableQuery, Profile } from '#contract/profiles.ts';
+import type { SuggestionsAnswer } from '#contract/suggestions.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { isFeatureLocked } from '#domain/edition/is-feature-locked.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { isCaseFacet, passes, type CaseChoice } from '#domain/profiles/choose-cases.ts';
+import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
+import { CASE_FACETS } from '#domain/profiles/case-facts.ts';
+import { findPeople } from '#domain/profiles/find-people.ts';
+import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
+import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ProfileDirectories, ProfileView } from '#server/asking/profile-directories.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import { roundClosed } from '#domain/access/round-closed.ts';
+import { presentCase, presentClosedCase } from './present-case.ts';
+import { describePractice, presentProfile } from './present-profile.ts';
+import { presentFilters } from './present-statistics.ts';
+
+const MOST_SUGGESTIONS = 8;
+const MOST_CLOSED_ROWS = 9;
+/** The feature that ends the table after its first page (OP-10). */
+const ALL_CASES = 'profile-cases';
+
+export interface ProfileSources {
+  readonly profiles: ProfileDirectories;
+  readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+  readonly clock: Clock;
+}
+
+/** Opens people's pages. Everything is counted over the cases that the reader may open. */
+export class ProfilesService {
+  readonly #sources: ProfileSources;
+
+  constructor(sources: ProfileSources) {
+    this.#sources = sources;
+  }
+
+  /** People whose names go with a text of more than two characters; namesakes are told apart by firm and years. */
+  async suggest(reader: Reader, text: string): Promise<SuggestionsAnswer> {
+    if (Array.from(text.trim()).length < SUGGESTED_LENGTH.least) return { suggestions: [], total: 0 };
+    const { people } = await this.#sources.profiles.getDirectory(reader.edition.id);
+    const found = findPeople(people.values(), text);
+    const suggestions = found.slice(0, MOST_SUGGESTIONS).map(({ fullName, slug, record }) => {
+      const isShared = found.some((other) => other.slug !== slug && other.fullName === fullName);
+      const practice = isShared ? describePractice(record) : null;
+      const name = practice === null ? fullName : `${fullName} (${practice})`;
+      return { text: name, type: PROFILE_TYPE, count: 1, url: `/profile-navigator/${slug}` };
+    });
+    return { suggestions, total: found.length };
+  }
+
+  /** Throws `document-not-found` where the edition has no page of that address. */
+  async getProfile(reader: Reader, address: string): Promise<Profile> {
+    const { directory, view } = await this.#find(reader, address);
+    const { content, guard, clock } = this.#sources;
+    const [table, corpusVersion, openAwards] = await Promise.all([
+      this.#present(reader, view, directory, { start: 0, size: CASES_ON_A_PAGE, choices: [] }),
+      content.readCorpusVersion(),
+      guard.listOpen(reader, [...view.awards.keys()]),
+    ]);
+    const counted = { corpusVersion, date: clock.today() };
+    return presentProfile(view, directory, { table, counted, openAwards });
+  }
+
+  /** Throws `feature-locked` beyond the first page where the subscription ends there, and `value-not-allowed`. */
+  async listCases(reader: Reader, address: string, query: CasesTableQuery): Promise<CasesTable> {
+    const { directory, view } = await this.#find(reader, address);
+    const size = query.resultsPerPage ?? CASES_ON_A_PAGE;
+    const start = query.page ? (query.page - 1) * size : (query.start ?? 0);
+    if (this.isLocked(reader) && start + size > CASES_ON_A_PAGE) {
+      throw new LibraryError('feature-locked', {
+        reason: `Your subscription shows the first ${CASES_ON_A_PAGE} cases of a profile. Practice Plus shows them all.`,
+      });
+    }
+    return this.#present(reader, view, directory, { start, size, choices: readChoices(query) });
+  }
+
+  /** Whether the reader's table of cases ends with its first page. */
+  isLocked({ edition, codes }: Reader): boolean {
+    return isFeatureLocked(edition.lockedFeatures, codes, ALL_CASES);
+  }
+
+  async #find(reader: Reader, address: string): Promise<{ directory: ProfileDirectory; view: ProfileView }> {
+    const { profiles } = this.#sources;
+    const hasPages = reader.edition.modes.some(({ sortsByName }) => sortsByName);
+    const view = hasPages ? await profiles.findView(reader, address) : undefined;
+    if (!view) throw new LibraryError('document-not-found');
+    return { directory: await profiles.getDirectory(reader.edition.id), view };
+  }
+
+  async #present(
+    reader: Reader,
+    view: ProfileView,
+    directory: ProfileDirectory,
+    {
+      start,
+      size,
+      choices,
+    }: { readonly start: number; readonly size: number; readonly choices: readonly CaseChoice[] },
+  ): Promise<CasesTable> {
+    const found = [...view.cases].filter(([, facts]) => passes(facts, choices)).map(([id]) => id);
+    const page = found.slice(start, start + size);
+    const parts = directory.partsOf.get(view.person.id) ?? [];
+    const open = await this.#sources.guard.listOpen(
+      reader,
+      parts.flatMap(({ evidence }) => evidence ?? []),
+    );
+    const cases = page.flatMap((id) => {
+      const one = directory.cases.get(id);
+      return one ? presentCase(one, parts, open) : [];
+    });
+    // What is closed is told of apart from what is counted, and under no filter: that would say what it is filed under.
+    const isWhole = choices.length === 0 && start === 0;
+    const closed = isWhole ? view.closed.flatMap((id) => directory.cases.get(id) ?? []) : [];
+    return {
+      cases,
+      closed: closed.slice(0, MOST_CLOSED_ROWS).map(presentClosedCase),
+      filters: presentFilters(view, directory, choices),
+      totalCasesHits: found.length,
+      start,
+      resultsPerPage: size,
+      isLocked: this.isLocked(reader),
+      closedCases: roundClosed(view.closed.length),
+    };
+  }
+}
+
+/** Throws `value-not-allowed` for a filter that the table does not have. */
+function readChoices({ filters = [] }: CasesTableQuery): CaseChoice[] {
+  return filters.flatMap(({ id, filterItems = [] }) => {
+    if (!isCaseFacet(id)) {
+      const reason = `The table of cases has no filter “${id}”.`;
+      throw new LibraryError('value-not-allowed', { field: 'filters', reason, allowed: [...CASE_FACETS] });
+    }
+    return filterItems.length === 0 ? [] : [{ facet: id, values: filterItems }];
+  });
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getHomeFeaturedContent, getHomePageBlogs, getSinceLastVisit } from '#contract/home.ts';
+import { findNews, type NewsQuery } from '#contract/news.ts';
+import { search } from '#contract/search.ts';
+import { subtractMonths, toWireDate } from '#domain/search/period.ts';
+import { callServer } from './call-server.ts';
+
+const KEY = ['home'] as const;
+
+/** What came into the library lately (TL-006): the page of new content, its first entries. */
+export function homeUpdatesQuery(resultsPerPage: number) {
+  return queryOptions({
+    queryKey: [...KEY, 'updates', resultsPerPage],
+    queryFn: ({ signal }) =>
+      callServer(search, {
+        path: { endpoint: 'newcontent' },
+        query: { start: 0, resultsPerPage },
+        body: { excerpt: false },
+        signal,
+      }),
+  });
+}
+
+/** News of the last months, up to today, of the publications that the reader follows (API-069). */
+export function homeNewsQuery(today: string, months: number, resultsPerPage: number) {
+  const body: NewsQuery = {
+    start: 0,
+    resultsPerPage,
+    datePeriod: 0,
+    dateType: 'published',
+    dateFrom: toWireDate(subtractMonths(today, months)),
+    dateTo: toWireDate(today),
+    filters: [],
+    followed: true,
+  };
+  return queryOptions({
+    queryKey: [...KEY, 'news', body],
+    queryFn: ({ signal }) => callServer(findNews, { body, signal }),
+  });
+}
+
+/** Every list of news on the home page, however many months it has: what is followed has changed. */
+export const HOME_NEWS_KEY = [...KEY, 'news'] as const;
+
+export function homeBlogsQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'blogs'],
+    queryFn: ({ signal }) => callServer(getHomePageBlogs, { signal }),
+  });
+}
+
+export function homeFeaturedQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'featured'],
+    queryFn: ({ signal }) => callServer(getHomeFeaturedContent, { signal }),
+  });
+}
+
+/** What happened since the last visit; what changed a moment ago is in it. */
+export function sinceLastVisitQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'since'],
+    queryFn: ({ signal }) => callServer(getSinceLastVisit, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import type { SinceLastVisitAnswer } from '#contract/home.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { HomePart } from './home-part.tsx';
+import styles from './since-last-visit.module.css';
+import type { PartModel } from './use-home.ts';
+
+interface SinceLastVisitProps {
+  readonly part: PartModel<SinceLastVisitAnswer>;
+  readonly isPage: (href: string) => boolean;
+}
+
+/** What came, what alerts found and which favorites changed while the reader was away. */
+export function SinceLastVisit({ part, isPage }: SinceLastVisitProps) {
+  const { since } = part.data ?? {};
+  const wayTo = (href: string, label: string): Way | undefined => (isPage(href) ? { href, label } : undefined);
+  return (
+    <div className={styles.since}>
+      <HomePart
+        title="Since your last visit"
+        part={part}
+        room={styles.room}
+        ways={since ? <span className={styles.when}>{formatDate(since.slice(0, 10))}</span> : null}
+        waiting={
+          <div className={styles.cells}>
+            {['New in the library', 'Your alerts', 'Favorites that changed'].map((title) => (
+              <Cell key={title} title={title}>
+                <SkeletonLine width="70%" />
+              </Cell>
+            ))}
+          </div>
+        }
+      >
+        {(answer) =>
+          answer.isPersonal ? (
+            <div className={styles.cells}>
+              <NewDocuments {...answer} way={wayTo('/new-content', 'All new content')} />
+              <Alerts alerts={answer.alerts} way={wayTo('/alerts', 'All alerts')} />
+              <ChangedFavorites favorites={answer.favorites} way={wayTo('/favorites', 'All favorites')} />
+            </div>
+          ) : (
+            <p className={styles.none}>
+              Sign in with a personal account, and the library says here what is new since you last came, what your
+              alerts have found and which of your favorites changed.
+            </p>
+          )
+        }
+      </HomePart>
+    </div>
+  );
+}
+
+interface Way {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface WithWay {
+  /** To all there is, where that is a page of the reader's. */
+  readonly way?: Way | undefined;
+}
+
+interface CellProps extends WithWay {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Cell({ title, way, children }: CellProps) {
+  return (
+    <section className={styles.cell}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.rows}>{children}</div>
+      {way ? (
+        <AppLink href={way.href} className={styles.way}>
+          {way.label}
+        </AppLink>
+      ) : null}
+    </section>
+  );
+}
+
+function NewDocuments({ since, documents: { hits, total, isExact }, way }: SinceLastVisitAnswer & WithWay) {
+  if (since === null) {
+    return (
+      <Cell title="New in the library" way={way}>
+        <p>This is your first visit here. From tomorrow on, this says what came since.</p>
+      </Cell>
+    );
+  }
+  const count = `${isExact ? '' : 'At least '}${formatCount(total, 'document')}`;
+  return (
+    <Cell title="New in the library" way={way}>
+      {total === 0 ? (
+        <p>Nothing was added.</p>
+      ) : (
+        <ul>
+          <li className={styles.sum}>{count}</li>
+          {hits.slice(0, 3).map(({ id, title, url }) => (
+            <Row key={id} href={url} title={title} />
+          ))}
+        </ul>
+      )}
+    </Cell>
+  );
+}
+
+function Alerts({ alerts, way }: Pick<SinceLastVisitAnswer, 'alerts'> & WithWay) {
+  if (alerts === null) {
+    return (
+      <Cell title="Your alerts" way={way}>
+        <p>They could not be counted just now. The page of your alerts says more.</p>
+      </Cell>
+    );
+  }
+  return (
+    <Cell title="Your alerts" way={way}>
+      {alerts.total === 0 ? (
+        <p>You have none. Make one of any search, above its results.</p>
+      ) : (
+        <ul>
+          {alerts.listed.map(({ id, title, newCount, isExact }) => (
+            <Row
+              key={id}
+              href="/alerts"
+              title={title}
+              count={newCount === null ? '!' : `${isExact ? '' : '≥ '}${formatNumber(newCount)}`}
+              countSays={newCount === null ? 'cannot be searched any more' : 'new'}
+            />
+          ))}
+        </ul>
+      )}
+    </Cell>
+  );
+}
+
+function ChangedFavorites({ favorites: { changed, total }, way }: Pick<SinceLastVisitAnswer, 'favorites'> & WithWay) {
+  return (
+    <Cell title="Favorites that changed" way={way}>
+      {total === 0 ? (
+        <p>None of them since you read them.</p>
+      ) : (
+        <ul>
+          <li className={styles.sum}>{formatCount(total, 'document')}</li>
+          {changed.slice(0, 3).map(({ id, title, url }) => (
+            <Row key={id} href={url} title={title} />
+          ))}
+        </ul>
+      )}
+    </Cell>
+  );
+}
+
+interface RowProps {
+  readonly href: string;
+  readonly title: string;
+  readonly count?: string;
+  readonly countSays?: string;
+}
+
+function Row({ href, title, count, countSays }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <AppLink href={href} className={styles.link} title={title}>
+        <bdi>{title}</bdi>
+      </AppLink>
+      {count === undefined ? null : (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> {countSays}</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { NewsItem } from '#contract/news.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { describePaging } from '#domain/search/page-buttons.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { Message } from '#web/ui/message.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import styles from './news-page.module.css';
+import type { NewsModel } from './use-news.ts';
+
+/** One page of news. */
+export function NewsList({ model }: { readonly model: NewsModel }) {
+  const { news, error, isOld, retry, state } = model;
+  if (error) {
+    return (
+      <PartTrouble onRetry={retry}>
+        <p>{toApiError(error).message}</p>
+      </PartTrouble>
+    );
+  }
+  if (!news) return <Waiting />;
+  if (news.total === 0) {
+    const isNarrowed = state.sources.length > 0 || state.period !== -1;
+    return (
+      <Message title={isNarrowed ? 'No news of this' : 'No news yet'}>
+        <p>{isNarrowed ? 'Choose a longer period, or other sources.' : 'News that is imported shows here.'}</p>
+      </Message>
+    );
+  }
+  return (
+    <div aria-busy={isOld}>
+      <p className={styles.total}>{formatCount(news.total, 'item')}</p>
+      <ul>
+        {news.hits.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      <Pages model={model} total={news.total} size={news.resultsPerPage} start={news.start} />
+    </div>
+  );
+}
+
+function Item({ item }: { readonly item: NewsItem }) {
+  const { id, title, url, publicationTitle, publicationDate, summary, jurisdictions } = item;
+  const facts = [publicationDate ? formatDate(publicationDate) : null, publicationTitle, jurisdictions.join(', ')];
+  return (
+    <li className={styles.item}>
+      <h2 className={styles.itemTitle}>
+        <AppLink href={url}>
+          <bdi>{title}</bdi>
+        </AppLink>
+      </h2>
+      <p className={styles.meta}>
+        {facts.filter(Boolean).join(' · ')} <DocumentActions place="row" document={{ id, title, url }} />
+      </p>
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+    </li>
+  );
+}
+
+interface PagesProps {
+  readonly model: NewsModel;
+  readonly total: number;
+  readonly size: number;
+  readonly start: number;
+}
+
+function Pages({ model: { hrefOf }, total, size, start }: PagesProps) {
+  const { currentPage, maxPage, pageButtons } = describePaging(start, size, total);
+  if (maxPage <= 1) return null;
+  return (
+    <nav aria-label="Pages of news">
+      <ul className={styles.pages}>
+        {pageButtons.map((page, index) => (
+          // A gap has no name of its own; its place is what it is.
+          <li key={page === '...' ? `gap-${index}` : page}>
+            {page === '...' ? (
+              <span>…</span>
+            ) : (
+              <AppLink
+                href={hrefOf({ page })}
+                aria-label={`Page ${page}`}
+                aria-current={page === currentPage ? 'page' : undefined}
+              >
+                {page}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      {[58, 74, 66, 80, 52, 70].map((width) => (
+        <p key={width}>
+          <SkeletonLine width={`${width}%`} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProfileFilter } from '#contract/profiles.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { ALL_CASES, chooseValue, type CasesState } from './cases-address.ts';
+import styles from './cases-section.module.css';
+
+/** Filters that stand open; the others are behind one press. */
+const FIRST: ReadonlySet<string> = new Set(['role-subrole', 'institution', 'casetype', 'sector-subsector', 'status']);
+
+interface CaseFiltersProps {
+  readonly filters: readonly ProfileFilter[];
+  readonly state: CasesState;
+  readonly onChoose: (state: CasesState) => void;
+}
+
+/** A choice in each filter; another one begins the table again at its first page (TL-023). */
+export function CaseFilters({ filters, state, onChoose }: CaseFiltersProps) {
+  const shown = filters.filter(
+    ({ id, filterItems }) => filterItems.length > 1 || state.filters.some((one) => one.id === id),
+  );
+  if (shown.length === 0) return null;
+  const isFirst = ({ id }: ProfileFilter) => FIRST.has(id) || state.filters.some((one) => one.id === id);
+  const more = shown.filter((filter) => !isFirst(filter));
+  const draw = (filter: ProfileFilter) => <Choice key={filter.id} filter={filter} state={state} onChoose={onChoose} />;
+  return (
+    <fieldset className={styles.group} aria-label="Filter the cases">
+      <div className={styles.filters}>{shown.filter(isFirst).map(draw)}</div>
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>More filters</summary>
+          <div className={styles.filters}>{more.map(draw)}</div>
+        </details>
+      ) : null}
+      {state.filters.length > 0 ? (
+        <Button kind="text" className={styles.reset} onClick={() => onChoose(ALL_CASES)}>
+          Show all cases
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps extends Pick<CaseFiltersProps, 'state' | 'onChoose'> {
+  readonly filter: ProfileFilter;
+}
+
+function Choice({ filter: { id, name, filterItems }, state, onChoose }: ChoiceProps) {
+  const chosen = state.filters.find((one) => one.id === id)?.value ?? '';
+  return (
+    <label className={styles.filter}>
+      <span>{name}</span>
+      <select
+        value={chosen}
+        data-chosen={chosen !== '' || undefined}
+        onChange={(event) => onChoose(chooseValue(state, id, event.target.value))}
+      >
+        <option value="">All</option>
+        {filterItems.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.label} ({formatNumber(item.count)})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

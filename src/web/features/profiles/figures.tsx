@@ -1,0 +1,103 @@
+import type { Profile, ProfileStatistic } from '#contract/profiles.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { BarPlot } from './bar-plot.tsx';
+import { printCasesAddress } from './cases-address.ts';
+import styles from './figures.module.css';
+import page from './profile-page.module.css';
+import { showCases } from './show-cases.ts';
+import { YearPlot } from './year-plot.tsx';
+
+/** Rows drawn as bars; the table behind has them all. */
+const MOST_BARS = 8;
+
+/** What is counted from the cases: each number leads to exactly these, and none is a percentage below five. */
+export function Figures({ profile }: { readonly profile: Profile }) {
+  const { statistics, counted, closedCases } = profile;
+  if (statistics.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2 className={page.heading}>Counted from the cases</h2>
+      <p className={page.note}>
+        Each case counts once, whatever proceedings it has. Counted from {formatCount(counted.cases, 'case')}
+        {counted.demoCases > 0 ? `, ${formatNumber(counted.demoCases)} of them invented for demonstration` : ''},
+        library version {formatNumber(counted.corpusVersion)}, {formatDate(counted.date)}.
+        {closedCases.count > 0 ? ' Cases outside your subscription are not counted.' : ''}
+      </p>
+      <div className={styles.grid}>
+        {statistics.map((statistic) => (
+          <Figure key={statistic.id} statistic={statistic} profile={profile} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ statistic, profile }: { readonly statistic: ProfileStatistic; readonly profile: Profile }) {
+  const { id, title, isTimeline, items } = statistic;
+  const hrefOf = (value: string) => `${profile.url}${printCasesAddress({ filters: [{ id, value }], page: 1 })}#cases`;
+  const bars = items.slice(0, MOST_BARS);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      {isTimeline ? <YearPlot items={items} hrefOf={hrefOf} /> : <BarPlot items={bars} hrefOf={hrefOf} />}
+      <details className={styles.behind}>
+        <summary>
+          Table<span className="visually-hidden"> of {title}</span>
+          {isTimeline || items.length <= MOST_BARS ? null : ` of all ${formatNumber(items.length)}`}
+        </summary>
+        <Numbers statistic={statistic} hrefOf={hrefOf} total={profile.counted.cases} />
+      </details>
+    </figure>
+  );
+}
+
+interface NumbersProps {
+  readonly statistic: ProfileStatistic;
+  readonly hrefOf: (value: string) => string;
+  readonly total: number;
+}
+
+function Numbers({ statistic: { title, items }, hrefOf, total }: NumbersProps) {
+  return (
+    <table className={styles.numbers}>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">Cases</th>
+          <th scope="col">Share of {formatNumber(total)}, or which</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items
+          .filter(({ count }) => count > 0)
+          .map(({ id, label, url, count, percent, cases }) => (
+            <tr key={id}>
+              <th scope="row">{url === null ? label : <AppLink href={url}>{label}</AppLink>}</th>
+              <td>
+                <AppLink
+                  href={hrefOf(id)}
+                  keepScroll
+                  onFollow={showCases}
+                  aria-label={`${formatCount(count, 'case')}: ${label}`}
+                >
+                  {formatNumber(count)}
+                </AppLink>
+              </td>
+              <td>{percent === null ? <Few cases={cases} /> : `${percent} %`}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cases of a figure that is too small for a share. */
+function Few({ cases }: Pick<ProfileStatistic['items'][number], 'cases'>) {
+  return cases.map(({ title, url }) => (
+    <AppLink key={url} href={url} className={styles.case}>
+      {title}
+    </AppLink>
+  ));
+}

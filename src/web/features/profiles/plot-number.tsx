@@ -1,0 +1,28 @@
+import type { ProfileStatistic } from '#contract/profiles.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import styles from './figures.module.css';
+import { showCases } from './show-cases.ts';
+
+export interface PlotProps extends Pick<ProfileStatistic, 'items'> {
+  /** Where the cases of a value are shown. */
+  readonly hrefOf: (value: string) => string;
+}
+
+interface PlotNumberProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'end';
+  readonly href: string;
+  readonly count: number;
+}
+
+/** A number of a plot, which leads a pointer to its cases; keys and screen readers have the same in the table behind. */
+export function PlotNumber({ x, y, anchor, href, count }: PlotNumberProps) {
+  return (
+    <AppLink href={href} keepScroll onFollow={showCases} tabIndex={-1}>
+      <text x={x} y={y} textAnchor={anchor} className={styles.count}>
+        {count}
+      </text>
+    </AppLink>
+  );
+}

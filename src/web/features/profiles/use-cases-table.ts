@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
+import type { CasesTable, Profile } from '#contract/profiles.ts';
+import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import { profileCasesQuery } from '#web/api/profile.queries.ts';
+import { ALL_CASES, printCasesAddress, readCasesAddress, type CasesState } from './cases-address.ts';
+
+export interface CasesTableModel {
+  readonly table: CasesTable | undefined;
+  readonly state: CasesState;
+  readonly error: ApiError | undefined;
+  readonly isLoading: boolean;
+  readonly choose: (state: CasesState) => void;
+}
+
+/** The table of cases, which the address holds: reloading, the way back and a number that leads here show the same. */
+export function useCasesTable(profile: Profile): CasesTableModel {
+  const { history, navigate } = useRouter();
+  const { pathname, search } = history.location;
+  const [state, setState] = useState(() => readCasesAddress(search));
+  useEffect(
+    () =>
+      history.subscribe(({ location }: { readonly location: Pick<Location, 'pathname' | 'search'> }) => {
+        if (location.pathname === profile.url) setState(readCasesAddress(location.search));
+      }),
+    [history, profile.url],
+  );
+  const isFirst = printCasesAddress(state) === printCasesAddress(ALL_CASES);
+  const body = {
+    page: state.page,
+    resultsPerPage: CASES_ON_A_PAGE,
+    filters: state.filters.map(({ id, value }) => ({ id, filterItems: [value] })),
+  };
+  const { data, error, isFetching } = useQuery({
+    ...profileCasesQuery(profile.slug, body),
+    enabled: !isFirst,
+  });
+  const first: CasesTable = { ...profile, start: 0, resultsPerPage: CASES_ON_A_PAGE };
+  return {
+    table: isFirst ? first : data,
+    state,
+    error: !isFirst && error ? toApiError(error) : undefined,
+    isLoading: !isFirst && isFetching,
+    choose: (next) => {
+      setState(next);
+      void navigate({ href: pathname + printCasesAddress(next), resetScroll: false });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+
+/** A person's text gives way to their page where the edition has pages of people; answers whether it does (SH-120). */
+export function useProfileAddress(document: DocumentDetails | undefined, version: number | undefined): boolean {
+  const { modes } = useEditionView();
+  const { navigate } = useRouter();
+  const isProfile = document?.type === PROFILE_TYPE && version === undefined;
+  const id = isProfile && modes.some(({ sortsByName }) => sortsByName) ? document.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) void navigate({ href: `/profile-navigator/${id}`, replace: true });
+  }, [id, navigate]);
+  return id !== undefined;
+}
