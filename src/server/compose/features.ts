@@ -17,6 +17,7 @@ import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
 import { referenceFeature } from '#server/features/reference/feature.ts';
+import { relationsFeature } from '#server/features/relations/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
 import { searchFeature } from '#server/features/search/feature.ts';
@@ -43,6 +44,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  relationsFeature,
   profilesFeature,
   developmentsFeature,
   nycToolFeature,
@@ -86,6 +88,7 @@ type Stores = Pick<
   | 'customizations'
   | 'personal'
   | 'alerts'
+  | 'relationSearches'
   | 'record'
   | 'messages'
   | 'jobs'

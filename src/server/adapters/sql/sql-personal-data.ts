@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { MyDataName } from '#domain/desk/my-data.ts';
 import type { PersonalData, PersonalFile } from '#server/ports/personal-data.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';
@@ -9,6 +10,7 @@ export const COLLECTED = {
   favorites: 'favorite',
   folders: 'favorite_folder',
   latestSearches: 'latest_search',
+  relationshipSearches: 'relation_search',
   alerts: 'search_alert',
   researchRecord: 'research_entry',
   recordSettings: 'research_setting',
@@ -18,7 +20,7 @@ export const COLLECTED = {
   homeVisits: 'home_visit',
   readingPlaces: 'reading_place',
   messages: 'support_message',
-} as const satisfies Record<string, keyof PeopleSchema>;
+} as const satisfies Record<MyDataName, keyof PeopleSchema>;
 
 /**
  * Tables that name an account and are no collection of its reader's: how it signs in, which ends with the account, and
@@ -27,7 +29,14 @@ export const COLLECTED = {
 export const NOT_COLLECTED = ['password', 'session', 'provider_artifact', 'usage_event', 'desk_owner'] as const;
 
 /** Secrets, and what orders or compares rows. */
-const OF_MACHINES: ReadonlySet<string> = new Set(['account', 'place', 'feed_token', 'name_folded', 'seen']);
+const OF_MACHINES: ReadonlySet<string> = new Set([
+  'account',
+  'place',
+  'feed_token',
+  'name_folded',
+  'seen',
+  'question_key',
+]);
 
 /** What is kept about accounts, in either database. */
 export class SqlPersonalData implements PersonalData {
