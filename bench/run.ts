@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bots: { script: 'bench/bots/bench-bots.ts', quick: ['--quick'] },
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
   favorites: { script: 'bench/favorites/bench-favorites.ts', quick: ['--quick'] },
+  relations: { script: 'bench/relations/bench-relations.ts', quick: ['--quick'] },
   suggest: { script: 'bench/suggest/bench-suggest.ts', quick: ['--quick'] },
 };
 

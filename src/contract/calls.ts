@@ -53,6 +53,14 @@ import {
   underBothBases,
 } from './latest-searches.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
+import {
+  assessRelationships,
+  checkConflicts,
+  findRelationPaths,
+  getRelationGraph,
+  suggestActors,
+} from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
@@ -106,6 +114,13 @@ export const CALLS: readonly Call[] = [
   getCaseToc,
   getProceeding,
   getProceedingDocument,
+  suggestActors,
+  assessRelationships,
+  getRelationGraph,
+  findRelationPaths,
+  checkConflicts,
+  listRelationSearches,
+  deleteRelationSearch,
   getPdf,
   getCover,
   ...underBothBases(getDevelopments),

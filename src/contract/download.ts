@@ -5,6 +5,7 @@ import { FORMS } from '#domain/search/forms.ts';
 import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
 import { favoritesQuery } from './favorites.ts';
+import { conflictQuestion, relationQuestion } from './relations.ts';
 import { searchQuery } from './search.ts';
 
 /** What a download can be of (OP-76). */
@@ -17,6 +18,8 @@ export const DOWNLOAD_KINDS = [
   'cases',
   'profile',
   'toc',
+  'relations',
+  'conflicts',
 ] as const;
 
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
@@ -38,6 +41,10 @@ export const downloadBody = z.object({
   endpoint: z.optional(z.nullable(text)),
   /** Which list of favorites, as the list itself is asked for; all of its pages, or of those the chosen `ids`. */
   favorites: z.optional(z.nullable(favoritesQuery)),
+  /** Which relations, as the page asks for them; all of its pages. */
+  relations: z.optional(z.nullable(relationQuestion)),
+  /** Of `conflicts`: the cast that is checked. */
+  conflicts: z.optional(z.nullable(conflictQuestion)),
   title: z.optional(z.nullable(text)),
   /** Marked in texts where `highlights` says so. */
   searchTerm: z.optional(z.nullable(text)),

@@ -44,7 +44,8 @@ export const KA_TABLE = `
 /quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
 /profile-navigator                             | search                   | full        | SH-119 SR-008
 /profile-navigator/ka-person-007               | profile                  | full        | SH-120
-/relationship-indicator                        | not-yet                  | full        | SH-121
+/relationship-indicator                        | relations                | full        | SH-121
+/relationship-indicator/conflict-check         | conflict-check           | full        | OP-177
 /news                                          | news                     | full        | SH-124
 /templates-and-examples                        | not-yet                  | full        | SH-125
 /templates-and-examples/12                     | not-yet                  | full        | SH-126

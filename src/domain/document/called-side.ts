@@ -21,7 +21,8 @@ const UMLAUTS: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', 
  */
 export function callSide(side: string, others: readonly string[] = []): CalledSide {
   const typed = [side, dropFormOfState(side), spellOut(side), spellShort(side)];
-  const named = [...typed, ...listPartyPlaceNames(side), ...others].map(listNameWords);
+  const places = listPartyPlaceNames(side);
+  const named = [...[...typed, ...places, ...others].map(listNameWords), ...places.map(listAllWords)];
   const called = new Map([...named, ...named.map(dropLegalForm)].map((words) => [words.join(' '), words]));
   return [...called.values()].filter((words) => words.length > 0).slice(0, MOST_NAMES);
 }
@@ -42,6 +43,13 @@ function spellOut(name: string): string {
 /** `Kloeckner` as `Klockner`, which is what `Klöckner` is folded to. */
 function spellShort(name: string): string {
   return name.replaceAll(/([ao])e|(?<![aeq])(u)e/giu, '$1$2');
+}
+
+/** `Kingdom of the Netherlands` as parties are kept: with the article inside it. */
+function listAllWords(name: string): string[] {
+  return foldPartyName(name.replace(/^the\s+/iu, ''))
+    .split(' ')
+    .filter(Boolean);
 }
 
 function listNameWords(name: string): string[] {

@@ -102,7 +102,7 @@ function renderTable(block: TableBlock, attributes: string, text: MarkedText, co
   const rows = block.rows.map(
     (row) => `<tr>${row.map((cell) => renderCell(cell, tails, pieces, text, context)).join('')}</tr>`,
   );
-  return `<div class="table-scroll" ${attributes} tabindex="0" role="region" aria-label="Table"><table>${caption}<tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="table-scroll" ${attributes} tabindex="0" role="group" aria-label="Table"><table>${caption}<tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function renderCell(

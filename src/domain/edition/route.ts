@@ -48,6 +48,8 @@ export const PAGE_IDS = [
   'favorites',
   'research-record',
   'history',
+  'relations',
+  'conflict-check',
   'news',
   'customize',
   'my-data',

@@ -232,13 +232,26 @@ function listProceedingLinks(proceeding: ProceedingRecord): StatedLink[] {
     ...optional('side', side),
     ...optional('method', participant.method),
     ...optional('firm', participant.firm),
+    ...optional('status', participant.status),
     ...time,
     ...optional('evidence', evidence === undefined ? undefined : { document: evidence }),
   });
   return [
     ...proceeding.arbitrators.map((one) => link(one, 'arbitrator', readSide(one.method))),
     ...proceeding.representatives.map((one) => link(one, readRole(one.role), readSide(one.role))),
+    ...listFirms(proceeding).map((name): StatedLink => ({
+      role: 'firm',
+      kind: 'organization',
+      name,
+      proceeding: proceeding.id,
+      ...time,
+    })),
   ];
+}
+
+/** The firms that are printed beside names, each once. */
+function listFirms({ arbitrators, representatives }: ProceedingRecord): string[] {
+  return [...new Set([...arbitrators, ...representatives].flatMap(({ firm }) => firm ?? []))];
 }
 
 /** The parties of a case with their sides, as its document names them. */

@@ -43,6 +43,8 @@ export interface StatedLink {
   readonly method?: string;
   /** The firm for which somebody acted, as printed. */
   readonly firm?: string;
+  /** What became of somebody's part, in the source's words, for example `Resigned`. */
+  readonly status?: string;
   readonly from?: LegalDate;
   readonly to?: LegalDate;
   readonly evidence?: LinkEvidence;

@@ -87,11 +87,8 @@ const TOOLS: readonly RouteDefinition[] = [
   ),
   searchRoute('/profile-navigator', 'Profile Navigator', 'full', true),
   route('/profile-navigator/$id', 'Profile', { page: 'profile' }, RESULT),
-  notYet(
-    '/relationship-indicator',
-    'Relationship Indicator',
-    'A check of the connections between two people, firms or parties that appear in the cases of the library.',
-  ),
+  route('/relationship-indicator', 'Relationship Indicator', { page: 'relations' }),
+  route('/relationship-indicator/conflict-check', 'Conflict check', { page: 'conflict-check' }, RESULT),
   notYet(
     '/templates-and-examples',
     'Templates and Examples',

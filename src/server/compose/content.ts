@@ -1,6 +1,7 @@
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
+import { SqlRelationStore } from '#server/adapters/sql/sql-relation-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
 import { SqlReferenceStore } from '#server/adapters/sql/sql-reference-store.ts';
@@ -25,6 +26,7 @@ import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -43,6 +45,7 @@ export interface OpenLibrary {
   readonly clock: Clock;
   readonly content: ContentStore;
   readonly records: RecordStore;
+  readonly relations: RelationStore;
   /** The records that reference pages are made of. */
   readonly reference: ReferenceStore;
   /** The instruments whose provisions can be named. */
@@ -109,6 +112,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     clock,
     content,
     records,
+    relations: new SqlRelationStore(database.queries),
     reference: new SqlReferenceStore(database.queries),
     known: KNOWN_INSTRUMENTS,
     citations: cited.citations,

@@ -9,11 +9,18 @@ import { ProfileCasesSource } from '#server/features/profiles/profile-cases.sour
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
 import { ProfilesService } from '#server/features/profiles/profiles.service.ts';
 import { PublicationService } from '#server/features/reading/publication.service.ts';
+import { ConflictCheckService } from '#server/features/relations/conflict-check.service.ts';
+import { ConflictListSource } from '#server/features/relations/conflict-list.source.ts';
+import { RelationListSource } from '#server/features/relations/relation-list.source.ts';
+import { RelationsService } from '#server/features/relations/relations.service.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 
-type Parts = Pick<OpenLibrary, 'search' | 'clock' | 'content' | 'records' | 'guard' | 'budget' | 'marks' | 'profiles'> &
+type Parts = Pick<
+  OpenLibrary,
+  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles'
+> &
   Pick<OpenPeople, 'favorites'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
@@ -28,6 +35,8 @@ export function createDownloads(library: Parts): DownloadSources {
     document: documents,
     documents,
     favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
+    relations: new RelationListSource(new RelationsService(library), library.clock),
+    conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }

@@ -16,6 +16,7 @@ import { nycToolFeature } from '#server/features/nyc-tool/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
+import { relationsFeature } from '#server/features/relations/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
 import { searchFeature } from '#server/features/search/feature.ts';
@@ -42,6 +43,7 @@ export const FEATURES = [
   readingFeature,
   chapterSearchFeature,
   casesFeature,
+  relationsFeature,
   profilesFeature,
   developmentsFeature,
   nycToolFeature,
@@ -84,6 +86,7 @@ type Stores = Pick<
   | 'customizations'
   | 'personal'
   | 'alerts'
+  | 'relationSearches'
   | 'record'
   | 'messages'
   | 'jobs'

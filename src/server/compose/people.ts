@@ -7,6 +7,7 @@ import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
 import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
 import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
+import { SqlRelationSearchStore } from '#server/adapters/sql/sql-relation-search-store.ts';
 import { SqlReadingPlaceStore } from '#server/adapters/sql/sql-reading-place-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
@@ -23,6 +24,7 @@ import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
@@ -50,6 +52,8 @@ export interface OpenPeople {
   /** Files that are being made, and those that wait to be fetched. */
   readonly jobs: DownloadJobStore;
   readonly alerts: SearchAlertStore;
+  /** Which relations readers have asked for. */
+  readonly relationSearches: RelationSearchStore;
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
   readonly messages: SupportMessages;
@@ -76,6 +80,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     personal: new SqlPersonalData(database.queries),
     jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
+    relationSearches: new SqlRelationSearchStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),
     hasher: createArgon2PasswordHasher(),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { MissingPartError } from './missing-part-error.ts';
+import { MissingLetterError, MissingPartError } from './missing-part-error.ts';
 import { loadPaperFaces } from './paper-faces.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
@@ -45,7 +45,10 @@ interface Pages {
   readonly missingLetters: 'gaps' | 'refuse';
 }
 
-/** Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them, or a letter of the text, is missing. */
+/**
+ * Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them is missing or the
+ * standard refuses what is set, and `MissingLetterError` where no face has a letter of the text.
+ */
 export function compilePages({ template, data, missingLetters }: Pages): Uint8Array {
   const faces = loadPaperFaces();
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
@@ -61,16 +64,22 @@ export function compilePages({ template, data, missingLetters }: Pages): Uint8Ar
   try {
     return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));
   } catch (error) {
-    if (!String(error).includes(NO_LETTER)) throw error;
-    if (missingLetters === 'refuse') throw new MissingPartError(describeLetter(String(error)));
+    if (!String(error).includes(NO_LETTER)) throw new MissingPartError(describeStructure(String(error)));
+    if (missingLetters === 'refuse') throw new MissingLetterError(readLetter(String(error)));
     return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
   }
 }
 
-function describeLetter(error: string): string {
-  const [, letters = ''] = /[`'"“](\S{1,8})[`'"”] could not be displayed/u.exec(error) ?? [];
-  const named = letters === '' ? 'letters' : `letters such as “${letters}”`;
-  return `The text has ${named} that the faces for PDF do not have, and a page with gaps would not be the text. Word takes all of it.`;
+/** The letter that no face has, as the compiler prints it between marks of its own; empty where it says none. */
+function readLetter(error: string): string {
+  return /[\\`'"“”]+([^\s\\`'"“”]{1,8})[\\`'"“”]+ could not be displayed/u.exec(error)?.[1] ?? '';
+}
+
+/** What the standard cannot describe, such as a structure that a page break cuts in two. */
+function describeStructure(error: string): string {
+  const [reason = ''] = /message: \\?"([^"\\]{1,160})/u.exec(error)?.slice(1) ?? [];
+  const why = reason === '' ? '' : ` (${reason})`;
+  return `The text has a part that tagged pages cannot hold${why}. Word takes all of it.`;
 }
 
 function loadCompiler(): TypesettingModule {

@@ -1,5 +1,6 @@
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
+import { MissingLetterError } from './missing-part-error.ts';
 import { isAddress } from './is-address.ts';
 import { nameAnchor } from './name-anchor.ts';
 import { PAPER_TEMPLATE } from './paper-template.ts';
@@ -12,10 +13,12 @@ const TABLE_SIZES = [
   { most: 12, size: 7 },
 ] as const;
 const SMALLEST = 6;
+/** So much of a block names it. */
+const SHOWN = 60;
 
 /**
  * Texts as tagged pages (PDF/UA-1): footnotes at the foot, heads of tables repeated, contents with pages, bookmarks. A
- * text with a letter that no face here has is refused, `MissingPartError`: pages with gaps would not be that text.
+ * text with a letter that no face here has is refused, `MissingLetterError`: pages with gaps would not be that text.
  */
 export function renderPaperPdf(paper: Paper): Uint8Array {
   const isList = paper.works.length > 1;
@@ -36,7 +39,42 @@ export function renderPaperPdf(paper: Paper): Uint8Array {
     foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
     works,
   };
-  return compilePages({ template: PAPER_TEMPLATE, data, missingLetters: 'refuse' });
+  try {
+    return compilePages({ template: PAPER_TEMPLATE, data, missingLetters: 'refuse' });
+  } catch (error) {
+    throw error instanceof MissingLetterError ? nameBlock(paper, error.letter) : error;
+  }
+}
+
+/** The same refusal with the block named in which the letter stands first. */
+function nameBlock(paper: Paper, letter: string): MissingLetterError {
+  const blocks = paper.works.flatMap((work) => work.blocks);
+  const block = letter === '' ? undefined : blocks.find((one) => readText(one).includes(letter));
+  if (!block) return new MissingLetterError(letter);
+  const words = readText(block).replaceAll(/\s+/gu, ' ').trim();
+  const shown = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+  return new MissingLetterError(letter, `, first in the paragraph “${shown}”,`);
+}
+
+/** Everything a block says. */
+function readText(block: PaperBlock): string {
+  const read = (runs: readonly PaperRun[]): string =>
+    runs
+      .map((run) => (run.kind === 'text' ? run.text : run.kind === 'note' ? run.paragraphs.map(read).join(' ') : ' '))
+      .join('');
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return `${read(block.number)} ${read(block.runs)}`;
+    case 'table':
+      return [read(block.caption), ...block.cells.flatMap(({ paragraphs }) => paragraphs.map(read))].join(' ');
+    case 'figure':
+      return read(block.caption);
+    case 'note':
+      return block.paragraphs.map(read).join(' ');
+    case 'page':
+      return '';
+  }
 }
 
 function presentFacts(facts: Paper['facts']) {

@@ -15,6 +15,7 @@ import { up as citations } from './migrations/0011-citations.ts';
 import { up as contents } from './migrations/0012-contents.ts';
 import { up as works } from './migrations/0013-works.ts';
 import { up as partyForms } from './migrations/0014-party-forms.ts';
+import { up as recordWords } from './migrations/0018-record-words.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -30,6 +31,7 @@ import { up as history } from './migrations-people/0012-history.ts';
 import { up as downloadJobs } from './migrations-people/0013-download-jobs.ts';
 import { up as favoriteNotes } from './migrations-people/0014-favorite-notes.ts';
 import { up as customization } from './migrations-people/0016-customization.ts';
+import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
@@ -47,6 +49,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-contents': { up: contents },
   '0013-works': { up: works },
   '0014-party-forms': { up: partyForms },
+  '0018-record-words': { up: recordWords },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },
@@ -64,6 +67,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-download-jobs': { up: downloadJobs },
   '0014-favorite-notes': { up: favoriteNotes },
   '0016-customization': { up: customization },
+  '0019-relation-searches': { up: relationSearches },
   '0021-reading-places': { up: readingPlaces },
 };
 

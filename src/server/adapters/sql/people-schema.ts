@@ -3,6 +3,7 @@ import type { CustomizationTable, HomeVisitTable } from './customization-schema.
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
+import type { RelationSearchTable } from './relation-search-schema.ts';
 import type { ReadingPlaceTable } from './reading-place-schema.ts';
 import type {
   EndedFeedTable,
@@ -46,6 +47,7 @@ export interface PeopleSchema {
   ended_feed: EndedFeedTable;
   research_entry: ResearchEntryTable;
   research_setting: ResearchSettingTable;
+  relation_search: RelationSearchTable;
 }
 
 export interface ContractTable {

@@ -31,6 +31,8 @@ export interface LibrarySchema {
   record_edition: { record: number; edition: string };
   /** Every name by which other texts may mean a record, as it is written and as it is looked for. */
   record_name: { record: number; kind: RecordKindName; name_key: string; name: string; form: RecordName['form'] };
+  /** The words by which the names of a record are found, each once. */
+  record_word: { kind: RecordKindName; word: string; record: number };
   record_link: RecordLinkTable;
   publication_node: PublicationNodeTable;
   person_decision: PersonDecisionTable;
@@ -139,7 +141,7 @@ export interface RecordLinkTable {
   to_day: string | null;
   evidence_document: string | null;
   evidence_anchor: string | null;
-  /** What else the source says: `as`, `proceeding`, `method`, `firm`. */
+  /** What else the source says: `as`, `proceeding`, `method`, `firm`, `status`. */
   detail_json: string;
 }
 

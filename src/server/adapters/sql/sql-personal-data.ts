@@ -9,6 +9,7 @@ export const COLLECTED = {
   favorites: 'favorite',
   folders: 'favorite_folder',
   latestSearches: 'latest_search',
+  relationshipSearches: 'relation_search',
   alerts: 'search_alert',
   researchRecord: 'research_entry',
   recordSettings: 'research_setting',
@@ -27,7 +28,14 @@ export const COLLECTED = {
 export const NOT_COLLECTED = ['password', 'session', 'provider_artifact', 'usage_event', 'desk_owner'] as const;
 
 /** Secrets, and what orders or compares rows. */
-const OF_MACHINES: ReadonlySet<string> = new Set(['account', 'place', 'feed_token', 'name_folded', 'seen']);
+const OF_MACHINES: ReadonlySet<string> = new Set([
+  'account',
+  'place',
+  'feed_token',
+  'name_folded',
+  'seen',
+  'question_key',
+]);
 
 /** What is kept about accounts, in either database. */
 export class SqlPersonalData implements PersonalData {

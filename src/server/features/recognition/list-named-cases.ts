@@ -73,7 +73,7 @@ async function callCases({ records }: CaseSources, text: string): Promise<Called
 }
 
 /** Documents between parties that are called so, whichever of their names each bears there. */
-async function listBetween(
+export async function listBetween(
   store: CaseSources['store'],
   edition: Edition,
   { first, second }: CalledCase,

@@ -15,6 +15,7 @@ import type { RecordStore } from '#server/ports/record-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ProvisionFinder } from './provision-finder.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
+import { listNamedTreaties } from './list-named-treaties.ts';
 
 /** A title or a party that more documents carry names none of them; so many direct matches are shown at most. */
 const MOST_NAMED = 5;
@@ -48,7 +49,8 @@ export class RecognitionService implements NameRecognizer {
   async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
-    const found = named.length > 0 ? named : await this.#listCases(reader, text);
+    const called = named.length > 0 ? named : await this.#listCases(reader, text);
+    const found = [...called, ...(await this.#listTreaties(reader, text, called))];
     if (found.length === 0) return this.#provisions.find(reader, text);
     const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
     return foldTwins(shown)
@@ -81,6 +83,12 @@ export class RecognitionService implements NameRecognizer {
     return listNamedCases({ engine: this.#engine, store: this.#store, records: this.#records }, edition, text);
   }
 
+  /** Treaties that the text names by their two States, beside those that are `known` by their title. */
+  async #listTreaties({ edition }: Reader, text: string, known: readonly NamedPreview[]): Promise<NamedPreview[]> {
+    const treaties = await listNamedTreaties({ store: this.#store, records: this.#records }, edition, text);
+    return treaties.filter(({ preview }) => !known.some((other) => other.preview.id === preview.id));
+  }
+
   /**
    * What each citation stands for in the reader's edition, in the order given: no document, one or several. Stops where
    * the reader has gone.
@@ -98,8 +106,9 @@ export class RecognitionService implements NameRecognizer {
       signal.throwIfAborted();
       const named = (idsOf.get(citation) ?? []).flatMap((id) => byId.get(id) ?? []);
       named.sort((a, b) => placeOf(a) - placeOf(b));
-      const cases = named.length > 0 ? [] : (await this.#listCases(reader, citation)).slice(0, MOST_NAMED);
-      const found = [...named, ...cases.map(({ preview }) => preview)];
+      const cases = named.length > 0 ? [] : await this.#listCases(reader, citation);
+      const called = cases.length > 0 ? cases : await this.#listTreaties(reader, citation, []);
+      const found = named.length > 0 ? named : called.slice(0, MOST_NAMED).map(({ preview }) => preview);
       const shown = found.map((preview) => ({ preview, document: presentNamed(reader, preview) }));
       resolved.push({ citation, documents: foldTwins(shown).map(({ document }) => document) });
     }

@@ -15,6 +15,7 @@ const OWNED: readonly { readonly table: keyof LibrarySchema; readonly isLeft: Ra
   { table: 'document_version', isLeft: NO_DOCUMENT },
   { table: 'document_format', isLeft: NO_DOCUMENT },
   { table: 'record_name', isLeft: NO_RECORD },
+  { table: 'record_word', isLeft: NO_RECORD },
   { table: 'record_edition', isLeft: NO_RECORD },
   { table: 'publication_node', isLeft: sql<SqlBool>`publication NOT IN (SELECT number FROM record)` },
 ];

@@ -67,6 +67,7 @@ export class LibraryInserts {
   readonly recordEditions = new RowInsert('record_edition', (insert) => insert.onConflict((on) => on.doNothing()));
   /** The first form of a name counts. */
   readonly recordNames = new RowInsert('record_name', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly recordWords = new RowInsert('record_word', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly links = new RowInsert('record_link');
   readonly nodes = new RowInsert('publication_node');
   readonly outbox = new RowInsert('index_outbox');

@@ -8,6 +8,9 @@ import type { StagedDocument } from './staged-document.ts';
 /** A link as it is stored, before anybody knows whom it means. */
 export type LinkRow = Insertable<RecordLinkTable>;
 
+/** What else the source says, beside what has a column. */
+export type LinkDetail = Readonly<Record<'as' | 'proceeding' | 'method' | 'firm' | 'status', string | undefined>>;
+
 type Owner = { readonly document: number } | { readonly record: number };
 
 /** The rows of what one document or record says of records, in its order. */
@@ -28,8 +31,12 @@ export function createLinkRows(owner: Owner, links: readonly StatedLink[]): Link
     to_day: link.to ?? null,
     evidence_document: link.evidence?.document ?? null,
     evidence_anchor: link.evidence?.anchor ?? null,
-    detail_json: JSON.stringify({ as: link.as, proceeding: link.proceeding, method: link.method, firm: link.firm }),
+    detail_json: JSON.stringify(describeLink(link)),
   }));
+}
+
+function describeLink({ as, proceeding, method, firm, status }: StatedLink): LinkDetail {
+  return { as, proceeding, method, firm, status };
 }
 
 /** The same of a staged document. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
 import { nameKeyOf } from '#domain/records/name-key.ts';
+import { listActorWords, listFamilyKeys } from '#domain/relations/actor-words.ts';
 import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
 import { isLinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '../ask-in-portions.ts';
@@ -10,6 +11,8 @@ import { createLinkRows, type LinkRow } from './link-rows.ts';
 import { resolveRows, resolveStored } from './resolve-links.ts';
 import type { StagedRecordRow } from './staged-document.ts';
 import { listChangedContents, writeNodes } from './write-nodes.ts';
+
+const FOUND_BY_WORDS: ReadonlySet<RecordKindName> = new Set(['person', 'organization', 'party']);
 
 /** Writes records with their editions, names, contents and what they say of others; one that was staged twice as it was last. */
 export async function writeRecords(
@@ -44,7 +47,7 @@ export async function writeRecordFacts(
   const former = await askInPortions(numbers, (portion) =>
     db.selectFrom('record_name').select(['kind', 'name_key']).where('record', 'in', portion).execute(),
   );
-  for (const table of ['record_name', 'record_link'] as const) {
+  for (const table of ['record_name', 'record_word', 'record_link'] as const) {
     await askInPortions(numbers, async (portion) => {
       await db.deleteFrom(table).where('record', 'in', portion).execute();
       return [];
@@ -52,6 +55,7 @@ export async function writeRecordFacts(
   }
   const names = records.flatMap(listNameRows);
   await inserts.recordNames.write(db, names);
+  await inserts.recordWords.write(db, listWordRows(names));
   for (const [kind, ofKind] of Map.groupBy(records, ({ row }) => row.kind)) {
     if (!isLinkedKind(kind)) continue;
     const changed = [...former, ...names].filter((row) => row.kind === kind).map(({ name_key }) => name_key);
@@ -77,6 +81,15 @@ export function listNameRows({ row, record }: Pick<StagedRecordRow, 'row' | 'rec
       form,
     }))
     .filter(({ name_key }) => name_key !== '');
+}
+
+/** The rows of the words by which people, organizations and parties are found. */
+function listWordRows(names: readonly LibrarySchema['record_name'][]): LibrarySchema['record_word'][] {
+  return names.flatMap(({ kind, record, name }) => {
+    const families = kind === 'person' ? listFamilyKeys(name) : [];
+    const words = FOUND_BY_WORDS.has(kind) ? [...listActorWords(name), ...families] : [];
+    return words.map((word) => ({ kind, record, word }));
+  });
 }
 
 function kindOf(name: RecordKindName): RecordKind<RecordKindName, LibraryRecord> {

@@ -1,0 +1,125 @@
+import { createRandom } from '#tests/support/generate-queries.ts';
+import { nameKeyOf } from '#domain/records/name-key.ts';
+import { listActorWords, listFamilyKeys } from '#domain/relations/actor-words.ts';
+import type { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
+
+/** How large the library is that is generated. */
+export interface CastSizes {
+  readonly people: number;
+  readonly participations: number;
+}
+
+/** Of each case: three arbitrators, four counsel, a secretary. */
+const OF_A_CASE = 8;
+const ROLES = [
+  'arbitrator',
+  'arbitrator',
+  'arbitrator',
+  'counsel',
+  'counsel',
+  'counsel',
+  'counsel',
+  'secretary',
+] as const;
+const METHODS = ['Appointed by the claimant', 'Appointed by the respondent', 'Appointed by the co-arbitrators'];
+
+const SYLLABLES = 'ba de fi go ku la me ni po ru sa te vi wo zu'.split(' ');
+
+/** A name of its own for each number. */
+export function nameOf(number: number): string {
+  const spell = (value: number) => {
+    let [word, left] = ['', value];
+    for (let at = 0; at < 4; at += 1) {
+      word += SYLLABLES[left % SYLLABLES.length] ?? '';
+      left = Math.floor(left / SYLLABLES.length);
+    }
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  };
+  return `${spell(number * 7)} ${spell(number)}`;
+}
+
+/** Fills an empty library with people and cases as imports leave them; a few people take part in hundreds of cases. */
+// Long because: it has a statement for each table.
+export function generateParticipations(sqlite: SqliteDatabase, { people, participations }: CastSizes): void {
+  const random = createRandom(1_958);
+  sqlite.exec('BEGIN');
+  const insert = {
+    record: 'INSERT INTO record (number, kind, id, key, demo, record_json) VALUES (?, ?, ?, ?, 0, ?)',
+    edition: "INSERT INTO record_edition (record, edition) VALUES (?, 'KA')",
+    name: "INSERT INTO record_name (record, kind, name_key, name, form) VALUES (?, 'person', ?, ?, 'name')",
+    word: "INSERT OR IGNORE INTO record_word (kind, word, record) VALUES ('person', ?, ?)",
+    document: `INSERT INTO document (number, id, key, kind, title, type, "case", demo, record_json, content, content_sha256,
+      version, first_imported_at, imported_at, source_path)
+      VALUES (?, ?, ?, 'case', ?, 'Case', ?, 0, ?, 0, '', 1, '2026-01-01', '2026-01-01', '')`,
+    held: "INSERT INTO document_edition (document, edition) VALUES (?, 'KA')",
+    link: `INSERT INTO record_link (document, record, position, role, kind, wanted, name, target, known, side, from_day, to_day,
+      detail_json) VALUES (NULL, ?, ?, ?, 'person', ?, NULL, ?, 'id', ?, ?, ?, ?)`,
+  };
+  const first = 1_000_000;
+  for (let person = 0; person < people; person += 1) {
+    const [number, name] = [first + person, nameOf(person)];
+    const [firstName, lastName] = name.split(' ');
+    sqlite.run(
+      insert.record,
+      number,
+      'person',
+      `person-${person}`,
+      `markdown:person-${person}`,
+      JSON.stringify({ firstName, lastName }),
+    );
+    sqlite.run(insert.edition, number);
+    sqlite.run(insert.name, number, nameKeyOf('person', name), name);
+    for (const word of [...listActorWords(name), ...listFamilyKeys(name)]) sqlite.run(insert.word, word, number);
+  }
+  const cases = Math.floor(participations / OF_A_CASE);
+  for (let at = 0; at < cases; at += 1) {
+    const number = first + people + at;
+    const [id, title] = [`case-${at}`, `Case of the year, number ${at}`];
+    const year = 1990 + (at % 36);
+    const proceedings = [
+      {
+        id: `${id}-p1`,
+        title: 'Proceeding',
+        commencementDate: `${year}-02-03`,
+        dateOfOutcome: `${year + 2}-04-05`,
+        documents: [],
+      },
+    ];
+    sqlite.run(
+      insert.record,
+      number,
+      'case',
+      id,
+      `markdown:${id}`,
+      JSON.stringify({ status: 'Concluded', date: `${year}-02-03`, proceedings }),
+    );
+    const record = {
+      subscriptions: [],
+      organization: `Institution ${at % 40}`,
+      dates: { publication: `${year}-02-03` },
+    };
+    sqlite.run(insert.document, number, id, `markdown:${id}`, title, id, JSON.stringify(record));
+    sqlite.run(insert.held, number);
+    for (const [position, role] of ROLES.entries()) {
+      // One in ten belongs to the thousandth of the people whom everybody appoints.
+      const among = random() < 0.1 ? Math.ceil(people / 1_000) : people;
+      const person = Math.floor(random() * among);
+      const side = role === 'counsel' ? (position % 2 === 0 ? 'claimant' : 'respondent') : null;
+      const as = role === 'counsel' ? `Counsel for the ${side ?? ''}` : role;
+      const detail = { as, proceeding: `${id}-p1`, ...(role === 'arbitrator' ? { method: METHODS[position] } : {}) };
+      sqlite.run(
+        insert.link,
+        number,
+        position,
+        role,
+        `person-${person}`,
+        first + person,
+        side,
+        `${year}-02-03`,
+        `${year + 2}-04-05`,
+        JSON.stringify(detail),
+      );
+    }
+  }
+  sqlite.exec('COMMIT; ANALYZE;');
+}

@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import type { OrganizationRecord } from '#domain/records/organization.ts';
+import type { PartyRecord } from '#domain/records/party.ts';
+import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
+import type { ActorKind } from '#domain/relations/actor-kind.ts';
+import type { Actor } from '#domain/relations/actor.ts';
+import { describePractice } from '#domain/relations/describe-practice.ts';
+import { askInPortions } from './ask-in-portions.ts';
+import type { LibrarySchema } from './schema.ts';
+
+/** The kinds of records that actors are, by their kind. */
+export const RECORD_KIND_OF = { 0: 'person', 1: 'organization', 2: 'party', 3: 'party' } as const satisfies Record<
+  ActorKind,
+  string
+>;
+
+const STATE = 'State';
+
+interface ActorRow {
+  readonly number: number;
+  readonly kind: string;
+  readonly id: string;
+  readonly record_json: string;
+}
+
+/** Actors by the numbers of their records; of a natural person who is a party nothing (OP-136). */
+export async function readActors(
+  queries: Kysely<LibrarySchema>,
+  numbers: Iterable<number>,
+): Promise<Map<number, Actor>> {
+  const rows = await askInPortions(numbers, (portion) =>
+    queries
+      .selectFrom('record')
+      .select(['number', 'kind', 'id', 'record_json'])
+      .where('number', 'in', portion)
+      .execute(),
+  );
+  return new Map(rows.flatMap((row) => [...readActor(row)].map((actor) => [actor.number, actor] as const)));
+}
+
+function readActor(row: ActorRow): Actor[] {
+  const { number, kind, id, record_json: json } = row;
+  switch (kind) {
+    case 'person': {
+      const person = JSON.parse(json) as PersonRecord;
+      return [{ number, kind: 0, id, name: nameOfPerson(person), note: describePractice(person) }];
+    }
+    case 'organization': {
+      const { name, city, country } = JSON.parse(json) as OrganizationRecord;
+      return [{ number, kind: 1, id, name, note: joinPlaces([city, country]) }];
+    }
+    case 'party': {
+      const { name, type, country } = JSON.parse(json) as PartyRecord;
+      if (type === 'Person') return [];
+      return [{ number, kind: type === STATE ? 2 : 3, id, name, note: joinPlaces([country]) }];
+    }
+    default:
+      return [];
+  }
+}
+
+function joinPlaces(places: readonly (string | undefined)[]): string | undefined {
+  return places.filter((place) => place !== undefined).join(', ') || undefined;
+}
+
+/** Those of the records that an edition knows: it holds them, or somebody says in it that they took part. */
+export async function keepKnown(
+  queries: Kysely<LibrarySchema>,
+  numbers: readonly number[],
+  edition: string,
+): Promise<Set<number>> {
+  const rows = await askInPortions(numbers, async (portion) => {
+    const { rows } = await sql<{ number: number }>`
+      SELECT record AS number FROM record_edition
+      WHERE record IN (${sql.join(portion)}) AND edition = ${edition}
+      UNION
+      SELECT link.target FROM record_link AS link
+      JOIN record AS owner ON owner.number = link.record
+      JOIN document ON document.id = owner.id AND document.key = owner.key AND document.removed_at IS NULL
+      JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
+      WHERE link.target IN (${sql.join(portion)})
+      UNION
+      SELECT link.target FROM record_link AS link
+      JOIN document ON document.number = link.document AND document.removed_at IS NULL
+      JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
+      WHERE link.target IN (${sql.join(portion)})`.execute(queries);
+    return rows;
+  });
+  return new Set(rows.map(({ number }) => number));
+}

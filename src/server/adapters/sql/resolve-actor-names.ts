@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
+import { PersonNameIndex } from '#domain/records/person-name-index.ts';
+import { resolvePersonName } from '#domain/records/resolve-person-name.ts';
+import { listFamilyKeys } from '#domain/relations/actor-words.ts';
+import type { NameMeaning } from '#server/ports/relation-store.ts';
+import { askInPortions } from './ask-in-portions.ts';
+import { readStanding, type StandingDecisions } from './content-writer/standing-decisions.ts';
+import { keepKnown, readActors } from './find-actors.ts';
+import type { LibrarySchema } from './schema.ts';
+
+/** Whom a name may mean, and by which spelling. */
+interface Meant {
+  readonly number: number;
+  readonly knownAs: string;
+  readonly isSure: boolean;
+}
+
+/** Candidates that are named of one name. */
+const MOST_CANDIDATES = 10;
+
+/** Organizations and parties, which are compared in one way. */
+const BODIES = ['organization', 'party'] as const;
+
+/** Whom each of the names may mean among those that an edition knows: never more is guessed than a name says. */
+export async function resolveActorNames(
+  queries: Kysely<LibrarySchema>,
+  names: readonly string[],
+  edition: string,
+): Promise<Map<string, NameMeaning>> {
+  const people = await findPeople(queries, names);
+  const bodies = await findBodies(queries, names);
+  const meant = new Map(names.map((name) => [name, [...(people.get(name) ?? []), ...(bodies.get(name) ?? [])]]));
+  const numbers = [...new Set([...meant.values()].flat().map(({ number }) => number))];
+  const known = await keepKnown(queries, numbers, edition);
+  const actors = await readActors(queries, known);
+  return new Map(
+    names.map((name) => {
+      const found = (meant.get(name) ?? []).filter(({ number }) => actors.has(number));
+      const sure = found.filter(({ isSure }) => isSure);
+      const [only] = sure;
+      const isSure = only !== undefined && sure.length === 1;
+      const told = isSure ? [only] : sure.length > 1 ? sure : found;
+      const answered = told.slice(0, MOST_CANDIDATES).flatMap(({ number, knownAs }) => {
+        const actor = actors.get(number);
+        return actor ? [{ ...actor, knownAs }] : [];
+      });
+      return [name, { isSure, actors: answered }] as const;
+    }),
+  );
+}
+
+/** People by their full names, as somebody decided, or as candidates that share a family. */
+async function findPeople(queries: Kysely<LibrarySchema>, names: readonly string[]): Promise<Map<string, Meant[]>> {
+  const standing = await readStanding(
+    queries,
+    names.map((name) => nameKeyOf('person', name)),
+  );
+  const families = new Set(names.flatMap(listFamilyKeys));
+  const rows = await askInPortions(families, (portion) =>
+    queries
+      .selectFrom('record_word')
+      .innerJoin('record_name', 'record_name.record', 'record_word.record')
+      .select(['record_name.record', 'record_name.name', 'record_name.form'])
+      .where('record_word.kind', '=', 'person')
+      .where('record_word.word', 'in', portion)
+      .orderBy('record_name.form', 'desc')
+      .orderBy('record_name.record')
+      .execute(),
+  );
+  const index = new PersonNameIndex(
+    [...Map.groupBy(rows, ({ record }) => standing.whole(record))].map(([whole, spelt]) => {
+      const [own, ...others] = [...new Set(spelt.map(({ name }) => name))];
+      return { id: String(whole), name: own ?? '', aliases: others };
+    }),
+  );
+  return new Map(names.map((name) => [name, findPerson(name, index, standing)]));
+}
+
+function findPerson(name: string, index: PersonNameIndex, standing: StandingDecisions): Meant[] {
+  const meaning = standing.findMeaning(nameKeyOf('person', name));
+  if (meaning) {
+    return meaning.person === null ? [] : showing([{ number: meaning.person, knownAs: name, isSure: true }], standing);
+  }
+  const found = resolvePersonName(name, index);
+  if (found.kind === 'none') return [];
+  if (found.kind === 'one') return showing([{ number: Number(found.id), knownAs: name, isSure: true }], standing);
+  const candidates = found.candidates.map(({ id, knownAs }) => ({ number: Number(id), knownAs, isSure: false }));
+  return showing(candidates, standing).filter(({ number }) => !standing.isDenied(nameKeyOf('person', name), number));
+}
+
+/** Of whom is hidden nobody is told. */
+function showing(meant: readonly Meant[], standing: StandingDecisions): Meant[] {
+  return meant
+    .map((one) => ({ ...one, number: standing.whole(one.number) }))
+    .filter(({ number }) => !standing.isHidden(number));
+}
+
+/** Organizations and parties of the same name; those that differ in the legal form alone are candidates. */
+async function findBodies(queries: Kysely<LibrarySchema>, names: readonly string[]): Promise<Map<string, Meant[]>> {
+  const found = new Map<string, Meant[]>();
+  for (const kind of BODIES) {
+    const keys = new Map(names.map((name) => [name, nameKeyOf(kind, name)]));
+    const rows = await askInPortions(keys.values(), (portion) =>
+      queries
+        .selectFrom('record_name')
+        .select(['record', 'name', 'name_key'])
+        .where('kind', '=', kind)
+        .where('name_key', 'in', portion)
+        .orderBy('record')
+        .execute(),
+    );
+    const borne = Map.groupBy(rows, ({ name_key: key }) => key);
+    for (const [name, key] of keys) {
+      const bearers = new Map<number, Meant>();
+      for (const row of key === '' ? [] : (borne.get(key) ?? [])) {
+        const isSure = isSameName(kind, name, row.name);
+        if (isSure || !bearers.has(row.record))
+          bearers.set(row.record, { number: row.record, knownAs: row.name, isSure });
+      }
+      found.set(name, [...(found.get(name) ?? []), ...bearers.values()]);
+    }
+  }
+  return found;
+}

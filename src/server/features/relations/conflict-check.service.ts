@@ -1,0 +1,102 @@
+import type { ConflictAnswer, ConflictQuestionBody } from '#contract/relations.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { isActorKind } from '#domain/relations/actor-kind.ts';
+import type { Actor } from '#domain/relations/actor.ts';
+import { listHits, type ListedRelation } from '#domain/relations/list-hits.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
+import { PassageFinder } from './passage-finder.ts';
+import { presentActor, presentClosed, RelationPresenter } from './present-relations.ts';
+import { checkResults } from './relation-access.ts';
+import { RelationFinder } from './relation-finder.ts';
+import { listPartnered, type RelationParts } from './relations.service.ts';
+import { SearchedFinder } from './searched-finder.ts';
+
+/** Rows of one answer; a file holds as many. */
+const MOST_ROWS = 1_000;
+/** Rows whose passages are read along with them. */
+const MOST_PROVED = 40;
+
+type AskedName = ConflictQuestionBody['names'][number];
+
+/** Every known relation between the names of a new matter. What is asked is neither kept nor logged (OP-177). */
+export class ConflictCheckService {
+  readonly #store: RelationStore;
+  readonly #finder: RelationFinder;
+  readonly #presenter: RelationPresenter;
+  readonly #searched: SearchedFinder;
+  readonly #clock: Clock;
+
+  constructor({ relations, content, clock }: RelationParts) {
+    this.#store = relations;
+    this.#finder = new RelationFinder(relations);
+    this.#presenter = new RelationPresenter(relations, new PassageFinder(content));
+    this.#searched = new SearchedFinder(relations, content, clock);
+    this.#clock = clock;
+  }
+
+  /** Throws `not-subscribed` where the reader's codes do not have results. */
+  async check(reader: Reader, question: ConflictQuestionBody): Promise<ConflictAnswer> {
+    checkResults(reader);
+    const names = await this.#readNames(reader, question.names);
+    const all = [...new Map(names.flatMap(({ actor }) => (actor ? [[actor.number, actor] as const] : []))).values()];
+    const found = await this.#finder.find(reader, { kind: 'each-other', all });
+    const known = new Map(all.map((actor) => [actor.number, actor]));
+    const firms = new Set(found.relations.flatMap(({ firm }) => firm ?? []).filter((firm) => !known.has(firm)));
+    const partners = new Map([...known, ...(await this.#store.describeActors(firms))]);
+    const listed = listPartnered(found, partners, question.relationshipTypeSelection);
+    const hits = listHits(listed, {
+      q: null,
+      window: question.dates.window,
+      today: this.#clock.today(),
+      choices: {},
+      sortBy: 'date',
+      sortOrder: undefined,
+    });
+    return {
+      names: names.map(({ actor, candidates, ...name }) => ({
+        ...name,
+        actor: actor ? presentActor(actor) : null,
+        candidates: candidates.map(presentActor),
+      })),
+      rows: await this.#presentRows(hits.slice(0, MOST_ROWS), found, partners),
+      totalRows: hits.length,
+      closed: presentClosed(found.closed, (number) => partners.get(number)?.name),
+      searched: await this.#searched.read(reader.edition.id),
+    };
+  }
+
+  async #presentRows(
+    hits: readonly ListedRelation[],
+    found: Parameters<RelationPresenter['present']>[2],
+    partners: ReadonlyMap<number, Actor>,
+  ): Promise<ConflictAnswer['rows']> {
+    const proved = await this.#presenter.present(undefined, hits.slice(0, MOST_PROVED), found, partners);
+    const others = await this.#presenter.presentBare(hits.slice(MOST_PROVED), found, partners);
+    return [...proved, ...others].flatMap((hit, at) => {
+      const one = partners.get(hits[at]?.relation.one.actor ?? 0);
+      return one ? [{ one: presentActor(one), hit }] : [];
+    });
+  }
+
+  /** Whom each name means: who was picked for it, else who alone goes by it. */
+  async #readNames(reader: Reader, asked: readonly AskedName[]) {
+    const edition = reader.edition.id;
+    const refs = asked.flatMap(({ relType, slug }) =>
+      slug === undefined || relType === undefined || !isActorKind(relType) ? [] : [{ kind: relType, id: slug }],
+    );
+    const picked = refs.length > 0 ? await this.#store.findActors(refs, edition) : [];
+    const meanings = await this.#store.resolveNames([...new Set(asked.map(({ name }) => name))], edition);
+    return asked.map(({ name, role, relType, slug }) => {
+      const own = picked.find((actor) => actor.kind === relType && actor.id === slug);
+      return { name, role, ...readMeaning(own, meanings.get(name)) };
+    });
+  }
+}
+
+function readMeaning(picked: Actor | undefined, meaning: NameMeaning | undefined) {
+  const candidates = meaning?.actors ?? [];
+  const actor = picked ?? (meaning?.isSure === true ? candidates[0] : undefined);
+  if (actor) return { state: 'one' as const, actor, candidates: [] };
+  return { state: candidates.length > 0 ? ('several' as const) : ('none' as const), actor: undefined, candidates };
+}

@@ -1,0 +1,75 @@
+import type { DownloadBody } from '#contract/download.ts';
+import { conflictQuestion, type ConflictAnswer } from '#contract/relations.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { presentInstant } from '#domain/desk/present-instant.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
+import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { ConflictCheckService } from './conflict-check.service.ts';
+import { describeSearchFacts, presentRelationPages, presentRelationRows } from './present-relation-files.ts';
+
+/** A conflict check as a file, checked anew; its names are kept nowhere but in it (OP-177). */
+export class ConflictListSource implements DownloadSource {
+  readonly name = 'conflict checks';
+  readonly #checks: ConflictCheckService;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(checks: ConflictCheckService, clock: Pick<Clock, 'now'>) {
+    this.#checks = checks;
+    this.#clock = clock;
+  }
+
+  /** Throws `not-subscribed` where the reader's codes do not have results. */
+  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
+    if (!wish.conflicts) {
+      throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });
+    }
+    const question = conflictQuestion.parse(wish.conflicts);
+    const answer = await charge('search', () => this.#checks.check(reader, question));
+    const title = wish.title?.trim() || 'Conflict check';
+    const facts = this.#describe(reader, answer);
+    return {
+      title,
+      content: {
+        list: { title, facts, ...presentRelationRows(answer.rows, origin) },
+        document: { title, facts, blocks: [...presentNames(answer), ...presentRelationPages(answer.rows, origin)] },
+      },
+      count: { rows: answer.rows.length, total: answer.totalRows },
+    };
+  }
+
+  #describe(reader: Reader, { names, searched, closed, totalRows }: ConflictAnswer): Facts {
+    const listed = (state: ConflictAnswer['names'][number]['state']) =>
+      names.filter((one) => one.state === state).map(({ name }) => name);
+    return [
+      ['Names checked', String(names.length)],
+      ['Not known here', listed('none').join('; ') || 'None'],
+      ['Could be several', listed('several').join('; ') || 'None'],
+      ...describeSearchFacts(searched, closed, totalRows),
+      ['Made', presentInstant(this.#clock.now())],
+      ['Library', reader.edition.name],
+    ];
+  }
+}
+
+/** Whom each name was taken to mean. */
+function presentNames({ names }: ConflictAnswer): DocumentBlock[] {
+  const describe = ({ actor, candidates }: ConflictAnswer['names'][number]) => {
+    if (actor) return actor.note === null ? actor.name : `${actor.name} (${actor.note})`;
+    if (candidates.length === 0) return 'not known here';
+    return `could be ${candidates.map(({ name, note }) => (note === null ? name : `${name} (${note})`)).join(' or ')}`;
+  };
+  return [
+    { kind: 'heading', level: 1, text: 'Names' },
+    {
+      kind: 'fields',
+      fields: names.map((one) => ({
+        label: one.role === '' ? one.name : `${one.name} (${one.role})`,
+        value: describe(one),
+        isLink: false,
+      })),
+    },
+    { kind: 'heading', level: 1, text: 'Relationships' },
+  ];
+}

@@ -1,0 +1,129 @@
+import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } from '#contract/relations.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import type { DocumentBlock, Facts, ListCell, ListColumn } from '#server/ports/document-renderer.ts';
+
+/** A relation of a file: the one and what relates them to the partner. */
+export interface FiledRelation {
+  readonly one: RelationActor;
+  readonly hit: RelationHit;
+}
+
+const COLUMNS: readonly ListColumn[] = [
+  { name: 'Case or firm', width: 44, type: 'text' },
+  { name: 'Kind', width: 26, type: 'text' },
+  { name: 'Name', width: 28, type: 'text' },
+  { name: 'Role', width: 30, type: 'text' },
+  { name: 'Related to', width: 28, type: 'text' },
+  { name: 'Role of the other', width: 30, type: 'text' },
+  { name: 'From', width: 12, type: 'date' },
+  { name: 'Until', width: 12, type: 'date' },
+  { name: 'Time', width: 16, type: 'text' },
+  { name: 'How it is known', width: 22, type: 'text' },
+  { name: 'Institution', width: 30, type: 'text' },
+  { name: 'Status', width: 14, type: 'text' },
+  { name: 'Evidence', width: 50, type: 'text' },
+  { name: 'Address', width: 40, type: 'link' },
+];
+
+/** Relations as rows of a sheet. */
+export function presentRelationRows(relations: readonly FiledRelation[], origin: string) {
+  return { columns: COLUMNS, rows: relations.map((relation) => presentRow(relation, origin)) };
+}
+
+function presentRow({ one, hit }: FiledRelation, origin: string): ListCell[] {
+  return [
+    hit.casename,
+    RELATION_TYPES[hit.relationshipType].name,
+    one.name,
+    describeSide(hit.roleOne, hit.viaOne),
+    hit.partner.name,
+    describeSide(hit.roleTwo, hit.viaTwo),
+    hit.from ?? '',
+    hit.isOngoing ? '' : (hit.to ?? ''),
+    describeTime(hit),
+    describeBasis(hit),
+    hit.institution ?? '',
+    hit.status ?? '',
+    hit.evidence.map(({ title }) => title).join('; '),
+    hit.documentUrl === null ? '' : new URL(hit.documentUrl, origin).href,
+  ];
+}
+
+/** Relations as pages: each with the part of both sides and the documents that say so. */
+export function presentRelationPages(relations: readonly FiledRelation[], origin: string): DocumentBlock[] {
+  return relations.flatMap(({ one, hit }): DocumentBlock[] => [
+    {
+      kind: 'heading',
+      level: 2,
+      text: `${one.name} and ${hit.partner.name}: ${RELATION_TYPES[hit.relationshipType].name.toLowerCase()}`,
+    },
+    {
+      kind: 'fields',
+      fields: [
+        field(hit.relationshipType === 'same-firm' ? 'Firm' : 'Case', hit.casename),
+        field(one.name, describeSide(hit.roleOne, hit.viaOne)),
+        field(hit.partner.name, describeSide(hit.roleTwo, hit.viaTwo)),
+        field('When', describeTime(hit)),
+        field('How it is known', describeBasis(hit)),
+        ...(hit.institution ? [field('Institution', hit.institution)] : []),
+      ],
+    },
+    {
+      kind: 'entries',
+      entries: hit.evidence.map(({ title, url, type, date, passages, isSaying }) => ({
+        title,
+        link: new URL(url, origin).href,
+        about: [type, date ? formatDate(date) : '', isSaying ? 'its record says so' : 'paper of the same proceeding']
+          .filter(Boolean)
+          .join(', '),
+        text: passages.map(({ text }) => text).join(' '),
+      })),
+    },
+  ]);
+}
+
+/** What was searched, and that there may be more, in every file (OP-138). */
+export function describeSearchFacts(
+  searched: SearchedLibrary,
+  closed: RelationAssessment['closed'],
+  rows: number,
+): Facts {
+  const { cases, institutions, from, to, version, date } = searched;
+  const years = from !== null && to !== null ? `, ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
+  return [
+    ['Searched', `${cases} cases of ${institutions} institutions${years}`],
+    ['Library version', String(version)],
+    ['Date', formatDate(date)],
+    [
+      'Found',
+      rows === 0 ? searched.text : `${rows} relationships. That no other is listed is no proof that there is none.`,
+    ],
+    ...(closed.count > 0 ? [['Outside your subscription', describeClosed(closed)] as const] : []),
+  ];
+}
+
+function describeClosed({ count, isExact, cases }: RelationAssessment['closed']): string {
+  const named = cases.map(({ title, institution }) => (institution ? `${title} (${institution})` : title));
+  return `${isExact ? count : `more than ${count}`} cases, among them ${named.join('; ')}`;
+}
+
+function describeSide(role: string, via: string | null): string {
+  return via === null ? role : `${role}, through ${via}, which belongs to it`;
+}
+
+function describeBasis({ basis }: RelationHit): string {
+  return basis === 'stated' ? 'Stated by a source' : 'Derived from two facts';
+}
+
+function describeTime({ from, to, isOngoing, isTimeKnown }: RelationHit): string {
+  if (!isTimeKnown) return 'Time not known';
+  if (isOngoing) return from === null ? 'Ongoing' : `Since ${formatDate(from)}`;
+  const last = to ?? from;
+  if (last === null) return 'Time not known';
+  return from !== null && from !== last ? `${formatDate(from)} to ${formatDate(last)}` : formatDate(last);
+}
+
+function field(label: string, value: string) {
+  return { label, value, isLink: false };
+}

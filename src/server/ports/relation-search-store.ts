@@ -1,0 +1,23 @@
+import type { EditionId } from '#domain/edition/edition.ts';
+import type { RelationSearch } from '#domain/desk/relation-search.ts';
+
+export interface KeptRelationSearch extends RelationSearch {
+  readonly id: string;
+  /** Instant, UTC, at which it was last made. */
+  readonly addedDate: string;
+}
+
+interface Shelf {
+  readonly account: string;
+  readonly edition: EditionId;
+}
+
+/** The questions of the relationship indicator that accounts asked last. */
+export interface RelationSearchStore {
+  /** Newest first, at most `RELATION_SEARCHES_KEPT`. */
+  list(shelf: Shelf): Promise<KeptRelationSearch[]>;
+  /** Keeps a question; one that is there already moves up, and the oldest give way. */
+  save(shelf: Shelf, search: RelationSearch, at: string): Promise<void>;
+  /** Whether the account had it. */
+  remove(shelf: Shelf, id: string): Promise<boolean>;
+}

@@ -1,0 +1,112 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer } from '#contract/relation-searches.ts';
+import {
+  assessRelationships,
+  checkConflicts,
+  findRelationPaths,
+  getRelationGraph,
+  suggestActors,
+  type ConflictAnswer,
+} from '#contract/relations.ts';
+import { ACTOR_KIND_NAMES, type ActorKind } from '#domain/relations/actor-kind.ts';
+import type { RelationPageState } from '#domain/relations/relation-page.ts';
+import type { RelationWindow } from '#domain/relations/relation-window.ts';
+import { callServer } from './call-server.ts';
+
+export type LatestRelationSearch = RelationSearchAnswer;
+
+/** Names of one answer (CON-025). */
+const MOST_SUGGESTED = '40';
+
+/** Names of a kind that begin so. */
+export function actorsQuery(kind: ActorKind, text: string) {
+  const typed = text.trim();
+  return queryOptions({
+    queryKey: ['relation-actors', kind, typed],
+    queryFn: ({ signal }) =>
+      callServer(suggestActors, { path: { kind: ACTOR_KIND_NAMES[kind], text: typed, limit: MOST_SUGGESTED }, signal }),
+    staleTime: 5 * 60_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What a page asks of relations, as calls and downloads take it. */
+export function relationQuestionOf(state: RelationPageState) {
+  const { one, two, types, window, q, filters, sortBy, page } = state;
+  return {
+    relationshipOne: one ?? { name: '', relType: 0 },
+    relationshipTwo: [...two],
+    relationshipTypeSelection: [...types],
+    searchQuery: {
+      q: q || null,
+      page,
+      sortBy,
+      filters: filters.map(({ id, values }) => ({ id, filterItems: [...values] })),
+      dates: { window },
+    },
+  };
+}
+
+/** The relations that a page shows; nothing is asked before somebody was chosen. */
+export function relationsQuery(state: RelationPageState) {
+  return queryOptions({
+    queryKey: ['relations', state],
+    queryFn: ({ signal }) => callServer(assessRelationships, { body: relationQuestionOf(state), signal }),
+    enabled: state.one !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** The relations of a page as a graph. */
+export function relationGraphQuery(state: RelationPageState) {
+  return queryOptions({
+    queryKey: ['relation-graph', state],
+    queryFn: ({ signal }) => callServer(getRelationGraph, { body: relationQuestionOf(state), signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** The shortest ways from the one to the first of the others. */
+export function relationPathsQuery(state: RelationPageState) {
+  return queryOptions({
+    queryKey: ['relation-paths', state],
+    queryFn: ({ signal }) => callServer(findRelationPaths, { body: relationQuestionOf(state), signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+/** A name to check, with whom the reader said it means. */
+export interface CheckedName {
+  readonly name: string;
+  readonly role: string;
+  readonly relType?: number;
+  readonly slug?: string;
+}
+
+/** Checks a cast; what was asked is kept nowhere, in the browser either. @throws ApiError */
+export function checkCast(names: readonly CheckedName[], window: RelationWindow): Promise<ConflictAnswer> {
+  return callServer(checkConflicts, { body: { names: names.map((name) => ({ ...name })), dates: { window } } });
+}
+
+const LATEST = ['relation-searches'] as const;
+
+/** What the account asked for last, the newest first. */
+export function latestRelationsQuery() {
+  return queryOptions({
+    queryKey: LATEST,
+    queryFn: ({ signal }) => callServer(listRelationSearches, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Forgets one of them. @throws ApiError */
+export async function forgetRelationSearch(queries: QueryClient, id: string): Promise<void> {
+  await callServer(deleteRelationSearch, { path: { id } });
+  queries.setQueryData(latestRelationsQuery().queryKey, (former) => former?.filter((search) => search.id !== id));
+}

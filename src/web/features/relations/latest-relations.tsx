@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { FIRST_RELATIONS } from '#domain/relations/relation-page.ts';
+import { readPartners } from '#domain/relations/partners.ts';
+import { forgetRelationSearch, latestRelationsQuery, type LatestRelationSearch } from '#web/api/relations.ts';
+import { useAccount } from '#web/app/account.ts';
+import { attempt } from '#web/app/attempt.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { printRelationAddress } from './relation-address.ts';
+import styles from './relations-page.module.css';
+
+/** The questions that the account asked last (TL-040). */
+export function LatestRelations() {
+  const queries = useQueryClient();
+  const { isSignedIn } = useAccount();
+  const { data } = useQuery({ ...latestRelationsQuery(), enabled: isSignedIn });
+  if (!isSignedIn) return null;
+  return (
+    <section className={styles.latest} aria-labelledby="latest-relations">
+      <h2 id="latest-relations" className={styles.heading}>
+        Latest searches
+      </h2>
+      {data && data.length === 0 ? (
+        <p className={styles.quiet}>
+          The last twenty questions you ask stand here, on every device. Only you see them.
+        </p>
+      ) : (
+        <ul className={styles.latestList}>
+          {(data ?? []).map((search) => (
+            <li key={search.id} className={styles.latestItem}>
+              <AppLink href={addressOf(search)}>{nameOf(search)}</AppLink>
+              <Button
+                kind="icon"
+                aria-label={`Forget ${nameOf(search)}`}
+                onClick={() =>
+                  void attempt('The search could not be forgotten', () => forgetRelationSearch(queries, search.id))
+                }
+              >
+                <X size={16} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function nameOf({ relationshipOne, relationshipTwo }: LatestRelationSearch): string {
+  const others = relationshipTwo.map(({ name }) => name);
+  return `${relationshipOne.name} and ${others.length === 0 ? 'anybody' : others.join(', ')}`;
+}
+
+function addressOf({ relationshipOne, relationshipTwo, relationshipTypeSelection }: LatestRelationSearch): string {
+  const [one] = readPartners([relationshipOne]);
+  const two = readPartners(relationshipTwo);
+  return `/relationship-indicator${printRelationAddress({ ...FIRST_RELATIONS, one, two, types: relationshipTypeSelection })}`;
+}

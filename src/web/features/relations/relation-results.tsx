@@ -1,0 +1,100 @@
+import type { RelationAssessment } from '#contract/relations.ts';
+import { RELATION_SORTS, type RelationSort } from '#domain/relations/relation-sorts.ts';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ClosedCases } from './closed-cases.tsx';
+import { DownloadRelations } from './download-relations.tsx';
+import { RelationFilters } from './relation-filters.tsx';
+import { RelationPager } from './relation-pager.tsx';
+import { RelationRow } from './relation-row.tsx';
+import { RelationViews } from './relation-views.tsx';
+import { UnresolvedNames } from './unresolved-names.tsx';
+import type { RelationPage } from './use-relation-page.ts';
+import styles from './relation-results.module.css';
+
+const SORTS: Readonly<Record<RelationSort, string>> = {
+  date: 'Most recent',
+  type: 'Kind',
+  partner: 'Name',
+  casename: 'Case',
+};
+
+/** What was found, with everything that narrows it and shows it otherwise. */
+// Long because: it is the order of the page.
+export function RelationResults({
+  answer,
+  page,
+  isBusy,
+}: {
+  readonly answer: RelationAssessment;
+  readonly page: RelationPage;
+  readonly isBusy: boolean;
+}) {
+  const { hits, totalHits, unresolved, relationshipOne: one } = answer;
+  const isNarrowed = page.state.filters.length > 0 || page.state.q !== '';
+  return (
+    <div className={styles.results} aria-busy={isBusy}>
+      <UnresolvedNames unresolved={unresolved} page={page} />
+      {one === null ? null : totalHits === 0 && !isNarrowed ? (
+        <NothingFound answer={answer} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <h2 className={styles.heading} aria-live="polite">
+              {formatCount(totalHits, 'relationship')} of {one.name}
+            </h2>
+            <div className={styles.tools}>
+              <Select
+                label="Sort"
+                value={page.state.sortBy}
+                options={RELATION_SORTS.map((value) => ({ value, label: SORTS[value] }))}
+                onChange={(value) => page.go({ sortBy: RELATION_SORTS.find((sort) => sort === value) ?? 'date' })}
+              />
+              <DownloadRelations answer={answer} page={page} />
+            </div>
+          </div>
+          <p className={styles.searched}>
+            {describeSearched(answer)}
+            {answer.isCut ? ' More cases name this one than can be looked through at once: the newest 2,000 are.' : ''}
+          </p>
+          <RelationViews answer={answer} page={page} />
+          <div className={styles.columns}>
+            <RelationFilters answer={answer} page={page} />
+            <div className={styles.main}>
+              {hits.length === 0 ? (
+                <Message title="None is left">
+                  <p>No relationship fits all that was chosen. Take out a filter to see the others.</p>
+                </Message>
+              ) : (
+                <ol className={styles.hits}>
+                  {hits.map((hit) => (
+                    <RelationRow key={hit.id} hit={hit} one={one} page={page} />
+                  ))}
+                </ol>
+              )}
+              <RelationPager total={totalHits} page={page} />
+            </div>
+          </div>
+        </>
+      )}
+      {one === null ? null : <ClosedCases closed={answer.closed} />}
+    </div>
+  );
+}
+
+/** Nothing found says what was searched (OP-138). */
+function NothingFound({ answer: { searched, closed } }: { readonly answer: RelationAssessment }) {
+  return (
+    <Message title="No relationship found">
+      <p>{searched.text}</p>
+      {closed.count > 0 ? <p>Cases outside your subscription are named below.</p> : null}
+    </Message>
+  );
+}
+
+function describeSearched({ searched }: RelationAssessment): string {
+  const { cases, institutions, version, from, to } = searched;
+  const years = from !== null && to !== null ? ` from ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
+  return `Searched: ${formatCount(cases, 'case')} of ${formatCount(institutions, 'institution')}${years}, library version ${formatNumber(version)}.`;
+}

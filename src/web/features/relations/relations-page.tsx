@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { toApiError } from '#web/api/api-error.ts';
+import { relationsQuery } from '#web/api/relations.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { LatestRelations } from './latest-relations.tsx';
+import { LockedRelations } from './locked-relations.tsx';
+import { RelationForm } from './relation-form.tsx';
+import { RelationResults } from './relation-results.tsx';
+import { useAreResultsLocked } from './use-are-results-locked.ts';
+import { useRelationPage, type RelationPage } from './use-relation-page.ts';
+import styles from './relations-page.module.css';
+
+/** The relationship indicator: who is related to whom, and the documents that prove it (TL-027). */
+export function RelationsPage() {
+  const page = useRelationPage();
+  const { state, go } = page;
+  const isLocked = useAreResultsLocked();
+  return (
+    <Page>
+      <h1 className={intro.title}>Relationship Indicator</h1>
+      <p className={intro.lead}>
+        How people, firms, states and parties are connected in the cases of this library, each with the documents that
+        say so. For the whole cast of a new matter there is the{' '}
+        <AppLink href="/relationship-indicator/conflict-check">conflict check</AppLink>.
+      </p>
+      {isLocked ? (
+        <LockedRelations />
+      ) : (
+        <>
+          <RelationForm
+            key={JSON.stringify([state.one, state.two, state.types, state.window])}
+            question={state}
+            onAsk={(question) => go({ ...question, q: '', filters: [] })}
+          />
+          {state.one ? <Answer page={page} /> : <LatestRelations />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Answer({ page }: { readonly page: RelationPage }) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(relationsQuery(page.state));
+  if (error) {
+    return (
+      <PartTrouble onRetry={() => void refetch()}>
+        <p>{toApiError(error).message}</p>
+      </PartTrouble>
+    );
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        {[62, 48, 70, 54].map((width) => (
+          <p key={width}>
+            <SkeletonLine width={`${width}%`} />
+          </p>
+        ))}
+      </div>
+    );
+  }
+  return <RelationResults answer={data} page={page} isBusy={isPlaceholderData} />;
+}

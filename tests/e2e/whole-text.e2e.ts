@@ -1,0 +1,46 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+/** 25,000 words, so that most of its parts are laid out only when they are seen. */
+const ADDRESS = '/document/ka-award-043';
+
+test('Finding in the page, copying all and printing reach the whole text, also what was never on the screen', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ADDRESS);
+  const parts = page.locator('.document-text .part');
+  await expect(parts.first()).toBeVisible();
+  await expect(page.locator('.document-text .awaited')).toHaveCount(0);
+  const blocks = await page
+    .locator('.document-text p.paragraph > .text')
+    .evaluateAll((texts) =>
+      texts.filter((text) => !text.querySelector('.note-mark')).map((text) => text.textContent.replaceAll(/\s+/g, ' ')),
+    );
+  expect(blocks.length).toBeGreaterThan(200);
+  const last = blocks.findLast((text) => text.length > 80)?.slice(0, 60) ?? '';
+
+  const found = await page.evaluate(
+    (words) => (window as unknown as { find: (text: string) => boolean }).find(words),
+    last,
+  );
+  expect(found).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000);
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  const letters = (text: string) => text.normalize('NFKC').replaceAll(/[-‐\s\u00ad“”‘’"']+/gu, '');
+  const copied = letters(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(blocks.filter((text) => !copied.includes(letters(text)))).toEqual([]);
+
+  const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))));
+  expect(pages.length).toBeGreaterThan(40);
+  const printed = letters(pages.join(''));
+  // A paragraph may go on over the foot of a page: its beginning, its middle or its end stands on one.
+  const isPrinted = (text: string) => {
+    const all = letters(text);
+    return [0, all.length / 2, all.length - 30].some((at) => printed.includes(all.slice(Math.max(0, at), at + 30)));
+  };
+  expect(blocks.filter((text) => !isPrinted(text))).toEqual([]);
+});
