@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }) => signInBrowser(context, await createReader
 declare global {
   interface Window {
     /** How far parts of the page were moved without the reader, as the browser reckons it. */
-    shifts: number[];
+    homeShifts: number[];
   }
 }
 
@@ -34,10 +34,10 @@ test('The parts of the home page are asked for before any is answered, each has 
   page,
 }) => {
   await page.addInitScript(() => {
-    window.shifts = [];
+    window.homeShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) window.shifts.push(entry.value);
+        if (!entry.hadRecentInput) window.homeShifts.push(entry.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -61,14 +61,14 @@ test('The parts of the home page are asked for before any is answered, each has 
   await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
-    window.shifts = [];
+    window.homeShifts = [];
   });
   answerAll();
   for (const name of ['The Seat of Arbitration: Law, Court and Place', 'A seat is a choice of judge', 'Awards']) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const moved = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0));
+  const moved = await page.evaluate(() => window.homeShifts.reduce((sum, one) => sum + one, 0));
   expect(moved).toBe(0);
   expect([...hosts]).toEqual(['ka.localhost']);
 });
