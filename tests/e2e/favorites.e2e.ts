@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { comeFromUniversity } from '#tests/support/come-by-address.ts';
@@ -189,4 +190,98 @@ test('A RIS file or a pasted list becomes a folder of what is recognised, and wh
     page.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name: 'Brief of May 1' }),
   ).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('main').getByRole('link', { name: /^Halvorsen Energi AS v\. Aurelian/u })).toBeVisible();
+});
+
+test('Favorites are dragged onto a folder by mouse and by finger, Escape puts them back, and a note stands beside them (SR-196)', async ({
+  page,
+  context,
+}) => {
+  await signInBrowser(context, await createReader());
+  for (const id of ['ka-award-001', 'ka-award-002']) {
+    await page.goto(`/document/${id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Favorite: /u })
+      .first()
+      .click();
+  }
+  await page.goto('/favorites');
+  const folders = page.getByRole('navigation', { name: 'Folders' });
+  await folders.getByRole('textbox', { name: 'New folder' }).fill('Seats');
+  await page.keyboard.press('Enter');
+  await folders.getByRole('button', { name: 'All favorites 2' }).click();
+  const rows = page.getByRole('region', { name: 'Favorites of the folder' }).getByRole('listitem');
+  const drag = async (from: Locator, to: Locator) => {
+    await from.hover();
+    await page.mouse.down();
+    await to.hover();
+  };
+  const title = rows.first().getByRole('link');
+  await drag(title, folders.getByRole('button', { name: 'Seats 0' }));
+  await expect(page.getByText('1 favorite', { exact: true })).toBeVisible();
+  await checkThemes(page, 'favorites while one is dragged');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(folders.getByRole('button', { name: 'Seats 0' })).toBeVisible();
+  await drag(title, folders.getByRole('button', { name: 'Seats 0' }));
+  await page.mouse.up();
+  await expect(folders.getByRole('button', { name: 'Seats 1' })).toBeVisible();
+
+  await rows
+    .first()
+    .getByRole('button', { name: /^Write a note/u })
+    .press('Enter');
+  await page.getByRole('textbox', { name: /^Your note/u }).fill('For the reply, para. 14');
+  await page.getByRole('button', { name: 'Save note' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Words of title or note' }).fill('reply 14');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByText('For the reply, para. 14')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Words of title or note' }).fill('');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'Seats (1)' });
+  await expect(rows).toHaveCount(1);
+  const handle = rows.getByRole('button', { name: /^Move to a folder/u });
+  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true };
+  await handle.dispatchEvent('pointerdown', { ...finger, clientX: 100, clientY: 300 });
+  await page.dispatchEvent('body', 'pointermove', { ...finger, clientX: 120, clientY: 400 });
+  const target = await page.getByText('No folder', { exact: true }).boundingBox();
+  const place = { clientX: (target?.x ?? 0) + 5, clientY: (target?.y ?? 0) + 5 };
+  await page.dispatchEvent('body', 'pointermove', { ...finger, ...place });
+  await page.dispatchEvent('body', 'pointerup', { ...finger, ...place });
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+});
+
+test('The manual has favorites of its own, in tabs with filters and one order for each column (SR-191, SR-192, SR-214, SR-215)', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await signInBrowser(context, 'ipl');
+  const manual = `http://kipl.localhost:${BROWSER_PORT}`;
+  for (const place of ['france', 'japan']) {
+    await page.goto(`${manual}/document/kipl-manual-${place}`);
+    const star = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Favorite: /u })
+      .first();
+    if ((await star.getAttribute('aria-pressed')) === 'false') await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto(`${manual}/manual-ip/favorites`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.getByRole('heading', { name: 'Japan' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Jurisdiction' }).selectOption('France');
+  await expect(rows.getByRole('heading', { name: 'Japan' })).toHaveCount(0);
+  await expect(rows.getByRole('heading', { name: 'France' })).toBeVisible();
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption('AddedDate');
+  await page.getByRole('button', { name: /^Searches/u }).press('Enter');
+  await expect(sort).toHaveValue('Jurisdiction');
+  await expect(sort.getByRole('option')).toHaveText(['Jurisdictions', 'Date added', 'Topics']);
+  await page.getByRole('button', { name: /^Documents/u }).press('Enter');
+  await page.getByRole('button', { name: 'Remove from favorites: France' }).press('Enter');
+  await expect(rows.getByRole('heading', { name: 'France' })).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1, name: 'Favorites in Manual IP' });
+  await checkPage(page, `${manual}/manual-ip/favorites`, heading);
 });

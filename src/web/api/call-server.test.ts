@@ -1,6 +1,7 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDocument } from '#contract/document.ts';
+import { deleteFavoriteDocuments } from '#contract/favorite-generation.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import { callServer } from './call-server.ts';
 import { proceedingQuery } from './case.queries.ts';
@@ -116,4 +117,10 @@ describe('a document that could not be fetched', () => {
       'id=award-1',
     ]);
   });
+});
+
+it('A list in the query is its name once for each value, and what is empty is not said (API-057)', async () => {
+  server.mockImplementation(async () => Response.json({ count: 2 }));
+  await callServer(deleteFavoriteDocuments, { query: { ids: ['a', 'b,c'] } });
+  expect(server.mock.calls[0]?.[0]).toBe('/mip/api/FavoriteDocuments?ids=a&ids=b%2Cc');
 });

@@ -67,8 +67,11 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string 
 function queryText(query: unknown): string {
   if (query === undefined || query === null) return '';
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
+  for (const [name, values] of Object.entries(query)) {
+    // A list is its name once for each value.
+    for (const value of [values].flat() as (string | number | boolean | null | undefined)[]) {
+      if (value !== undefined && value !== null && value !== '') parameters.append(name, String(value));
+    }
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { MyDataName } from '#domain/desk/my-data.ts';
 import type { PersonalData, PersonalFile } from '#server/ports/personal-data.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';
@@ -19,7 +20,7 @@ export const COLLECTED = {
   homeVisits: 'home_visit',
   readingPlaces: 'reading_place',
   messages: 'support_message',
-} as const satisfies Record<string, keyof PeopleSchema>;
+} as const satisfies Record<MyDataName, keyof PeopleSchema>;
 
 /**
  * Tables that name an account and are no collection of its reader's: how it signs in, which ends with the account, and

@@ -1,16 +1,16 @@
 import { Bell, BellOff, FolderInput, SquarePen, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { formatDate } from '#domain/document/format-date.ts';
+import { useRef, type PointerEvent } from 'react';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ClosedMark } from '#web/ui/closed-mark.tsx';
-import { joinNames } from '#web/ui/join-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import record from '#web/ui/record-title.module.css';
+import { FavoriteState, listMeta } from './favorite-state.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
 import { SearchNews } from './search-news.tsx';
+import type { DragModel } from './use-drag.ts';
 import type { FavoritesModel } from './use-favorites.ts';
 import { useNote, type NoteModel } from './use-note.ts';
 import type { SearchNewsModel } from './use-search-news.ts';
@@ -19,16 +19,19 @@ interface FavoriteItemProps {
   readonly row: FavoriteRow;
   readonly model: FavoritesModel;
   readonly news: SearchNewsModel;
+  readonly drag: DragModel;
   readonly onMove: () => void;
 }
 
 /** A favorite with its state, the reader's note and what can be done with it. */
-export function FavoriteItem({ row, model, news, onMove }: FavoriteItemProps) {
+export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemProps) {
   const note = useNote(row);
-  const title = useRef<HTMLHeadingElement>(null);
-  useTypeset(title, undefined);
+  // What is ticked goes together.
+  const ids = model.isChosen(row.id) ? model.chosen : [row.id];
+  const press = (event: PointerEvent<HTMLElement>) => drag.press(event, ids);
+  const isDragged = drag.dragged?.ids.includes(row.id) === true;
   return (
-    <li className={styles.item}>
+    <li className={classNames(styles.item, isDragged && styles.dragged)}>
       <label className={styles.pick}>
         <input
           type="checkbox"
@@ -38,48 +41,37 @@ export function FavoriteItem({ row, model, news, onMove }: FavoriteItemProps) {
         />
       </label>
       <div className={styles.words}>
-        <h2 ref={title} dir="auto" className={record.title}>
-          {row.state === 'withdrawn' || row.state === 'missing' ? (
-            row.title
-          ) : (
-            <AppLink href={row.url}>{row.title}</AppLink>
-          )}
-        </h2>
+        <Title row={row} onPress={press} />
         <p className={styles.meta}>{listMeta(row).join(' · ')}</p>
-        <State row={row} />
+        <FavoriteState row={row} />
         <InFolders row={row} model={model} />
         {row.informationType === 'Search' ? <SearchNews row={row} model={news} /> : null}
         <FavoriteNote row={row} model={note} />
       </div>
-      <RowTools row={row} model={model} note={note} onMove={onMove} />
+      <RowTools row={row} model={model} note={note} onMove={onMove} onPress={press} />
     </li>
   );
 }
 
-function listMeta({ type, source, date, jurisdictions, addedDate }: FavoriteRow): string[] {
-  const parts = [type, source, date && formatDate(date), jurisdictions.join(', ')];
-  return [...parts.filter((part): part is string => Boolean(part)), `added ${formatDate(addedDate.slice(0, 10))}`];
-}
-
-/** What became of it, with a way on. */
-function State({ row }: { readonly row: FavoriteRow }) {
-  if (row.state === 'withdrawn') {
-    return <p className={styles.state}>Withdrawn from the library on {formatDate(row.removedDate ?? '')}.</p>;
-  }
-  if (row.state === 'missing') return <p className={styles.state}>No longer in this edition.</p>;
-  if (row.state === 'closed') {
-    return (
-      <p className={styles.state}>
-        <ClosedMark /> {row.heldBy.length > 0 ? `It comes with ${joinNames(row.heldBy)}.` : null}
-      </p>
-    );
-  }
-  if (!row.hasChanged && !row.hasMoved) return null;
+/** The title; with a mouse it is what a row is dragged by. */
+function Title({ row, onPress }: Pick<FavoriteItemProps, 'row'> & Pick<RowToolsProps, 'onPress'>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useTypeset(title, undefined);
+  const isGone = row.state === 'withdrawn' || row.state === 'missing';
   return (
-    <p className={styles.state}>
-      {row.hasChanged ? <span className={styles.changed}>Changed since you opened it</span> : null}
-      {row.hasMoved ? ' It stands under a new address now.' : null}
-    </p>
+    <h2 ref={title} dir="auto" className={record.title}>
+      {isGone ? (
+        row.title
+      ) : (
+        <AppLink
+          href={row.url}
+          draggable={false}
+          onPointerDown={(event) => (event.pointerType === 'mouse' ? onPress(event) : undefined)}
+        >
+          {row.title}
+        </AppLink>
+      )}
+    </h2>
   );
 }
 
@@ -100,11 +92,12 @@ function InFolders({ row, model }: Pick<FavoriteItemProps, 'row' | 'model'>) {
   );
 }
 
-interface RowToolsProps extends Omit<FavoriteItemProps, 'news'> {
+interface RowToolsProps extends Pick<FavoriteItemProps, 'row' | 'model' | 'onMove'> {
   readonly note: NoteModel;
+  readonly onPress: (event: PointerEvent<HTMLElement>) => void;
 }
 
-function RowTools({ row, model, note, onMove }: RowToolsProps) {
+function RowTools({ row, model, note, onMove, onPress }: RowToolsProps) {
   const write = row.note === '' ? 'Write a note' : 'Edit your note';
   return (
     <div className={styles.rowTools}>
@@ -122,8 +115,10 @@ function RowTools({ row, model, note, onMove }: RowToolsProps) {
         kind="icon"
         aria-haspopup="dialog"
         aria-label={`Move to a folder: ${row.title}`}
-        title="Move to…"
+        title="Move to… or drag onto a folder"
+        className={styles.handle}
         onClick={onMove}
+        onPointerDown={onPress}
       >
         <FolderInput size={18} aria-hidden />
       </Button>

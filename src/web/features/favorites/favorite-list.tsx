@@ -9,6 +9,7 @@ import { DownloadFavorites } from './download-favorites.tsx';
 import { FavoriteItem } from './favorite-item.tsx';
 import styles from './favorites-page.module.css';
 import { MoveDialog } from './move-dialog.tsx';
+import type { DragModel } from './use-drag.ts';
 import type { FavoritesModel } from './use-favorites.ts';
 import { useSearchNews } from './use-search-news.ts';
 
@@ -17,8 +18,12 @@ interface FavoriteListProps {
   readonly page: FavoritesPage;
 }
 
+interface DraggableListProps extends FavoriteListProps {
+  readonly drag: DragModel;
+}
+
 /** One page of favorites with what can be done with those that are ticked (SR-196). */
-export function FavoriteList({ model, page }: FavoriteListProps) {
+export function FavoriteList({ model, page, drag }: DraggableListProps) {
   const [moving, setMoving] = useState<readonly string[]>();
   const news = useSearchNews(page.favorites);
   return (
@@ -26,7 +31,14 @@ export function FavoriteList({ model, page }: FavoriteListProps) {
       <Selected model={model} page={page} onMove={() => setMoving(model.chosen)} />
       <ul className={classNames(styles.list, model.isStale && styles.stale)} aria-busy={model.isStale}>
         {page.favorites.map((row) => (
-          <FavoriteItem key={row.id} row={row} model={model} news={news} onMove={() => setMoving([row.id])} />
+          <FavoriteItem
+            key={row.id}
+            row={row}
+            model={model}
+            news={news}
+            drag={drag}
+            onMove={() => setMoving([row.id])}
+          />
         ))}
       </ul>
       <Pages model={model} page={page} />

@@ -8,10 +8,12 @@ import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { toApiError } from '#web/api/api-error.ts';
 import intro from '#web/ui/page-intro.module.css';
+import { DragLayer } from './drag-layer.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import styles from './favorites-page.module.css';
 import { FolderList } from './folder-list.tsx';
 import { ListTools } from './list-tools.tsx';
+import { useDrag, type DragModel } from './use-drag.ts';
 import { useFavorites, type FavoritesModel } from './use-favorites.ts';
 
 /** What the reader has starred, in tabs and folders. `signIn` is the page that leads back here. */
@@ -34,6 +36,10 @@ export function FavoritesPage({ signIn }: { readonly signIn: string }) {
 
 function Favorites() {
   const model = useFavorites();
+  const drag = useDrag((ids, folder) => {
+    const to = model.page?.folders.find(({ id }) => id === folder);
+    if (to && folder !== model.state.selectedFolderId) void model.move(ids, to);
+  });
   if (model.error) {
     const error = toApiError(model.error);
     if (error.code === 'folder-not-found') return <FolderGone model={model} />;
@@ -45,12 +51,13 @@ function Favorites() {
   }
   return (
     <div className={styles.columns}>
-      <FolderList model={model} />
+      <FolderList model={model} over={drag.dragged?.over} />
       <section aria-label="Favorites of the folder" className={styles.main}>
         <Tabs model={model} />
         <ListTools model={model} />
-        <Content model={model} />
+        <Content model={model} drag={drag} />
       </section>
+      <DragLayer drag={drag} page={model.page} />
     </div>
   );
 }
@@ -89,7 +96,7 @@ function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel 
   );
 }
 
-function Content({ model }: { readonly model: FavoritesModel }) {
+function Content({ model, drag }: { readonly model: FavoritesModel; readonly drag: DragModel }) {
   const { page, state } = model;
   // Rows of the other tab do not stand in for those to come.
   const isOther = page?.favorites.some(({ informationType }) => informationType !== state.informationType);
@@ -104,11 +111,30 @@ function Content({ model }: { readonly model: FavoritesModel }) {
       </div>
     );
   }
-  if (page.favorites.length > 0) return <FavoriteList model={model} page={page} />;
-  const isNarrowed = state.query !== '' || state.jurisdictions.length + state.topics.length > 0;
+  if (page.favorites.length > 0) return <FavoriteList model={model} page={page} drag={drag} />;
+  return <Nothing state={state} />;
+}
+
+/** Why nothing is listed, and what to do. */
+function Nothing({ state }: { readonly state: FavoritesModel['state'] }) {
+  if (state.query !== '' || state.jurisdictions.length + state.topics.length > 0) {
+    return (
+      <Message title="Nothing matches">
+        <p>Choose fewer filters, or other words.</p>
+      </Message>
+    );
+  }
+  if (state.selectedFolderId !== ALL_FAVORITES) {
+    const what = state.informationType === 'Document' ? 'documents' : 'searches';
+    return (
+      <Message title={state.informationType === 'Document' ? 'This folder is empty' : 'No searches in this folder'}>
+        <p>Drag {what} onto it from all favorites, or choose “Move to…” beside them.</p>
+      </Message>
+    );
+  }
   return (
-    <Message title={isNarrowed ? 'Nothing matches' : 'Nothing here yet'}>
-      <p>{isNarrowed ? 'Choose fewer filters, or other words.' : EMPTY[state.informationType]}</p>
+    <Message title="Nothing here yet">
+      <p>{EMPTY[state.informationType]}</p>
     </Message>
   );
 }

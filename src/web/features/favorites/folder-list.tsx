@@ -7,7 +7,9 @@ import { formatNumber } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import styles from './favorites-page.module.css';
+import { DROP_ATTRIBUTE } from './follow-drag.ts';
 import { FolderName, NewFolder } from './new-folder.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
 
@@ -18,18 +20,20 @@ interface FolderListProps {
 }
 
 /** The folders, all favorites first; the chosen one can be renamed and deleted (SR-193 to SR-195). */
-export function FolderList({ model }: FolderListProps) {
+export function FolderList({ model, over }: FolderListProps & { readonly over: string | undefined }) {
   const { state, act, page } = model;
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
   return (
     <nav aria-label="Folders" className={styles.side}>
       <FolderSelect model={model} />
-      <ul className={styles.folders}>
+      <ul className={styles.folders} data-drop-list>
         {page?.folders.map((folder) => (
           <li key={folder.id}>
             <button
               type="button"
               className={styles.folder}
+              data-over={over === folder.id && folder.id !== state.selectedFolderId ? '' : undefined}
+              {...{ [DROP_ATTRIBUTE]: folder.id }}
               aria-current={folder.id === state.selectedFolderId ? 'true' : undefined}
               onClick={() => act({ do: 'folder', id: folder.id })}
             >
@@ -42,9 +46,30 @@ export function FolderList({ model }: FolderListProps) {
         <FolderTools key={selected.id} folder={selected} model={model} />
       ) : null}
       <Room kept={page?.kept} />
-      <NewFolder onMade={({ id }) => act({ do: 'folder', id })} />
+      <MakeFolder onMade={({ id }) => act({ do: 'folder', id })} />
       <FromList onMade={({ id }) => act({ do: 'folder', id })} />
     </nav>
+  );
+}
+
+/** The field for a new folder; a press away where it would push what lies in the folders off the screen. */
+function MakeFolder({ onMade }: { readonly onMade: (folder: Folder) => void }) {
+  const isNarrow = useMedia('(max-width: 56rem)');
+  const [isOpen, setOpen] = useState(false);
+  if (!isNarrow) return <NewFolder onMade={onMade} />;
+  const make = (folder: Folder) => {
+    setOpen(false);
+    onMade(folder);
+  };
+  return (
+    <>
+      <Button kind="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        New folder…
+      </Button>
+      <Sheet title="New folder" place="centre" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <NewFolder onMade={make} />
+      </Sheet>
+    </>
   );
 }
 

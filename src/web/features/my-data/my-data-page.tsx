@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MY_DATA } from '#domain/desk/my-data.ts';
 import { forgetMyData, saveMyData } from '#web/api/my-data.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { notify } from '#web/app/notifications.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
-import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -46,12 +46,9 @@ function MyData() {
           What is kept
         </h2>
         <ul className={styles.list}>
-          <li>Your favorites with their folders, and which of them you want to be told of.</li>
-          <li>Your search alerts, your latest searches, and your research record with its notes.</li>
-          <li>
-            What you <AppLink href="/history">recently viewed</AppLink>, unless you paused it.
-          </li>
-          <li>What you wrote to support.</li>
+          {Object.entries(MY_DATA).map(([name, words]) => (
+            <li key={name}>{words}</li>
+          ))}
           <li>Your account: user name, name, mail address and institution.</li>
         </ul>
         <Button kind="outlined" aria-busy={isSaving} onClick={() => void save()}>
@@ -94,8 +91,8 @@ function Forget() {
         onConfirm={() => void forget()}
       >
         <p>
-          Favorites, folders, alerts, searches, the research record, your history and your messages go, in all editions.
-          Download them first if you may need them.
+          Everything in the list goes, in all editions: favorites and notes, alerts, searches, what you read and what
+          you wrote. Download it first if you may need it.
         </p>
       </ConfirmSheet>
     </section>

@@ -1,6 +1,11 @@
+import { useRouterState } from '@tanstack/react-router';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import NotYetRoute from '../not-yet.tsx';
 
-/** The module `manual-ip`: what it will hold, until it is built. */
+const ManualFavorites = createLazyPart(async () => (await import('./manual-favorites.tsx')).ManualFavorites);
+
+/** The module `manual-ip`: its favorites, and what the rest will hold until it is built. */
 export default function Module() {
-  return <NotYetRoute />;
+  const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });
+  return path === '/manual-ip/favorites' ? <ManualFavorites /> : <NotYetRoute />;
 }

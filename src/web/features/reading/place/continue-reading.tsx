@@ -18,8 +18,8 @@ export function ContinueReading({ document, path, hasAim }: ContinueReadingProps
   const { version, anchor, share } = place;
   const query = version === document.versions[0]?.version ? '' : `?v=${version}`;
   return (
-    <AppLink className={styles.link} href={`${path}${query}#${anchor}`} state={{ place: { version } }}>
-      Continue where you stopped ({Math.round(share * 100)} %)
+    <AppLink className={styles.link} data-continues href={`${path}${query}#${anchor}`} state={{ place: { version } }}>
+      Continue<span className={styles.where}> where you stopped</span> ({Math.round(share * 100)} %)
     </AppLink>
   );
 }

@@ -34,10 +34,10 @@ export function ReadingBar(properties: ReadingBarProps) {
       {searchTerm ? (
         <MatchBar matches={matches} onClear={onClearTerm} />
       ) : (
-        <span className={styles.words}>
-          {formatCount(document.words, 'word')}
+        <>
+          <span className={styles.words}>{formatCount(document.words, 'word')}</span>
           {continuing}
-        </span>
+        </>
       )}
       {/* The heading says it to those who hear the page. */}
       <span className={styles.name} aria-hidden>

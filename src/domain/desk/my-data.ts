@@ -1,0 +1,19 @@
+/**
+ * What is kept about an account, by the names of its file, with what its reader is told of it. What stores it, and what
+ * is deleted with it, follows from these names: another collection is a line here and its table beside it.
+ */
+export const MY_DATA = {
+  favorites: 'Your favorites, with your notes, and which of them you want to be told of.',
+  folders: 'The folders they lie in.',
+  latestSearches: 'Your latest searches.',
+  alerts: 'Your search alerts, with what you have seen of them.',
+  researchRecord: 'Your research record, with its notes.',
+  recordSettings: 'Whether your searches are recorded.',
+  history: 'What you recently viewed, unless you paused it.',
+  historySettings: 'Whether it is kept.',
+  customization: 'Which tools your home page shows, in which order, and the news you follow.',
+  readingPlaces: 'Where you stopped reading in long documents.',
+  messages: 'What you wrote to support.',
+} as const;
+
+export type MyDataName = keyof typeof MY_DATA;

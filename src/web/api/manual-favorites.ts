@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/favorite-generation.ts';
+import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import type { FavoriteSort } from '#domain/desk/favorite-sorts.ts';
+import { callServer } from './call-server.ts';
+import type { FavoriteRow } from './favorites.ts';
+
+/** What a list of the manual shows: at most as many as an account keeps, in one order for each column. */
+export interface ManualAsked {
+  readonly sortBy: FavoriteSort;
+  readonly jurisdictions: readonly string[];
+  readonly topics: readonly string[];
+}
+
+const KEY = ['favorites', 'manual'] as const;
+
+/** What is not narrowed is not said. */
+const write = ({ sortBy, jurisdictions, topics }: ManualAsked) => ({
+  amount: FAVORITE_LIMITS.favorites,
+  sortBy,
+  ...(jurisdictions.length > 0 ? { jurisdictions: [...jurisdictions] } : {}),
+  ...(topics.length > 0 ? { topics: [...topics] } : {}),
+});
+
+/** The favorite documents under /manual-ip (API-055); the list before it stays while it comes. */
+export function manualDocumentsQuery(asked: ManualAsked) {
+  return queryOptions({
+    queryKey: [...KEY, 'documents', asked],
+    queryFn: async ({ signal }) =>
+      (await callServer(calls.listFavoriteDocuments, { query: write(asked), signal })).favoriteDocuments,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** The favorite searches under /manual-ip (API-058). */
+export function manualSearchesQuery(asked: ManualAsked) {
+  return queryOptions({
+    queryKey: [...KEY, 'searches', asked],
+    queryFn: async ({ signal }) =>
+      (await callServer(calls.listFavoriteSearches, { query: write(asked), signal })).favoriteSearches,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** What both lists can be narrowed to (API-063). */
+export function manualFiltersQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'filters'],
+    queryFn: ({ signal }) => callServer(calls.getFavoriteFilters, { signal }),
+    retry: false,
+  });
+}
+
+/** Ids in one address, which must not grow too long for those who pass it on. */
+const AT_ONCE = 100;
+
+/** Forgets favorites of the manual: documents all at once, searches one by one (API-057, API-060). @throws ApiError */
+export async function removeManual(queries: QueryClient, rows: readonly FavoriteRow[]): Promise<void> {
+  const documents = rows.filter(({ informationType }) => informationType === 'Document').map(({ id }) => id);
+  const searches = rows.filter(({ informationType }) => informationType === 'Search');
+  try {
+    for (let from = 0; from < documents.length; from += AT_ONCE) {
+      await callServer(calls.deleteFavoriteDocuments, { query: { ids: documents.slice(from, from + AT_ONCE) } });
+    }
+    for (const { id } of searches) await callServer(calls.deleteFavoriteSearch, { path: { id } });
+  } finally {
+    void queries.invalidateQueries({ queryKey: ['favorites'] });
+  }
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FavoriteSort } from '#domain/desk/favorite-sorts.ts';
+import type { FavoriteRow } from '#web/api/favorites.ts';
+import {
+  manualDocumentsQuery,
+  manualFiltersQuery,
+  manualSearchesQuery,
+  removeManual,
+  type ManualAsked,
+} from '#web/api/manual-favorites.ts';
+import { useAccount } from '#web/app/account.ts';
+import { attempt } from '#web/app/attempt.ts';
+import { announce } from '#web/app/live-region.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+
+export type ManualModel = ReturnType<typeof useManualFavorites>;
+
+export type ManualTab = 'Document' | 'Search';
+
+interface ManualState {
+  readonly tab: ManualTab;
+  readonly sortBy: FavoriteSort;
+  /** Name of a jurisdiction, name of a topic, id of a convention; '' is any. */
+  readonly jurisdiction: string;
+  readonly topic: string;
+  readonly convention: string;
+}
+
+const FIRST: ManualState = { tab: 'Document', sortBy: 'Jurisdiction', jurisdiction: '', topic: '', convention: '' };
+
+/** What an account has starred in the manual, in two tabs, each in one order for each column (OP-80). */
+export function useManualFavorites() {
+  const queries = useQueryClient();
+  const { isSignedIn } = useAccount();
+  const [state, setState] = useState(FIRST);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { data: filters } = useQuery({ ...manualFiltersQuery(), enabled: isSignedIn });
+  const parties = filters?.conventionFilters.find(({ id }) => id === state.convention)?.jurisdictions ?? [];
+  const asked: ManualAsked = {
+    sortBy: state.sortBy,
+    jurisdictions: state.jurisdiction === '' ? parties : [state.jurisdiction],
+    topics: state.topic === '' ? [] : [state.topic],
+  };
+  const documents = useQuery({ ...manualDocumentsQuery(asked), enabled: isSignedIn });
+  const searches = useQuery({ ...manualSearchesQuery(asked), enabled: isSignedIn });
+  const list = state.tab === 'Document' ? documents : searches;
+  const remove = async (rows: readonly FavoriteRow[]) => {
+    setChosen(new Set());
+    const isDone = await attempt('The favorites could not be removed', () => removeManual(queries, rows));
+    if (isDone) announce(`${formatCount(rows.length, 'favorite')} removed.`);
+  };
+  return {
+    state,
+    /** Another tab begins with the jurisdictions again (SR-191). */
+    change: (change: Partial<ManualState>) => {
+      setChosen(new Set());
+      setState((former) => ({ ...former, ...change, ...('tab' in change ? { sortBy: FIRST.sortBy } : {}) }));
+    },
+    filters,
+    counts: { Document: documents.data?.length, Search: searches.data?.length },
+    rows: list.data,
+    error: list.data ? undefined : list.error,
+    retry: () => void list.refetch(),
+    isStale: list.isPlaceholderData,
+    isNarrowed: asked.jurisdictions.length + asked.topics.length > 0,
+    chosen: list.data?.filter(({ id }) => chosen.has(id)) ?? [],
+    toggle: (ids: readonly string[]) => setChosen((former) => turn(former, ids)),
+    remove,
+  };
+}
+
+/** Those of the ids that are not chosen are; all of them chosen, none is. */
+function turn(former: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  const others = [...former].filter((id) => !ids.includes(id));
+  return new Set(ids.every((id) => former.has(id)) ? others : [...others, ...ids]);
+}
