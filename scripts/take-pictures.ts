@@ -59,6 +59,8 @@ async function take(browser: Browser, { file, edition, path, theme, shows, prepa
   const notices = page.getByRole('complementary', { name: 'Announcements' });
   for (const close of await notices.getByRole('button', { name: /^Close/u }).all()) await close.click();
   await page.locator(shows).first().waitFor();
+  // Pressing what sticks to the bottom scrolls to where it stands in the page.
+  if (!path.includes('#')) await page.evaluate('window.scrollTo(0, 0)');
   await prepare?.(page);
   await page.evaluate('document.fonts.ready.then(() => true)');
   const session = await context.newCDPSession(page);
