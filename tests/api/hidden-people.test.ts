@@ -57,6 +57,26 @@ references: [${ID}]
 Written by Ottilie Vandersee, see [her profile](${ID}).
 `;
 
+/** The hidden person as somebody who is asked about, who is among others, and who is written by hand. */
+function questionsOfRelations(): Record<string, Asked<unknown, unknown>[]> {
+  const person = { name: 'Ottilie Vandersee', relType: 0 };
+  const question = { relationshipOne: { ...person, slug: ID }, relationshipTwo: [] };
+  const among = { relationshipOne: { name: 'Fjord', relType: 3 }, relationshipTwo: [person] };
+  return {
+    'GET /apiv2/AssessRelationships/Autocomplete/{kind}/{text}/{limit}': [
+      { path: { kind: 'Person', text: 'Ottilie', limit: '40' } },
+    ],
+    'POST /apiv2/AssessRelationships/AssessRelationships': [{ body: question }, { body: among }],
+    'POST /apiv2/AssessRelationships/Graph': [{ body: question }],
+    'POST /apiv2/AssessRelationships/Paths': [
+      { body: { ...question, relationshipTwo: [{ name: 'Fjord', relType: 3 }] } },
+    ],
+    'POST /apiv2/AssessRelationships/ConflictCheck': [
+      { body: { names: [{ name: 'Ottilie Vandersee' }, { name: 'Fjord' }] } },
+    ],
+  };
+}
+
 /** What every call that answers something of the library is asked; the alert's are filled in once there is one. */
 const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/{endpoint}/search': [
@@ -109,14 +129,32 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/Customization/AddHistory': [{ body: { contentId: ID } }],
   'GET /apiv2/api/SearchAlerts': [{}],
   'POST /apiv2/api/SearchAlerts/preview': [{ body: { endpoint: 'arbitratorSearch', query: PROFILES } }],
+  ...questionsOfRelations(),
+  'GET /apiv2/NYCTool/Landing': [{}],
+  'GET /apiv2/NYCTool/Provision': [{}],
+  'GET /apiv2/NYCTool/Topic': [{}],
+  'GET /apiv2/NYCTool/Jurisdiction': [{}],
+  'GET /apiv2/NYCTool/Statistics': [{ query: {} }],
+  'GET /apiv2/NYCTool/Item/{id}': [{ path: { id: ID } }],
+  'GET /apiv2/Home/HomePageBlogs': [{}],
+  'GET /apiv2/Home/HomeTools': [{}],
+  'GET /apiv2/Home/HomeFeaturedContent': [{}],
+  'GET /apiv2/Home/SinceLastVisit': [{}],
+  'GET /apiv2/Books/BookTocs': [{ query: { tocIds: ID } }],
+  'POST /apiv2/News/CustomNews': [{ body: {} }],
+  'GET /apiv2/News/Publications': [{}],
+  'POST /apiv2/Customization/ReadingPlace': [{ body: { id: ID, version: 1, anchor: 'b1' } }],
+  'GET /apiv2/Customization/ReadingPlace': [{ query: { id: ID } }],
+  'GET /apiv2/Customization/ReadingPlaces': [{ query: {} }],
+  'GET /mip/api/Filter/allFilters': [{}],
 };
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job/iu;
+  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
-const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments)/u, '/mip/api/$1');
+const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments|Filter)/u, '/mip/api/$1');
 const call = (name: string) => CALLS.find((one) => nameOf(one) === name)!;
 
 /** What a call answers, files of text unpacked. */

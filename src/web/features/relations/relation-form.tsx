@@ -52,6 +52,7 @@ export function RelationForm({
         ask();
       }}
     >
+      <h2 className="visually-hidden">Question</h2>
       <div className={styles.sides}>
         <div>
           {one ? (
