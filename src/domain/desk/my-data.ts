@@ -14,7 +14,6 @@ export const MY_DATA = {
   historySettings: 'Whether it is kept.',
   customization: 'Which tools your home page shows, in which order, and the news you follow.',
   homeVisits: 'When you were last on the home page, which says what is new since.',
-  relationshipSearches: 'The last twenty questions you asked of the relationship indicator.',
   readingPlaces: 'Where you stopped reading in long documents.',
   messages: 'What you wrote to support.',
 } as const;
