@@ -63,6 +63,7 @@ import {
 } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
+import * as reference from './reference.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
   clearResearchRecord,
@@ -130,6 +131,13 @@ export const CALLS: readonly Call[] = [
   nycTool.listContractingStates,
   nycTool.getConventionStatistics,
   nycTool.getConventionEntry,
+  reference.listJurisdictions,
+  reference.getJurisdiction,
+  reference.listOrganizations,
+  reference.getOrganization,
+  reference.listConventions,
+  reference.getConvention,
+  reference.findTreatyBetween,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

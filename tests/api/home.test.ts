@@ -99,6 +99,18 @@ describe('blogs on the home page', () => {
   });
 });
 
+describe('blogs of the other editions', () => {
+  it('are those on competition law, and those on patents, copyright and trade marks with a total (TL-002, TL-003, API-067, API-068, OP-130)', async () => {
+    await server.temporary.import({ editions: ['KIPL', 'KCL'] });
+    const ip = await server.call(getHomePageBlogs, { host: 'kipl.localhost' });
+    expect(Object.keys(ip).toSorted()).toEqual(['copyRightBlog', 'patentBlog', 'total', 'tradeMarkBlog']);
+    expect(ip.patentBlog).toMatchObject([{ id: 'outside', url: 'https://example.org/a?b=c', isOutside: true }]);
+    expect([ip.total, ip.copyRightBlog, ip.tradeMarkBlog]).toEqual([1, [], []]);
+    const competition = await server.call(getHomePageBlogs, { host: 'kcl.localhost' });
+    expect(competition).toEqual({ competitionLawBlogs: [], total: 0 });
+  });
+});
+
 describe('featured titles', () => {
   it('are those that say so, in their order, with a cover of our own; counts are those of the pages (TL-007, API-073, ENT-038, OP-131)', async () => {
     const { books, journals, bookCount, journalCount } = await server.call(getHomeFeaturedContent, { headers: reader });

@@ -7,15 +7,15 @@ export const KA_TABLE = `
 /awards                                        | search                   | full        | SH-087
 /books                                         | search                   | full YB     | SH-088 SH-129
 /journals                                      | search                   | full        | SH-089
-/organizations                                 | not-yet                  | full        | SH-090
-/organization/ka-org-icc                       | not-yet                  | full        | SH-091
+/organizations                                 | reference                | full        | SH-090
+/organization/ka-org-icc                       | reference                | full        | SH-091
 /favorites                                     | favorites                | full YB IHB | SH-092 SH-132 SH-136
 /alerts                                        | alerts                   | full        | OP-13
 /research-record                               | research-record          | full        | OP-13
 /history                                       | history                  | full        | SH-030 OP-13
 /customize                                     | customize                | full        | SH-031 OP-13
-/jurisdictions                                 | not-yet                  | full        | SH-093
-/jurisdiction/france                           | not-yet                  | full        | SH-094
+/jurisdictions                                 | reference                | full        | SH-093
+/jurisdiction/france                           | reference                | full        | SH-094
 /document/case/ka-case-001                     | case                     | full        | SH-097
 /document/case/ka-case-001/p1                  | case                     | full        | SH-098
 /document/case/ka-case-001/p1/ka-award-001     | case-document            | full        | SH-099
@@ -27,7 +27,7 @@ export const KA_TABLE = `
 /itaarbitrationreport/subscribe                | not-yet                  | full        | SH-104
 /test                                          | gallery                  | full        | SH-105 SH-106
 /bits                                          | search                   | full        | SH-107
-/conventions                                   | not-yet                  | full        | SH-108
+/conventions                                   | reference                | full        | SH-108
 /document-guides                               | → /templates-and-examples | full       | SH-109
 /new-content                                   | search                   | full        | SH-110
 /nyctool                                       | reference                | full        | SH-111

@@ -37,24 +37,10 @@ const SEARCHES: readonly RouteDefinition[] = [
 ];
 
 const REFERENCE: readonly RouteDefinition[] = [
-  notYet(
-    '/organizations',
-    'Organizations',
-    'Arbitral institutions and bodies from A to Z and by country, each with its rules, model clause and costs.',
-  ),
-  notYet(
-    '/organization/$id',
-    'Organization',
-    'One institution: address, rules by version, model clause, cost scale, statistics and what the library holds on it.',
-    { breadcrumb: 'overview' },
-  ),
+  route('/organizations', 'Organizations', { page: 'reference' }),
+  route('/organization/$id', 'Organization', { page: 'reference' }, { breadcrumb: 'overview' }),
   ...JURISDICTION_ROUTES,
-  notYet(
-    '/conventions',
-    'Conventions',
-    'The multilateral instruments of arbitration, with their dates, their parties and the reservations these have made.',
-    { today: { things: 'conventions', search: '?contenttype=Convention' } },
-  ),
+  route('/conventions', 'Conventions', { page: 'reference' }),
   NEWS_ROUTE,
   ...newsletterRoutes('/itaarbitrationreport', 'Arbitration report', 'arbitration'),
 ];

@@ -82,17 +82,8 @@ export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
 
 /** Countries and what the edition knows of each (OP-101). */
 export const JURISDICTION_ROUTES: readonly RouteDefinition[] = [
-  notYet(
-    '/jurisdictions',
-    'Jurisdictions',
-    'An index of countries, by name and by continent, each with its law, its courts and what the library holds about it.',
-  ),
-  notYet(
-    '/jurisdiction/$name',
-    'Jurisdiction',
-    'One country at a glance: key facts, legislation, case law, treaties, commentary and news, with its contributors.',
-    { breadcrumb: 'overview' },
-  ),
+  route('/jurisdictions', 'Jurisdictions', { page: 'reference' }),
+  route('/jurisdiction/$name', 'Jurisdiction', { page: 'reference' }, { breadcrumb: 'overview' }),
 ];
 
 export const NEWS_ROUTE = route('/news', 'News', { page: 'news' });

@@ -38,6 +38,8 @@ export interface CountWish {
   readonly endpoint: string;
   readonly chosen: readonly Narrowing[];
   readonly facets: readonly string[];
+  /** Values of one filter that have all to be there. */
+  readonly every?: { readonly facet: string; readonly values: readonly string[] };
   /** So many ids, the newest first. */
   readonly size?: number;
 }
@@ -65,9 +67,12 @@ export class SearchCounter {
     return this.#recent.remember(key, () => this.#count(reader, wish));
   }
 
-  async #count(reader: Reader, { endpoint, chosen, facets, size = 0 }: CountWish): Promise<SearchCounts> {
+  async #count(reader: Reader, { endpoint, chosen, every, facets, size = 0 }: CountWish): Promise<SearchCounts> {
     const { engine, clock } = this.#parts;
-    const filters = chosen.map(({ facet, value }) => ({ id: facet, filterItems: [value] }));
+    const filters = [
+      ...chosen.map(({ facet, value }) => ({ id: facet, filterItems: [value] })),
+      ...(every ? [{ id: every.facet, filterItems: [...every.values], andOrValue: 'and' as const }] : []),
+    ];
     const query = { filters, start: 0, excerpt: false, searchWithinTitleOnly: false, sortBy: 'relevant-date' };
     const { request, mode } = planRequest(reader, endpoint, query, clock.today());
     const counted = facets.map((facet) => ({ facet, limit: MOST_VALUES }));

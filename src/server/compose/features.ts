@@ -16,6 +16,7 @@ import { nycToolFeature } from '#server/features/nyc-tool/feature.ts';
 import { readingFeature } from '#server/features/reading/feature.ts';
 import { readingPlacesFeature } from '#server/features/reading-places/feature.ts';
 import { recognitionFeature } from '#server/features/recognition/feature.ts';
+import { referenceFeature } from '#server/features/reference/feature.ts';
 import { relationsFeature } from '#server/features/relations/feature.ts';
 import { researchRecordFeature } from '#server/features/research-record/feature.ts';
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
@@ -47,6 +48,7 @@ export const FEATURES = [
   profilesFeature,
   developmentsFeature,
   nycToolFeature,
+  referenceFeature,
   downloadFeature,
   usageFeature,
   deskFeature,

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
+import { jurisdictionQuery, organizationQuery } from '#web/api/reference.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { EntryPage } from '#web/features/reference/nyc/entry-page.tsx';
 import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
 import { StatesPage } from '#web/features/reference/nyc/states-page.tsx';
 import { TreePage } from '#web/features/reference/nyc/tree-page.tsx';
+import { ConventionsPage } from '#web/features/reference/conventions/conventions-page.tsx';
+import { OrganizationPage } from '#web/features/reference/organizations/organization-page.tsx';
+import { OrganizationsPage } from '#web/features/reference/organizations/organizations-page.tsx';
+import { JurisdictionPage } from '#web/features/reference/places/jurisdiction-page.tsx';
+import { JurisdictionsPage } from '#web/features/reference/places/jurisdictions-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -16,6 +23,11 @@ const PAGES: Readonly<Record<string, (params: Params) => ReactNode>> = {
   '/nyctool/provision': () => <Titled page={<TreePage tree="provision" />} />,
   '/nyctool/topic': () => <Titled page={<TreePage key="topic" tree="topic" />} />,
   '/nyctool/jurisdiction': () => <Titled page={<StatesPage />} />,
+  '/jurisdictions': () => <Titled page={<JurisdictionsPage />} />,
+  '/jurisdiction/$name': ({ name = '' }) => <Jurisdiction key={name} name={name} />,
+  '/organizations': () => <Titled page={<OrganizationsPage />} />,
+  '/organization/$id': ({ id = '' }) => <Organization key={id} id={id} />,
+  '/conventions': () => <Titled page={<Conventions />} />,
   '/nyctool/$id': ({ id = '' }) => <ConventionEntry key={id} id={id} />,
 };
 
@@ -35,4 +47,22 @@ function ConventionEntry({ id }: { readonly id: string }) {
   const { data } = useQuery(conventionEntryQuery(id));
   usePageTitle(data ? `${data.label} ${data.title}` : 'New York Convention entry');
   return <EntryPage id={id} />;
+}
+
+function Jurisdiction({ name }: { readonly name: string }) {
+  const { data } = useQuery(jurisdictionQuery(name));
+  usePageTitle(data?.name ?? 'Jurisdiction');
+  return <JurisdictionPage name={name} />;
+}
+
+function Organization({ id }: { readonly id: string }) {
+  const { data } = useQuery(organizationQuery(id));
+  usePageTitle(data?.name ?? 'Organization');
+  return <OrganizationPage id={id} />;
+}
+
+/** The convention whose status is shown stands in the address. */
+function Conventions() {
+  const { searchStr } = useLocation();
+  return <ConventionsPage chosen={new URLSearchParams(searchStr).get('convention') ?? undefined} />;
 }

@@ -5,10 +5,26 @@ import { SelectionActionsContext } from '#web/app/selection-actions.tsx';
 import { usePresentedSearch } from '#web/app/use-presented-search.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
 import { SEARCH_TOOLS } from './search-tools.ts';
 import { SELECTION_ACTIONS } from './selection-actions.ts';
 import { usePageTitle } from './use-page-title.ts';
+
+/** Where treaties are searched, and the one between two states is looked up (OP-98). */
+const TREATIES = '/bits';
+const TwoStates = createLazyPart(
+  async () => (await import('#web/features/reference/conventions/two-states.tsx')).TwoStates,
+);
+
+function TwoStatesLead() {
+  return (
+    <Disclosure title="Pick two states" note="to find the treaty between them" isOpenAtFirst={false}>
+      <TwoStates />
+    </Disclosure>
+  );
+}
 
 /** The page of whichever mode has this address. */
 export default function SearchRoute() {
@@ -22,7 +38,7 @@ function ModePage({ mode }: { readonly mode: SearchMode }) {
   return (
     <SearchToolsContext value={SEARCH_TOOLS}>
       <SelectionActionsContext value={SELECTION_ACTIONS}>
-        <SearchPage model={useSearch(mode)} />
+        <SearchPage model={useSearch(mode)} lead={mode.path === TREATIES ? <TwoStatesLead /> : null} />
       </SelectionActionsContext>
     </SearchToolsContext>
   );

@@ -26,7 +26,7 @@ import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import { findCitingProvision } from './citing-provision.ts';
+import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import type { DecisionCounter, DecisionCounts } from './count-decisions.ts';
 import { addressOfEntry, presentProvision, presentTopic, PROVISION_FACET, TOPIC_FACET } from './present-entries.ts';
 import { readProvisionText } from './read-provision-text.ts';

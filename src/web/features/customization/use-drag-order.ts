@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { moveItem } from './move-item.ts';
 
 interface DragOrder<T> {
@@ -13,34 +13,41 @@ interface DragOrder<T> {
 
 /** Items of a list dragged up and down by a handle, by mouse, pen or finger. */
 export function useDragOrder<T>({ list, items, onShow, onDrop }: DragOrder<T>) {
-  const [drag, setDrag] = useState<{ readonly at: number; readonly before: readonly T[] } | undefined>();
-  const end = () => {
-    if (drag && drag.before !== items) onDrop(items);
-    setDrag(undefined);
-  };
-  const cancel = () => {
-    if (drag) onShow(drag.before);
-    setDrag(undefined);
-  };
-  const follow = (event: PointerEvent) => {
-    if (!drag) return;
-    const to = findPlace(list.current, event.clientY);
-    if (to === undefined || to === drag.at) return;
-    onShow(moveItem(items, drag.at, to));
-    setDrag({ ...drag, at: to });
+  const [dragged, setDragged] = useState<number | undefined>();
+  const order = useRef(items);
+  const begin = (at: number) => {
+    let place = at;
+    const before = items;
+    order.current = items;
+    // The handle itself moves in the page while its item does: the window is told of the pointer wherever it is.
+    const listening = new AbortController();
+    const { signal } = listening;
+    const follow = (event: PointerEvent) => {
+      const to = findPlace(list.current, event.clientY);
+      if (to === undefined || to === place) return;
+      order.current = moveItem(order.current, place, to);
+      place = to;
+      onShow(order.current);
+      setDragged(to);
+    };
+    const end = (event: PointerEvent) => {
+      listening.abort();
+      setDragged(undefined);
+      if (event.type === 'pointercancel') onShow(before);
+      else if (order.current !== before) onDrop(order.current);
+    };
+    setDragged(at);
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
   };
   return {
     /** Place of the item that is dragged. */
-    dragged: drag?.at,
+    dragged,
     handleOf: (index: number) => ({
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ at: index, before: items });
+      onPointerDown: (event: ReactPointerEvent) => {
+        if (event.button === 0) begin(index);
       },
-      onPointerMove: follow,
-      onPointerUp: end,
-      onPointerCancel: cancel,
     }),
   };
 }

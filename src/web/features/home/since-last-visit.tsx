@@ -26,7 +26,7 @@ export function SinceLastVisit({ part, isPage }: SinceLastVisitProps) {
         ways={since ? <span className={styles.when}>{formatDate(since.slice(0, 10))}</span> : null}
         waiting={
           <div className={styles.cells}>
-            {['New in the library', 'Your alerts', 'Favorites that changed'].map((title) => (
+            {['New documents', 'Your alerts', 'Favorites that changed'].map((title) => (
               <Cell key={title} title={title}>
                 <SkeletonLine width="70%" />
               </Cell>
@@ -85,14 +85,14 @@ function Cell({ title, way, children }: CellProps) {
 function NewDocuments({ since, documents: { hits, total, isExact }, way }: SinceLastVisitAnswer & WithWay) {
   if (since === null) {
     return (
-      <Cell title="New in the library" way={way}>
+      <Cell title="New documents" way={way}>
         <p>This is your first visit here. From tomorrow on, this says what came since.</p>
       </Cell>
     );
   }
   const count = `${isExact ? '' : 'At least '}${formatCount(total, 'document')}`;
   return (
-    <Cell title="New in the library" way={way}>
+    <Cell title="New documents" way={way}>
       {total === 0 ? (
         <p>Nothing was added.</p>
       ) : (

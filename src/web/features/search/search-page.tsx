@@ -1,5 +1,5 @@
 import { SlidersHorizontal, Search, X } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState, type RefObject, type ReactNode } from 'react';
 import { countFilters } from '#domain/search/count-filters.ts';
 import { hasDefaultDates } from '#domain/search/search-state.ts';
 import { SearchField } from '#web/app/search-field.tsx';
@@ -33,10 +33,12 @@ const PANEL_TITLE = 'search-filters';
 
 interface SearchPageProps {
   readonly model: SearchModel;
+  /** What a mode offers beside its search, above the results. */
+  readonly lead?: ReactNode;
 }
 
 /** A search page: filters at the left until they are closed, results at the right; on smaller screens a sheet (OP-168). */
-export function SearchPage({ model }: SearchPageProps) {
+export function SearchPage({ model, lead }: SearchPageProps) {
   const hasPanel = useMedia(HAS_SIDE_PANEL);
   const { panel, isDocked, open: dock, close: undock } = useDockedPanel(hasPanel);
   const [open, setOpen] = useState<'filters' | 'search'>();
@@ -48,6 +50,7 @@ export function SearchPage({ model }: SearchPageProps) {
   return (
     <Page {...useKeptFocus()} isTight>
       <PageHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
+      {lead}
       <SkipLink href={`#${RESULTS_ID}`} onFollow={focusResults}>
         Skip to results
       </SkipLink>

@@ -9,7 +9,7 @@ import type { ContentStore, DocumentPreview } from '#server/ports/content-store.
 
 interface Parts {
   readonly content: Pick<ContentStore, 'listPreviews' | 'listEditionsHolding'>;
-  readonly citations: Pick<CitationStore, 'listCitingProvision'>;
+  readonly citations: Pick<CitationStore, 'listCitingProvision' | 'listCiting'>;
 }
 
 /** As many of a kind are named. */
@@ -18,9 +18,21 @@ const MOST_OF_KIND = 12;
 const COMMENTARY = new Set(['Book chapter', 'Journal article', 'Commentary', 'Note', 'Practical insight']);
 const DECISIONS = new Set(['Case law']);
 
-/** All that cites a provision, as far as the reader may know (OP-122, OP-169). */
-export async function findCitingProvision({ content, citations }: Parts, reader: Reader, provision: ProvisionPath) {
-  const citing = await citations.listCitingProvision(provision, MOST_CLOSED);
+/**
+ * All that cites a provision, as far as the reader may know (OP-122, OP-169); with `document` also what leads to the text
+ * of the instrument.
+ */
+export async function findCitingProvision(
+  { content, citations }: Parts,
+  reader: Reader,
+  provision: ProvisionPath,
+  document?: string,
+) {
+  const [named, led] = await Promise.all([
+    citations.listCitingProvision(provision, MOST_CLOSED),
+    document === undefined ? [] : citations.listCiting([document], MOST_CLOSED),
+  ]);
+  const citing = [...new Map([...led, ...named].map((one) => [one.id, one])).values()];
   const ids = citing.map(({ id }) => id);
   const [previews, editions] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
   const anchors = new Map(citing.map(({ id, anchor }) => [id, anchor]));

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { statusRow } from './nyc-tool.ts';
+import { roundedCount } from './rounded-count.ts';
+
+/** How many documents there are that the reader may open, and the search that finds exactly these. */
+const counted = z.object({ count: z.int(), url: z.string(), closed: roundedCount });
+
+const listed = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  type: z.string(),
+  date: z.nullable(z.string()),
+});
+
+export type ListedDocument = z.output<typeof listed>;
+
+/** Documents of one sort: the newest five, with the search that finds them all. */
+const block = z.object({ id: z.string(), title: z.string(), total: counted, documents: z.array(listed) });
+
+export type ReferenceBlock = z.output<typeof block>;
+
+const named = z.object({ name: z.string(), url: z.nullable(z.string()) });
+
+const placeEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  continent: z.nullable(z.string()),
+  documents: counted,
+});
+
+export type PlaceEntry = z.output<typeof placeEntry>;
+
+export const listJurisdictions = defineCall({
+  method: 'GET',
+  path: '/apiv2/Jurisdictions',
+  summary: 'Every place with law of its own, by name, with the number of documents on it.',
+  access: 'subscriber',
+  answer: z.object({ places: z.array(placeEntry) }),
+});
+
+/** What a place did about a treaty. */
+const treatyOfPlace = z.object({ ...statusRow.shape, treaty: named });
+
+export const getJurisdiction = defineCall({
+  method: 'GET',
+  path: '/apiv2/Jurisdictions/{name}',
+  summary:
+    'One place: names, groups, courts, treaties with their sources, and documents of each sort, the newest first.',
+  access: 'subscriber',
+  answer: z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Official and former names. */
+    aliases: z.array(z.string()),
+    continent: z.nullable(z.string()),
+    groups: z.array(z.string()),
+    documents: counted,
+    courts: z.array(z.object({ name: z.string(), documents: counted })),
+    conventions: z.array(treatyOfPlace),
+    /** Bilateral investment treaties on it. */
+    bilateral: counted,
+    blocks: z.array(block),
+    /** Who wrote most on it. */
+    contributors: z.array(z.object({ name: z.string(), documents: counted })),
+    /** The latest review among the documents listed. */
+    lastReviewDate: z.nullable(z.string()),
+    /** Places bound by the same treaties, of which the library has documents. */
+    neighbours: z.array(z.object({ ...placeEntry.shape, via: z.string() })),
+  }),
+});
+
+const organizationEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortName: z.nullable(z.string()),
+  kind: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  url: z.string(),
+  documents: counted,
+});
+
+export type OrganizationEntry = z.output<typeof organizationEntry>;
+
+export const listOrganizations = defineCall({
+  method: 'GET',
+  path: '/apiv2/Organizations',
+  summary: 'Institutions and bodies by name, with place and number of documents.',
+  access: 'subscriber',
+  answer: z.object({ organizations: z.array(organizationEntry) }),
+});
+
+export const getOrganization = defineCall({
+  method: 'GET',
+  path: '/apiv2/Organizations/{id}',
+  summary: 'One institution: description, website, rules by version, what the library holds of each sort.',
+  access: 'subscriber',
+  answer: z.object({
+    ...organizationEntry.shape,
+    aliases: z.array(z.string()),
+    website: z.nullable(z.string()),
+    countryUrl: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    /** By version; with an address where the library holds the text or a summary. */
+    rules: z.array(named),
+    blocks: z.array(block),
+    demo: z.int(),
+  }),
+});
+
+const conventionEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its text, or a summary of it. */
+  document: listed,
+  status: z.nullable(z.string()),
+  date: z.nullable(z.string()),
+  inForce: z.nullable(z.string()),
+  depositary: z.nullable(z.string()),
+  /** Places of which a source says that they joined and did not leave; null where no row says anything. */
+  parties: z.nullable(z.int()),
+});
+
+export type ConventionEntryAnswer = z.output<typeof conventionEntry>;
+
+export const listConventions = defineCall({
+  method: 'GET',
+  path: '/apiv2/Conventions',
+  summary: 'Multilateral instruments with their dates, depositary and number of known parties.',
+  access: 'subscriber',
+  answer: z.object({ conventions: z.array(conventionEntry) }),
+});
+
+export const getConvention = defineCall({
+  method: 'GET',
+  path: '/apiv2/Conventions/{id}',
+  summary: 'One multilateral instrument: its status table with sources, and what cites it.',
+  access: 'subscriber',
+  answer: z.object({
+    ...conventionEntry.shape,
+    rows: z.array(statusRow),
+    related: z.array(z.object({ type: z.string(), documents: z.array(listed) })),
+    relatedClosed: roundedCount,
+  }),
+});
+
+export const findTreatyBetween = defineCall({
+  method: 'GET',
+  path: '/apiv2/Treaties/Between',
+  summary: 'The bilateral treaties of the library between two places; none is said of this list alone.',
+  access: 'subscriber',
+  query: z.object({
+    /** Names of the places; without them, whom there are. */
+    one: z.optional(z.string().check(z.maxLength(100))),
+    other: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: z.object({
+    /** The states that treaties of the library are between. */
+    places: z.array(z.string()),
+    /** How many treaties are looked through. */
+    of: z.int(),
+    treaties: z.array(z.object({ ...listed.shape, status: z.nullable(z.string()), inForce: z.nullable(z.string()) })),
+    /** Between these two outside the reader's subscription. */
+    closed: roundedCount,
+  }),
+});

@@ -1,0 +1,44 @@
+import * as calls from '#contract/reference.ts';
+import { SearchCounter } from '#server/asking/search-counter.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { Feature } from '#server/ports/feature.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { ConventionsService } from './conventions.service.ts';
+import { JurisdictionsService } from './jurisdictions.service.ts';
+import { OrganizationsService } from './organizations.service.ts';
+import { registerReferenceRoutes } from './reference.routes.ts';
+
+interface Parts {
+  readonly content: ContentStore;
+  readonly records: RecordStore;
+  readonly citations: CitationStore;
+  readonly engine: SearchEngine;
+  readonly reference: ReferenceStore;
+  readonly clock: Clock;
+}
+
+/** Jurisdictions, organisations, conventions and treaties between two states. */
+export const referenceFeature: Feature<Parts> = {
+  name: 'reference',
+  calls: [
+    calls.listJurisdictions,
+    calls.getJurisdiction,
+    calls.listOrganizations,
+    calls.getOrganization,
+    calls.listConventions,
+    calls.getConvention,
+    calls.findTreatyBetween,
+  ],
+  serve: (register, { content, records, citations, engine, reference, clock }) => {
+    const counter = new SearchCounter({ engine, clock });
+    registerReferenceRoutes(register, {
+      jurisdictions: new JurisdictionsService({ reference, counter, content }),
+      organizations: new OrganizationsService({ reference, records, counter, content }),
+      conventions: new ConventionsService({ reference, content, citations, counter }),
+    });
+  },
+};

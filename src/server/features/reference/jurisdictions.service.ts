@@ -1,0 +1,137 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { PlaceEntry } from '#contract/reference.ts';
+import type * as calls from '#contract/reference.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
+import { addressOfPlace, presentStatus } from '#server/asking/present-status.ts';
+import { requireRoute } from '#server/asking/require-route.ts';
+import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
+import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
+import { listBlocks, SEARCH } from './list-blocks.ts';
+import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
+
+interface Parts {
+  readonly reference: ReferenceStore;
+  readonly counter: SearchCounter;
+  readonly content: ContentStore;
+}
+
+type Place = StoredRecord<PlaceRecord>;
+
+const PLACE_FACET = 'jurisdiction';
+const MOST_COURTS = 8;
+const MOST_CONTRIBUTORS = 8;
+const MOST_NEIGHBOURS = 8;
+
+/** Countries and territories, and what the library holds on each. */
+export class JurisdictionsService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async list(reader: Reader): Promise<CallAnswer<typeof calls.listJurisdictions>> {
+    requireRoute(reader, '/jurisdictions');
+    const [places, counts] = await Promise.all([this.#parts.reference.listPlaces(), this.#countPlaces(reader)]);
+    return { places: places.map((place) => presentPlace(place, counts)) };
+  }
+
+  /** Throws `document-not-found` for a place that nobody knows. */
+  async get(reader: Reader, name: string): Promise<CallAnswer<typeof calls.getJurisdiction>> {
+    requireRoute(reader, addressOfPlace(encodeURIComponent(name)));
+    const { reference, counter } = this.#parts;
+    const places = await reference.listPlaces();
+    const place = places.find(({ id }) => id === name.toLowerCase());
+    if (!place) throw new LibraryError('document-not-found');
+    const subject = { facet: PLACE_FACET, value: place.record.name };
+    const between = { facet: CONTENT_TYPE, value: BILATERAL };
+    const [all, own, bilateral, listed, status, treaties] = await Promise.all([
+      this.#countPlaces(reader),
+      counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: ['court', 'author'] }),
+      counter.count(reader, { endpoint: SEARCH, chosen: [subject, between], facets: [] }),
+      listBlocks(this.#parts, reader, subject),
+      reference.listStatus({ edition: reader.edition.id }),
+      listTreaties(this.#parts, reader),
+    ]);
+    const ofPlace = status.filter((row) => row.place.id === place.id);
+    const { name: placeName, aliases, continent = null, groups } = place.record;
+    return {
+      id: place.id,
+      name: placeName,
+      aliases: [...aliases],
+      continent,
+      groups: [...groups],
+      documents: all.of(PLACE_FACET, placeName),
+      courts: listNamed(own, 'court', MOST_COURTS),
+      conventions: presentConventions(ofPlace, treaties),
+      bilateral: bilateral.total,
+      ...listed,
+      contributors: listNamed(own, 'author', MOST_CONTRIBUTORS),
+      neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
+    };
+  }
+
+  #countPlaces(reader: Reader): Promise<SearchCounts> {
+    return this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [PLACE_FACET] });
+  }
+}
+
+function presentPlace({ id, record }: Place, counts: SearchCounts): PlaceEntry {
+  const { name, continent = null } = record;
+  return { id, name, url: addressOfPlace(id), continent, documents: counts.of(PLACE_FACET, name) };
+}
+
+function listNamed(counts: SearchCounts, facet: string, limit: number) {
+  const values = counts.list(facet).slice(0, limit);
+  return values.map(({ value }) => ({ name: value, documents: counts.of(facet, value) }));
+}
+
+/** What a place did about treaties among many states. */
+function presentConventions(rows: readonly StatusRow[], treaties: readonly Treaty[]) {
+  const byId = new Map(treaties.filter(({ isMultilateral }) => isMultilateral).map((treaty) => [treaty.id, treaty]));
+  return rows.flatMap((row) => {
+    const treaty = byId.get(row.instrument.id);
+    return treaty ? [{ ...presentStatus(row), treaty: { name: treaty.name, url: addressOfTreaty(treaty.id) } }] : [];
+  });
+}
+
+function addressOfTreaty(id: string): string {
+  return `/conventions?convention=${encodeURIComponent(id)}`;
+}
+
+/** Places bound by the same treaties of which there are documents: of the same continent first, then those with the most. */
+function findNeighbours(
+  { id, record }: Place,
+  own: readonly StatusRow[],
+  status: readonly StatusRow[],
+  places: readonly Place[],
+  counts: SearchCounts,
+) {
+  const instruments = new Set(own.map(({ instrument }) => instrument.id));
+  const via = new Map<string, string>();
+  for (const { instrument, place } of status) {
+    if (instruments.has(instrument.id) && place.id !== null && place.id !== id && !via.has(place.id)) {
+      via.set(place.id, instrument.name);
+    }
+  }
+  const isNear = (entry: PlaceEntry) => Number(entry.continent === (record.continent ?? null));
+  return places
+    .flatMap((place) => {
+      const treaty = via.get(place.id);
+      const entry = presentPlace(place, counts);
+      return treaty !== undefined && entry.documents.count > 0 ? [{ ...entry, via: treaty }] : [];
+    })
+    .toSorted((a, b) => isNear(b) - isNear(a) || b.documents.count - a.documents.count)
+    .slice(0, MOST_NEIGHBOURS);
+}
+
+/** The rows of treaties among many states before those of others: whom a convention joins is named by it. */
+function conventionsFirst(status: readonly StatusRow[], treaties: readonly Treaty[]): StatusRow[] {
+  const many = new Set(treaties.filter(({ isMultilateral }) => isMultilateral).map(({ id }) => id));
+  const rank = ({ instrument }: StatusRow) => Number(!many.has(instrument.id));
+  return status.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,46 @@
+import type { Reader } from '#domain/access/reader.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
+
+/** What a treaty between many states is filed as. */
+const CONVENTION = 'Convention';
+/** One between two. */
+export const BILATERAL = 'Bilateral Investment Treaty';
+
+/** A treaty with the document that holds its text or a summary. */
+export interface Treaty {
+  readonly id: string;
+  readonly name: string;
+  readonly isMultilateral: boolean;
+  readonly preview: DocumentPreview;
+}
+
+interface Parts {
+  readonly reference: Pick<ReferenceStore, 'listInstruments'>;
+  readonly content: Pick<ContentStore, 'listPreviews' | 'listEditionsHolding' | 'resolveNames'>;
+}
+
+/** The treaties of the reader's edition, in the order of their dates. */
+export async function listTreaties({ reference, content }: Parts, { edition }: Reader): Promise<Treaty[]> {
+  const instruments = await reference.listInstruments(edition.id);
+  // An instrument whose text came with it is known by the same key.
+  const keys = await content.resolveNames(instruments.map(({ record }) => record.document ?? record.key));
+  const idOf = ({ record }: (typeof instruments)[number]) => keys.get(record.document ?? record.key)?.id;
+  const ids = [...new Set(instruments.flatMap((one) => idOf(one) ?? []))];
+  const [previews, holding] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
+  const byId = new Map(previews.map((preview) => [preview.id, preview]));
+  return instruments
+    .flatMap((instrument) => {
+      const preview = byId.get(idOf(instrument) ?? '');
+      const type = preview?.record.type;
+      if (!preview || (type !== CONVENTION && type !== BILATERAL)) return [];
+      if (!(holding.get(preview.id) ?? []).includes(edition.id)) return [];
+      const { id, record } = instrument;
+      return [{ id, name: record.name, isMultilateral: type === CONVENTION, preview }];
+    })
+    .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
+}
+
+function dateOf({ preview }: Treaty): string {
+  return preview.record.dates.legislation ?? '';
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConventionEntryAnswer } from '#contract/reference.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { conventionQuery, conventionsQuery } from '#web/api/reference.queries.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import { nameClosed } from '#web/ui/name-closed.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { DocumentList } from '../parts/block-list.tsx';
+import styles from '../parts/parts.module.css';
+import { StatusTable } from '../status/status-table.tsx';
+
+/** `/conventions`: multilateral instruments, and the status of the one that is chosen (SH-108, TL-065, OP-99). */
+export function ConventionsPage({ chosen }: { readonly chosen: string | undefined }) {
+  const { data, error, refetch } = useQuery(conventionsQuery());
+  return (
+    <Page>
+      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+        {({ conventions }) => (
+          <>
+            <h1 className={intro.title}>Conventions</h1>
+            <p className={intro.lead}>
+              The multilateral instruments of arbitration. Each opens its text, or a summary in our own words where that
+              is what the library holds, and its status table.
+            </p>
+            {conventions.length === 0 ? (
+              <p className={styles.none}>No convention is in this library yet.</p>
+            ) : (
+              <DataTable caption="Conventions" columns={COLUMNS} rows={conventions} keyOf={({ id }) => id} />
+            )}
+          </>
+        )}
+      </Awaited>
+      {chosen === undefined ? null : <Convention key={chosen} id={chosen} />}
+    </Page>
+  );
+}
+
+const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
+  {
+    id: 'name',
+    name: 'Instrument',
+    draw: ({ document }) => <AppLink href={document.url}>{document.title}</AppLink>,
+    sortBy: ({ document }) => document.title,
+  },
+  { id: 'date', name: 'Date', draw: ({ date }) => <Dated date={date} />, sortBy: ({ date }) => date },
+  { id: 'force', name: 'In force', draw: ({ inForce }) => <Dated date={inForce} />, sortBy: ({ inForce }) => inForce },
+  {
+    id: 'depositary',
+    name: 'Depositary or organisation',
+    draw: ({ depositary }) => depositary ?? <Unknown />,
+    sortBy: ({ depositary }) => depositary,
+  },
+  {
+    id: 'parties',
+    name: 'Parties by our sources',
+    isNumber: true,
+    draw: ({ parties }) => parties ?? <Unknown />,
+    sortBy: ({ parties }) => parties,
+  },
+  {
+    id: 'status',
+    name: 'Status table',
+    isNumber: true,
+    draw: ({ id, document }) => (
+      <AppLink href={`/conventions?convention=${id}`} keepScroll aria-label={`Status of ${document.title}`}>
+        Show
+      </AppLink>
+    ),
+  },
+];
+
+function Dated({ date }: { readonly date: string | null }) {
+  return date === null ? <Unknown /> : <>{formatDate(date)}</>;
+}
+
+function Unknown() {
+  return <span className={styles.unknown}>unknown</span>;
+}
+
+/** The status table of one convention, and what cites it. */
+function Convention({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(conventionQuery(id));
+  if (error && !data) {
+    const trouble = toApiError(error);
+    return trouble.kind === 'not-found' ? (
+      <p className={styles.none}>The library has no such convention. Choose one from the table.</p>
+    ) : (
+      <PartTrouble onRetry={() => void refetch()}>
+        <p>{trouble.message}</p>
+      </PartTrouble>
+    );
+  }
+  if (!data) return <p className={styles.none}>Fetching the status table …</p>;
+  return (
+    <section className={styles.wide} aria-label={`Status of ${data.document.title}`}>
+      <h2>Status of {data.document.title}</h2>
+      {data.rows.length === 0 ? (
+        <p className={styles.none}>Which states joined, and when, is unknown here: no source of the library says it.</p>
+      ) : (
+        <StatusTable caption={`Status of ${data.document.title}`} rows={data.rows} />
+      )}
+      <div className={styles.wide}>
+        <h2>What cites it</h2>
+        {data.related.length === 0 ? <p className={styles.none}>Nothing in this library.</p> : null}
+        <div className={styles.blocks}>
+          {data.related.map(({ type, documents }) => (
+            <section key={type} className={styles.block} aria-label={type}>
+              <div className={styles.blockHead}>
+                <h3>{type}</h3>
+              </div>
+              <DocumentList documents={documents} />
+            </section>
+          ))}
+        </div>
+        {data.relatedClosed.count > 0 ? <p className={styles.none}>{nameClosed(data.relatedClosed)}.</p> : null}
+      </div>
+    </section>
+  );
+}

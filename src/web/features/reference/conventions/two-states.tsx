@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallAnswer } from '#contract/call.ts';
+import type { findTreatyBetween } from '#contract/reference.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { treatyBetweenQuery } from '#web/api/reference.queries.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { nameClosed } from '#web/ui/name-closed.ts';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { Select } from '#web/ui/select.tsx';
+import styles from './two-states.module.css';
+
+/** Two states, and the treaty between them or that there is none in our list (OP-98). */
+export function TwoStates() {
+  const [one, setOne] = useState('');
+  const [other, setOther] = useState('');
+  const all = useQuery(treatyBetweenQuery('', ''));
+  const between = useQuery({ ...treatyBetweenQuery(one, other), enabled: one !== '' && other !== '' });
+  const error = all.error ?? between.error;
+  if (error) {
+    return (
+      <PartTrouble onRetry={() => void (all.error ? all.refetch() : between.refetch())}>
+        <p>{toApiError(error).message}</p>
+      </PartTrouble>
+    );
+  }
+  const places = all.data?.places ?? [];
+  const options = [{ value: '', label: 'Choose …' }, ...places.map((name) => ({ value: name, label: name }))];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.fields}>
+        <Select label="First state" value={one} options={options} onChange={setOne} />
+        <Select label="Second state" value={other} options={options} onChange={setOther} />
+      </div>
+      <output className={styles.answer}>
+        {one !== '' && other !== '' ? <Answer isSame={one === other} found={between.data} /> : null}
+      </output>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly isSame: boolean;
+  readonly found: CallAnswer<typeof findTreatyBetween> | undefined;
+}
+
+function Answer({ isSame, found }: AnswerProps) {
+  if (isSame) return <>Choose two different states.</>;
+  if (!found) return <>Looking …</>;
+  if (found.treaties.length === 0) {
+    return (
+      <>
+        None in our list of {formatCount(found.of, 'bilateral treaty', 'bilateral treaties')}. That is no proof that
+        there is none.{found.closed.count > 0 ? ` ${nameClosed(found.closed)}.` : ''}
+      </>
+    );
+  }
+  return found.treaties.map(({ id, title, url, status, inForce }) => (
+    <span key={id} className={styles.found}>
+      <AppLink href={url}>{title}</AppLink>{' '}
+      {[status, inForce === null ? null : `in force since ${formatDate(inForce)}`]
+        .filter((part) => part !== null)
+        .join(', ')}
+    </span>
+  ));
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlaceEntry } from '#contract/reference.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { jurisdictionsQuery } from '#web/api/reference.queries.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { GroupedList } from '../parts/grouped-list.tsx';
+import { isNamed, NameField } from '../parts/name-field.tsx';
+import styles from '../parts/parts.module.css';
+
+type Grouping = 'letter' | 'continent';
+
+const GROUPINGS = [
+  { value: 'letter', label: 'A to Z' },
+  { value: 'continent', label: 'Continent' },
+];
+
+/** `/jurisdictions`: every place, from A to Z or by continent (SH-093, TL-068, OP-101). */
+export function JurisdictionsPage() {
+  const { data, error, refetch } = useQuery(jurisdictionsQuery());
+  return (
+    <Page>
+      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+        {({ places }) => (
+          <>
+            <h1 className={intro.title}>Jurisdictions</h1>
+            <p className={intro.lead}>
+              Countries and territories with law of their own. A number counts the documents on a place and leads to
+              exactly these.
+            </p>
+            <Places places={places} />
+          </>
+        )}
+      </Awaited>
+    </Page>
+  );
+}
+
+function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
+  const [name, setName] = useState('');
+  const [by, setBy] = useState<Grouping>('letter');
+  const [isHeld, setHeld] = useState(false);
+  const shown = places.filter((place) => isNamed(place.name, name) && (!isHeld || place.documents.count > 0));
+  const entries = shown.map((place) => ({ ...place, group: groupOf(place, by) }));
+  const ordered = by === 'letter' ? entries : entries.toSorted((a, b) => a.group.localeCompare(b.group, 'en'));
+  return (
+    <>
+      <div className={styles.tools}>
+        <NameField label="Find a jurisdiction" value={name} onChange={setName} />
+        <Select label="By" value={by} options={GROUPINGS} onChange={(value) => setBy(value as Grouping)} />
+        <span className={styles.switch}>
+          <Switch isOn={isHeld} onToggle={() => setHeld(!isHeld)}>
+            Only with documents
+          </Switch>
+        </span>
+        <output className={styles.amount}>{formatCount(shown.length, 'jurisdiction')}</output>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>No jurisdiction is called “{name}” here. Clear the field to see all of them.</p>
+      ) : (
+        <GroupedList entries={ordered} />
+      )}
+    </>
+  );
+}
+
+function groupOf({ name, continent }: PlaceEntry, by: Grouping): string {
+  if (by === 'continent') return continent ?? 'Elsewhere';
+  return name.normalize('NFD').charAt(0).toUpperCase();
+}

@@ -1,0 +1,75 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { getJurisdiction } from '#contract/reference.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import styles from '../parts/parts.module.css';
+import { keyOfSource, listSources } from '../status/list-sources.ts';
+import { StatusSources } from '../status/status-sources.tsx';
+
+type Jurisdiction = CallAnswer<typeof getJurisdiction>;
+type Row = Jurisdiction['conventions'][number];
+
+interface PlaceTreatiesProps extends Pick<Jurisdiction, 'name' | 'conventions' | 'bilateral'> {}
+
+/** The conventions that a place joined, with dates and where they were read, and its bilateral treaties (OP-176). */
+export function PlaceTreaties({ name, conventions, bilateral }: PlaceTreatiesProps) {
+  const sources = listSources(conventions);
+  return (
+    <section className={styles.wide}>
+      <h2>Treaties</h2>
+      {conventions.length === 0 ? (
+        <p className={styles.none}>No source of this library says which conventions {name} has joined.</p>
+      ) : (
+        <>
+          <DataTable
+            caption={`Conventions that ${name} joined`}
+            columns={createColumns(sources)}
+            rows={conventions}
+            keyOf={({ treaty }) => treaty.name}
+          />
+          <StatusSources sources={sources} />
+        </>
+      )}
+      {bilateral.count > 0 ? (
+        <p className={styles.none}>
+          <AppLink href={bilateral.url}>
+            {formatCount(bilateral.count, 'bilateral investment treaty', 'bilateral investment treaties')}
+          </AppLink>{' '}
+          of this library concern it.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function createColumns(sources: ReadonlyMap<string, number>): readonly Column<Row>[] {
+  return [
+    {
+      id: 'treaty',
+      name: 'Convention',
+      draw: ({ treaty }) => (treaty.url === null ? treaty.name : <AppLink href={treaty.url}>{treaty.name}</AppLink>),
+      sortBy: ({ treaty }) => treaty.name,
+    },
+    {
+      id: 'joined',
+      name: 'Joined',
+      draw: ({ ratified, means }) =>
+        ratified === null ? <Unknown /> : `${formatDate(ratified)} ${means?.toLowerCase() ?? ''}`,
+      sortBy: ({ ratified }) => ratified,
+    },
+    {
+      id: 'inForce',
+      name: 'In force',
+      draw: ({ inForce }) => (inForce === null ? <Unknown /> : formatDate(inForce)),
+      sortBy: ({ inForce }) => inForce,
+    },
+    { id: 'reservations', name: 'Reservations', draw: ({ reservations }) => reservations ?? <Unknown /> },
+    { id: 'source', name: 'Source', isNumber: true, draw: (row) => sources.get(keyOfSource(row)) ?? <Unknown /> },
+  ];
+}
+
+function Unknown() {
+  return <span className={styles.unknown}>unknown</span>;
+}

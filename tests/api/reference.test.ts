@@ -1,0 +1,252 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import * as calls from '#contract/reference.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+
+const server = new TestServer();
+
+const RECORDS = `- kind: organization
+  id: harbour-institute
+  name: Harbour Arbitration Institute
+  shortName: HAI
+  type: Arbitral institution
+  city: Bergen
+  country: Norway
+  website: https://hai.example
+  rules: [HAI Rules 2010, HAI Rules 2020]
+- kind: organization
+  id: a-firm
+  name: Dahl Berwick LLP
+  type: Law firm
+- kind: instrument
+  id: tide-convention
+  name: Convention on Tides
+  document: tides
+- kind: instrument
+  id: norway-chad-bit
+  name: Norway and Chad treaty
+  document: bit
+- kind: treaty-status
+  id: tide-norway
+  instrument: tide-convention
+  place: Norway
+  ratified: 1999-05-03
+  inForce: 1999-08-01
+  basis: A list
+  readOn: 2026-11-25
+- kind: treaty-status
+  id: tide-chad
+  instrument: tide-convention
+  place: Chad
+  signed: 1999-05-03
+- kind: treaty-status
+  id: bit-norway
+  instrument: norway-chad-bit
+  place: Norway
+- kind: treaty-status
+  id: bit-chad
+  instrument: norway-chad-bit
+  place: Chad
+`;
+
+const write = (id: string, type: string, fields: string) =>
+  server.temporary.write(
+    `${id}.md`,
+    `---\nid: ${id}\ntitle: Title of ${id}\ntype: ${type}\n${fields}\n---\n\nText of ${id}.\n`,
+  );
+
+const NORWAY = 'jurisdiction: [Norway]';
+
+beforeAll(async () => {
+  await server.open();
+  server.temporary.write('records.yaml', RECORDS);
+  write('tides', 'Convention', 'legislationDate: 1999-01-01\norganization: United Nations');
+  write(
+    'bit',
+    'Bilateral Investment Treaty',
+    `jurisdiction: [Norway, Mali]\nlegislationDate: 2001-01-01\nentryIntoForce: 2002-01-01\nstatus: In force`,
+  );
+  for (const day of ['01', '02', '03', '04', '05', '06']) {
+    write(`law-${day}`, 'Legislation', `${NORWAY}\npublicationDate: 2020-01-${day}\nrelated: [tides]`);
+  }
+  write('closed-law', 'Legislation', `${NORWAY}\nsubscriptions: [YB]\nrelated: [tides]`);
+  write('closed-bit', 'Bilateral Investment Treaty', 'jurisdiction: [Norway, France]\nsubscriptions: [YB]');
+  write('ruling', 'Case law', `${NORWAY}\ncourt: Harbour Court\ncaseDate: 2021-01-01`);
+  write('chapter', 'Book chapter', `${NORWAY}\nauthors: [Marit Oyelaran]\nlastReviewedDate: 2025-05-05`);
+  write('rules', 'Rules', 'organization: Harbour Arbitration Institute\nrules: HAI Rules 2020');
+  write('award', 'Award', 'organization: Harbour Arbitration Institute\ncaseDate: 2022-01-01');
+  expect((await server.temporary.import()).refused).toEqual([]);
+});
+
+afterAll(() => server.close());
+
+const ask = async <C extends Call>(call: C, path = call.path, reader = 'kapp') =>
+  server.call({ ...call, path }, { headers: (await server.signIn(reader)).headers });
+
+/** How many documents the search at an address finds. */
+async function countFound(url: string): Promise<number> {
+  const { pathname, searchParams } = new URL(url, 'http://ka.localhost');
+  expect(pathname).toBe('/search');
+  const filters = [...searchParams].map(([id, value]) => ({ id, filterItems: [value] }));
+  return (await server.search({ filters }, { headers: (await server.signIn('kapp')).headers })).totalHits;
+}
+
+describe('jurisdictions', () => {
+  it('TL-068, TL-070, OP-101: are all listed by name, each number leading to what it counts', async () => {
+    const { places } = await ask(calls.listJurisdictions);
+    expect(places.length).toBeGreaterThan(190);
+    const norway = places.find(({ id }) => id === 'norway');
+    expect(norway).toMatchObject({ name: 'Norway', continent: 'Europe', url: '/jurisdiction/norway' });
+    expect(norway?.documents).toMatchObject({ count: 9, closed: { count: 2, isExact: true } });
+    expect(await countFound(norway?.documents.url ?? '')).toBe(9);
+  });
+
+  it('TL-069, OP-101: a page has each sort with five and the way to all, courts, contributors, review and treaties', async () => {
+    const norway = await ask(calls.getJurisdiction, '/apiv2/Jurisdictions/norway');
+    const blocks = norway.blocks.map(({ id, total, documents }) => [id, total.count, documents.map((one) => one.id)]);
+    expect(blocks).toEqual([
+      ['legislation', 6, ['law-06', 'law-05', 'law-04', 'law-03', 'law-02']],
+      ['rules', 0, []],
+      ['case-law', 1, ['ruling']],
+      ['awards', 0, []],
+      ['treaties', 1, ['bit']],
+      ['commentary', 1, ['chapter']],
+    ]);
+    for (const { total } of norway.blocks) expect(await countFound(total.url)).toBe(total.count);
+    expect(norway.courts.map(({ name, documents }) => [name, documents.count])).toEqual([['Harbour Court', 1]]);
+    expect(norway.contributors.map(({ name }) => name)).toEqual(['Marit Oyelaran']);
+    expect(norway.lastReviewDate).toBe('2025-05-05');
+    expect(norway.conventions).toMatchObject([
+      {
+        treaty: { name: 'Convention on Tides', url: '/conventions?convention=tide-convention' },
+        ratified: '1999-05-03',
+        basis: 'A list',
+        readOn: '2026-11-25',
+      },
+    ]);
+    expect(norway.bilateral.count).toBe(1);
+    expect(await countFound(norway.bilateral.url)).toBe(1);
+    expect(JSON.stringify(norway)).not.toContain('Title of closed-law');
+  });
+
+  it('a place with nothing says so and offers neighbours by convention (trap 12)', async () => {
+    const chad = await ask(calls.getJurisdiction, '/apiv2/Jurisdictions/CHAD');
+    expect(chad.documents.count).toBe(0);
+    expect(chad.blocks.every(({ documents }) => documents.length === 0)).toBe(true);
+    expect(chad.neighbours).toMatchObject([{ id: 'norway', via: 'Convention on Tides' }]);
+  });
+
+  it('SH-145, SH-160, SH-167, SH-168, OP-41: are there in the other editions, too, and unknown ones nowhere', async () => {
+    for (const host of ['ka.localhost', 'kcl.localhost', 'kipl.localhost']) {
+      expect((await server.get('/apiv2/Jurisdictions', host)).status).toBe(200);
+      expect((await server.get('/apiv2/Jurisdictions/germany', host)).status).toBe(200);
+      expect((await server.get('/apiv2/Jurisdictions/atlantis', host)).status).toBe(404);
+    }
+  });
+});
+
+describe('organizations', () => {
+  it('TL-066, OP-100: are listed with place and documents; firms are not among them', async () => {
+    const { organizations } = await ask(calls.listOrganizations);
+    expect(organizations.map(({ id, city, documents }) => [id, city, documents.count])).toEqual([
+      ['harbour-institute', 'Bergen', 2],
+    ]);
+    expect(await countFound(organizations[0]?.documents.url ?? '')).toBe(2);
+  });
+
+  it('TL-067, OP-100: a page has website, rules by version, the newest first, and what is held of each sort', async () => {
+    const page = await ask(calls.getOrganization, '/apiv2/Organizations/harbour-institute');
+    expect(page).toMatchObject({ website: 'https://hai.example', countryUrl: '/jurisdiction/norway' });
+    expect(page.rules).toEqual([
+      { name: 'HAI Rules 2020', url: '/document/rules' },
+      { name: 'HAI Rules 2010', url: null },
+    ]);
+    expect(page.blocks.find(({ id }) => id === 'awards')?.documents.map(({ id }) => id)).toEqual(['award']);
+    expect((await server.get('/apiv2/Organizations/a-firm')).status).toBe(404);
+  });
+});
+
+describe('conventions', () => {
+  it('TL-065, OP-99, OP-176: have dates, depositary and the parties that sources name', async () => {
+    const { conventions } = await ask(calls.listConventions);
+    expect(conventions).toMatchObject([
+      { id: 'tide-convention', date: '1999-01-01', inForce: null, depositary: 'United Nations', parties: 1 },
+    ]);
+    const { rows, related, relatedClosed } = await ask(calls.getConvention, '/apiv2/Conventions/tide-convention');
+    expect(rows.map(({ place, signed, ratified }) => [place, signed, ratified])).toEqual([
+      ['Chad', '1999-05-03', null],
+      ['Norway', null, '1999-05-03'],
+    ]);
+    expect(related.map(({ type, documents }) => [type, documents.length])).toEqual([['Legislation', 6]]);
+    expect(relatedClosed).toEqual({ count: 1, isExact: true });
+    expect((await server.get('/apiv2/Conventions/norway-chad-bit')).status).toBe(404);
+  });
+});
+
+describe('the treaty between two states', () => {
+  const find = (one: string, other: string) =>
+    ask(calls.findTreatyBetween, `/apiv2/Treaties/Between?one=${one}&other=${other}`);
+
+  it('TL-064, OP-98: is found in either order, and none is said of the list alone', async () => {
+    const answers = [await find('Norway', 'Mali'), await find('Mali', 'Norway')];
+    for (const { treaties } of answers) {
+      expect(treaties).toMatchObject([{ id: 'bit', status: 'In force', inForce: '2002-01-01' }]);
+    }
+    expect(await find('Norway', 'Norway')).toMatchObject({ treaties: [], of: 1, places: ['Mali', 'Norway'] });
+    expect(await find('Norway', 'France')).toMatchObject({ treaties: [], of: 1, closed: { count: 1 } });
+  });
+
+  it('OP-98: of the demo library agrees for every pair with the places that the treaties name', async () => {
+    const demo = new TestServer();
+    await demo.open();
+    await demo.loadDemo(['KA']);
+    const headers = (await demo.signIn('kapp')).headers;
+    const askDemo = (query: { one?: string; other?: string }) => demo.call(calls.findTreatyBetween, { query, headers });
+    const { places, of } = await askDemo({});
+    const treaties = readTreaties();
+    expect(of).toBe(treaties.length);
+    const wrong: string[] = [];
+    for (const [at, one] of places.entries()) {
+      for (const other of places.slice(at + 1)) {
+        const expected = treaties.filter((names) => names.includes(one) && names.includes(other)).length;
+        const found = (await askDemo({ one, other })).treaties.length;
+        if (found !== expected) wrong.push(`${one} ${other}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    await demo.close();
+  });
+});
+
+/** The places of each treaty, as the files of the demo library write them. */
+function readTreaties(): string[][] {
+  const folder = 'content/demo/ka/treaties';
+  return readdirSync(folder).map((name) => {
+    const [, places = ''] = /^jurisdiction: \[(.*)\]$/mu.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
+    return places.split(', ');
+  });
+}
+
+describe('who may use the reference areas', () => {
+  it.each([
+    'Jurisdictions',
+    'Jurisdictions/norway',
+    'Organizations',
+    'Organizations/x',
+    'Conventions',
+    'Conventions/x',
+    'Treaties/Between',
+  ])('%s is for those on whose page it stands', async (path) => {
+    const url = `/apiv2/${path}`;
+    const host = 'ka.localhost';
+    const status = async (reader: string) =>
+      (await server.app.inject({ url, headers: { host, ...(await server.signIn(reader)).headers } })).statusCode;
+    expect([await status('yb'), await status('ihb')]).toEqual([403, 403]);
+    expect((await server.app.inject({ url, headers: { host } })).statusCode).toBe(401);
+  });
+
+  it.each(['Organizations', 'Conventions', 'Treaties/Between'])('%s is not there in other editions', async (path) => {
+    expect((await server.get(`/apiv2/${path}`, 'kipl.localhost')).status).toBe(404);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { checkPage } from './check-accessibility.ts';
+
+test('A country study goes from the index to a page and on to its documents (SH-093, SH-094, TL-068, TL-069, OP-101)', async ({
+  page,
+}) => {
+  await checkPage(page, '/jurisdictions', page.getByRole('heading', { level: 1, name: 'Jurisdictions' }));
+  await page.getByLabel('Find a jurisdiction').fill('norw');
+  await page.getByRole('main').getByRole('link', { name: 'Norway', exact: true }).press('Enter');
+  await checkPage(page, '/jurisdiction/norway', page.getByRole('heading', { level: 1, name: 'Norway' }));
+  await expect(page.getByRole('region', { name: 'Legislation' })).toContainText('Nothing of this sort on Norway');
+  await expect(page.getByRole('table', { name: 'Conventions that Norway joined' })).toContainText('14 Mar 1961');
+  await expect(page.getByText('Read on 25 Nov 2026').first()).toBeVisible();
+  await page.getByRole('complementary', { name: 'Key facts on Norway' }).getByRole('link', { name: 'Sweden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sweden' })).toBeVisible();
+});
+
+test('Organizations and conventions lead to their pages (SH-090, SH-091, SH-108, TL-065, TL-066, TL-067, OP-99, OP-100)', async ({
+  page,
+}) => {
+  await page.goto('/organizations');
+  await page.getByLabel('Find an organization').fill('icc');
+  await page.getByRole('link', { name: 'International Chamber of Commerce', exact: true }).click();
+  await checkPage(
+    page,
+    '/organization/ka-org-icc',
+    page.getByRole('heading', { level: 1, name: 'International Chamber of Commerce' }),
+  );
+  await expect(page.getByRole('link', { name: 'ICC Rules 2021' })).toBeVisible();
+  await page.goto('/conventions');
+  await page.getByRole('link', { name: 'Status of New York Convention, 1958 (editorial summary)' }).click();
+  await expect(page.getByRole('table', { name: /^Status of New York Convention/ }).getByRole('rowheader')).toHaveCount(
+    150,
+  );
+  await checkPage(page, page.url(), page.getByRole('heading', { level: 1, name: 'Conventions' }));
+});
+
+test('Two states are picked and the treaty between them is found, or none in our list (TL-064, OP-98)', async ({
+  page,
+}) => {
+  await page.goto('/bits');
+  await page.getByRole('button', { name: /^Pick two states/ }).click();
+  const pick = async (one: string, other: string) => {
+    await page.getByRole('combobox', { name: 'First state' }).selectOption(one);
+    await page.getByRole('combobox', { name: 'Second state' }).selectOption(other);
+  };
+  await pick('Chile', 'Norway');
+  await expect(page.getByRole('link', { name: 'Chile – Norway BIT (1993)' }).first()).toBeVisible();
+  await expect(page.getByText('in force since 07 Sep 1994')).toBeVisible();
+  await pick('Chile', 'Egypt');
+  await expect(page.getByText(/^None in our list of/)).toBeVisible();
+});
