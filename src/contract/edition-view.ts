@@ -23,13 +23,12 @@ const menuItem: z.ZodMiniType<MenuItem> = z.lazy(() =>
   }),
 ) as unknown as z.ZodMiniType<MenuItem>;
 
+/** What of a page to come is in the library already, and the search that finds it. */
+const today = z.optional(z.object({ things: z.string(), search: z.string() }));
+
 const routeOutcome = z.union([
-  z.object({
-    page: z.literal('not-yet'),
-    holds: z.string(),
-    today: z.optional(z.object({ things: z.string(), search: z.string() })),
-  }),
-  z.object({ page: z.literal('module'), module: z.string(), holds: z.string() }),
+  z.object({ page: z.literal('not-yet'), holds: z.string(), today }),
+  z.object({ page: z.literal('module'), module: z.string(), holds: z.string(), today }),
   z.object({ page: z.string() }),
   z.object({ redirect: z.string() }),
   z.object({ leave: z.string() }),

@@ -16,5 +16,5 @@ export function isToolOpen(
   const found = resolveRoute(routes, subscriptions, codes, path, query);
   if (found.kind === 'leave') return true;
   if (found.kind === 'redirect') return found.to !== link && isToolOpen({ routes, subscriptions }, codes, found.to);
-  return found.kind === 'page' && 'page' in found.route.outcome && found.route.outcome.page !== 'not-yet';
+  return found.kind === 'page' && 'page' in found.route.outcome && !('holds' in found.route.outcome);
 }

@@ -58,8 +58,8 @@ export function useBeside(
       { document: newDocument, language: newLanguage },
     ] as const;
     const change = (news: Partial<BesideModel>) => setModel((former) => ({ ...former, ...news }));
-    setModel({ ...NOTHING, total: oldDocument.parts.length + newDocument.parts.length });
     return start({ client, texts, isTranslation, frame, shown, worker, change });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another attempt begins anew with the same texts.
   }, [client, oldDocument, oldLanguage, newDocument, newLanguage, isTranslation, frame, attempt]);
   return {
     ...model,
@@ -87,6 +87,7 @@ interface Work {
 /** Begins; returns the way to stop. */
 function start({ client, texts, isTranslation, frame, shown, worker, change }: Work): () => void {
   const stop = new AbortController();
+  change({ ...NOTHING, total: texts.reduce((sum, { document }) => sum + document.parts.length, 0) });
   const thread = new Worker(new URL('./beside.worker.ts', import.meta.url), { type: 'module' });
   worker.current = thread;
   const fail = (error: unknown) => {
@@ -180,5 +181,6 @@ function toSent({ text, kind, number }: DrawnBlock): SentBlock {
 }
 
 function send(worker: Worker, task: BesideTask): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to name.
   worker.postMessage(task);
 }
