@@ -98,5 +98,5 @@ function showNaively(edition: Edition, codes: readonly string[], sent: readonly 
 function hasPage(edition: Edition, codes: readonly string[], id: string): boolean {
   const [path = '', query = ''] = (edition.tools.find((one) => one.id === id)?.link ?? '').split('?');
   const found = resolveRoute(edition.routes, edition.subscriptions, codes, path, query);
-  return found.kind === 'page' && 'page' in found.route.outcome && found.route.outcome.page !== 'not-yet';
+  return found.kind === 'page' && 'page' in found.route.outcome && !('holds' in found.route.outcome);
 }

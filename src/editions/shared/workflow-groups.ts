@@ -28,6 +28,7 @@ const WORKFLOWS: readonly (readonly [name: string, topics: readonly string[]])[]
       'Procedure > Opposition',
       'Trade marks > Bad faith',
       'Trade marks > Likelihood of confusion',
+      'Trade marks > Reputation',
     ],
   ],
   [
@@ -35,7 +36,10 @@ const WORKFLOWS: readonly (readonly [name: string, topics: readonly string[]])[]
     ['Designs > Individual character', 'Procedure > Filing', 'Regulatory > SPC', 'Trade marks > Absolute grounds'],
   ],
   ['Maintenance & Renewal', ['Regulatory > SPC', 'Trade marks > Genuine use']],
-  ['Transfer & Licensing', ['Licensing > Compulsory licences', 'Licensing > FRAND', 'Regulatory > SPC']],
+  [
+    'Transfer & Licensing',
+    ['Copyright > Licensing', 'Licensing > Compulsory licences', 'Licensing > FRAND', 'Regulatory > SPC'],
+  ],
   [
     'Enforcement',
     [
@@ -50,6 +54,7 @@ const WORKFLOWS: readonly (readonly [name: string, topics: readonly string[]])[]
       'Remedies > Injunction',
       'Remedies > Provisional measures',
       'Trade marks > Likelihood of confusion',
+      'Trade marks > Reputation',
       'Trade secrets > Reasonable steps',
     ],
   ],
