@@ -50,6 +50,12 @@ test('A case that is asked for as a document is shown on the page of the case', 
   await expect(page.getByRole('heading', { name: 'Proceedings' })).toBeVisible();
 });
 
+test('The members of a tribunal lead to their profiles', async ({ page }) => {
+  await page.goto('/document/case/ka-case-018');
+  await page.getByRole('link', { name: 'Kwame Asante-Boadu' }).first().click();
+  await expect(page).toHaveURL(/profile-navigator[/]kwame-asante-boadu/);
+});
+
 test('A case of which no proceeding is known says so', async ({ page }) => {
   await page.route('**/CaseAndProceeding/GetToc*', (route) => route.fulfill({ json: [] }));
   await page.goto('/document/case/ka-case-001');

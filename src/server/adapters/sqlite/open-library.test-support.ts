@@ -5,23 +5,26 @@ import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { openComparer } from '#server/compose/text-comparer.ts';
 import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
-import type { PersonDecisionsUnderTest } from '#server/ports/person-decisions.test-support.ts';
+import type { ProfileStoreUnderTest } from '#server/ports/profile-store.conformance.ts';
 import type { ReferenceStoreUnderTest } from '#server/ports/reference-store.conformance.ts';
+import type { RelationStoreUnderTest } from '#server/ports/relation-store.conformance.ts';
 import { putRecords } from '#tests/support/put-records.ts';
 import { SegmentIndex } from '../index/segment-index.ts';
 import { SqlContentStore } from '../sql/content-store.ts';
 import { SqlContentWriter } from '../sql/content-writer/sql-content-writer.ts';
 import { SqlPersonDecisions } from '../sql/content-writer/sql-person-decisions.ts';
 import { SqlCitationStore } from '../sql/sql-citation-store.ts';
+import { SqlProfileStore } from '../sql/sql-profile-store.ts';
 import { SqlRecordStore } from '../sql/sql-record-store.ts';
 import { SqlReferenceStore } from '../sql/sql-reference-store.ts';
+import { SqlRelationStore } from '../sql/sql-relation-store.ts';
 import { FileLock } from './file-lock.ts';
 import { findDocuments } from './find-documents.test-support.ts';
 import { SegmentStore } from './index/segment-store.ts';
 import { lockPath, openLibraryDatabase } from './library-database.ts';
 
 /** An empty library, its stores, and a writer for each change. */
-export async function openLibrary(): Promise<PersonDecisionsUnderTest & ReferenceStoreUnderTest> {
+export async function openLibrary(): Promise<ProfileStoreUnderTest & ReferenceStoreUnderTest & RelationStoreUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-content-'));
   const { sqlite, queries, path, close } = await openLibraryDatabase(folder, KNOWN_INSTRUMENTS);
   const index = () => new SegmentIndex(new SegmentStore(sqlite));
@@ -48,6 +51,8 @@ export async function openLibrary(): Promise<PersonDecisionsUnderTest & Referenc
     store: new SqlContentStore(queries),
     records: new SqlRecordStore(queries),
     reference: new SqlReferenceStore(queries),
+    profiles: new SqlProfileStore(queries),
+    relations: new SqlRelationStore(queries),
     citations: new SqlCitationStore(queries, KNOWN_INSTRUMENTS),
     put: (records: readonly LibraryRecord[], at: string, demo: boolean) =>
       write(at, (writer) => putRecords(writer, records, demo)),

@@ -177,7 +177,7 @@ function presentParticipant(participant: CaseParticipant, people: People): CaseD
     nationality: participant.nationality ?? person?.nationalities[0] ?? null,
     role: participant.role,
     status: participant.status ?? null,
-    slug: stored?.isHidden ? null : (stored?.id ?? participant.person ?? null),
+    slug: stored && !stored.isHidden ? stored.id : null,
   };
 }
 

@@ -1,4 +1,8 @@
 import type { CaseDetails } from '#contract/case.ts';
+import { useAccount } from '#web/app/account.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './case-page.module.css';
 
 interface ParticipantsProps {
@@ -15,9 +19,7 @@ export function Participants({ title, people }: ParticipantsProps) {
       <ul>
         {people.map((person) => (
           <li key={`${person.firstName} ${person.lastName} ${person.role}`} className={styles.person}>
-            <span className={styles.name}>
-              {person.firstName} {person.lastName}
-            </span>
+            <Name person={person} />
             <span className={styles.part}>
               {[person.role, person.firm, person.nationality].filter(Boolean).join(' · ')}
             </span>
@@ -27,4 +29,14 @@ export function Participants({ title, people }: ParticipantsProps) {
       </ul>
     </section>
   );
+}
+
+/** A name, which leads to the profile where there is one and this reader's codes have such pages. */
+function Name({ person: { firstName, lastName, slug } }: { readonly person: CaseDetails['arbitrators'][number] }) {
+  const view = useEditionView();
+  const { codes } = useAccount();
+  const name = `${firstName} ${lastName}`;
+  const href = `/profile-navigator/${slug}`;
+  const hasPage = slug !== null && resolveAddress(view, codes, href, '').kind === 'page';
+  return <span className={styles.name}>{hasPage ? <AppLink href={href}>{name}</AppLink> : name}</span>;
 }

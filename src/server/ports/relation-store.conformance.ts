@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ActorKind } from '#domain/relations/actor-kind.ts';
+import type { Actor } from '#domain/relations/actor.ts';
+import { caseOf, FIRST_DAY, organizationOf, partyOf, personOf, SECOND_DAY } from './content-store.test-support.ts';
+import type { PersonDecisionsUnderTest } from './person-decisions.test-support.ts';
+import type { RelationStore } from './relation-store.ts';
+
+/** A library of its own, decisions about its people, and the store that reads who is related. */
+export interface RelationStoreUnderTest extends PersonDecisionsUnderTest {
+  readonly relations: RelationStore;
+}
+
+const ADA = personOf('ada', {
+  editions: ['KA'],
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  firms: [{ firm: 'Hartwell LLP', organization: 'hartwell', from: '2010', to: '2016-06' }],
+});
+const HARTWELL = organizationOf('hartwell', { name: 'Hartwell LLP', city: 'Oslo', country: 'Norway' });
+const QUAY = caseOf('quay', {
+  name: 'Brightwater Ports S.A. v. Republic of Altamar',
+  institution: 'ICC',
+  date: '2019-04-03',
+  claimants: ['Brightwater Ports S.A.'],
+  respondents: ['Republic of Altamar'],
+  proceedings: [
+    {
+      id: 'quay-p1',
+      title: 'Original proceeding',
+      commencementDate: '2019-04-03',
+      arbitrators: [{ person: 'ada', role: 'President' }],
+      representatives: [{ name: 'Bo Ferran', firm: 'Hartwell LLP', role: 'Counsel for the claimant' }],
+      documents: [],
+    },
+  ],
+});
+const PARTIES = [
+  partyOf('brightwater', { name: 'Brightwater Ports S.A.', type: 'Company', country: 'Spain' }),
+  partyOf('altamar', { name: 'Republic of Altamar', type: 'State' }),
+];
+
+/** What every store of relations has to answer, the same for each. */
+// Long because: it holds one test for each answer of the port.
+export function describeRelationStore(name: string, open: () => Promise<RelationStoreUnderTest>): void {
+  describe(name, () => {
+    let library: RelationStoreUnderTest;
+    let relations: RelationStore;
+    beforeEach(async () => {
+      library = await open();
+      ({ relations } = library);
+    });
+    afterEach(() => library.close());
+
+    const put = (...records: Parameters<RelationStoreUnderTest['put']>[0]) => library.put(records, FIRST_DAY, false);
+    const hide = (person: string) =>
+      library.decisionsAt(SECOND_DAY).decide({ kind: 'hide', person }, { by: 'operator', dryRun: false });
+    const find = async (kind: ActorKind, id: string, edition: 'KA' | 'KCL' = 'KA'): Promise<Actor | undefined> =>
+      (await relations.findActors([{ kind, id }], edition))[0];
+    const suggest = async (kind: ActorKind, text: string) =>
+      (await relations.suggestActors(kind, text, { edition: 'KA', limit: 40 })).map(({ id }) => id);
+
+    it('finds whom an edition knows, each of its kind, with what tells namesakes apart', async () => {
+      await put(ADA, HARTWELL, ...PARTIES, QUAY);
+      expect(await find(0, 'ada')).toMatchObject({ kind: 0, name: 'Ada Lindqvist' });
+      expect(await find(1, 'hartwell')).toMatchObject({ kind: 1, name: 'Hartwell LLP', note: 'Oslo, Norway' });
+      expect(await find(2, 'altamar')).toMatchObject({ kind: 2, name: 'Republic of Altamar' });
+      expect(await find(3, 'brightwater')).toMatchObject({ kind: 3, note: 'Spain' });
+      expect(await find(3, 'brightwater', 'KCL')).toBeUndefined();
+      const found = await relations.findActors([{ kind: 0, id: 'nobody' }], 'KA');
+      expect(found).toEqual([]);
+    });
+
+    it('knows no natural person who is a party, and nobody who is hidden (OP-136)', async () => {
+      await put(
+        ADA,
+        partyOf('jo', { name: 'Jo Marchetti', type: 'Person' }),
+        caseOf('jo-case', { claimants: ['Jo Marchetti'] }),
+      );
+      expect([await find(3, 'jo'), await suggest(3, 'Marchetti')]).toEqual([undefined, []]);
+      expect(await suggest(0, 'Lind')).toEqual(['ada']);
+      await hide('ada');
+      expect([await find(0, 'ada'), await suggest(0, 'Lind')]).toEqual([undefined, []]);
+    });
+
+    it('suggests by the beginnings of words, of one kind', async () => {
+      await put(ADA, HARTWELL, ...PARTIES, QUAY);
+      expect(await suggest(0, 'ad lin')).toEqual(['ada']);
+      expect(await suggest(0, 'indqvist')).toEqual([]);
+      expect(await suggest(3, 'bright')).toEqual(['brightwater']);
+      expect(await suggest(0, 'bright')).toEqual([]);
+    });
+
+    it('says whom a written name means: one, several or nobody', async () => {
+      await put(
+        ADA,
+        personOf('m-1', { editions: ['KA'], firstName: 'Marit', lastName: 'Hjort' }),
+        personOf('m-2', { editions: ['KA'], firstName: 'Marit', lastName: 'Hjort' }),
+      );
+      const meant = await relations.resolveNames(['Lindqvist, Ada', 'Marit Hjort', 'Zeno Quill'], 'KA');
+      expect(meant.get('Lindqvist, Ada')).toMatchObject({ isSure: true, actors: [{ id: 'ada' }] });
+      const both = meant.get('Marit Hjort');
+      expect([both?.isSure, both?.actors.map(({ id }) => id).toSorted()]).toEqual([false, ['m-1', 'm-2']]);
+      expect(meant.get('Zeno Quill')?.actors ?? []).toEqual([]);
+    });
+
+    it('lists what belongs to a party, and what belongs to that', async () => {
+      await put(
+        partyOf('top', { editions: ['KA'], name: 'Top Holding', type: 'Company' }),
+        partyOf('middle', { editions: ['KA'], name: 'Middle', type: 'Company', parent: 'top' }),
+        partyOf('low', { editions: ['KA'], name: 'Low', type: 'Company', parent: 'middle' }),
+      );
+      const top = await find(3, 'top');
+      const below = (await relations.listBelonging([top!.number])).get(top!.number) ?? [];
+      const named = await relations.describeActors(below);
+      expect([...named.values()].map(({ id }) => id).toSorted()).toEqual(['low', 'middle']);
+    });
+
+    it('reads the matters in which somebody took part with what each source says, until they are withdrawn', async () => {
+      await put(ADA, HARTWELL, ...PARTIES, QUAY);
+      const ada = await find(0, 'ada');
+      const numbers = (await relations.listMatterNumbers([ada!.number], 'KA')).get(ada!.number) ?? new Set<number>();
+      const [matter] = await relations.readMatters([...numbers], 'KA');
+      expect(matter).toMatchObject({ id: 'quay', kind: 'case', institution: 'ICC', stages: [{ id: 'quay-p1' }] });
+      const said = matter?.statements.filter(({ actor }) => actor === ada!.number);
+      expect(said).toMatchObject([{ role: 'arbitrator', as: 'President', stage: 'quay-p1' }]);
+      expect(await relations.readMatters([...numbers], 'KCL')).toEqual([]);
+      await library.remove(['quay'], SECOND_DAY);
+      expect(await relations.readMatters([...numbers], 'KA')).toEqual([]);
+    });
+
+    it('says where people practised and when, as profiles say', async () => {
+      await put(ADA, HARTWELL);
+      const [ada, firm] = [await find(0, 'ada'), await find(1, 'hartwell')];
+      const practised = { person: ada!.number, firm: firm!.number, from: '2010', to: '2016-06' };
+      expect(await relations.listPractices([ada!.number], 'KA')).toMatchObject([practised]);
+      expect(await relations.listEmployments({ firms: [firm!.number] }, 'KA')).toMatchObject([practised]);
+      expect(await relations.listPractices([], 'KA')).toEqual([]);
+    });
+
+    it('counts the cases that an edition holds, their institutions and their years (OP-138)', async () => {
+      await put(QUAY, caseOf('old', { institution: 'SCC', date: '2004' }), caseOf('far', { editions: ['KCL'] }));
+      expect(await relations.countHeld('KA')).toEqual({ cases: 2, institutions: 2, from: '2004', to: '2019-04-03' });
+      await library.remove(['old'], SECOND_DAY);
+      expect(await relations.countHeld('KA')).toMatchObject({ cases: 1, from: '2019-04-03' });
+      expect(await relations.countHeld('KIPL')).toEqual({ cases: 0, institutions: 0, from: undefined, to: undefined });
+    });
+  });
+}
