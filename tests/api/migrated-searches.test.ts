@@ -43,6 +43,17 @@ const ODD_ADDRESSES = [
   '/search?topic=',
   '/search?mode=gone',
 ];
+/** Filters that release 0.1 had not, so that none of its pages wrote them. */
+const FILTERS_SINCE: ReadonlySet<string> = new Set([
+  'nycprovision',
+  'nyctopic',
+  'nycoutcome',
+  'ruling',
+  'decisionyear',
+]);
+const FORMER_SEARCHES = PAGE_SEARCHES.filter(({ state }) =>
+  state.filters.every(({ facet }) => !FILTERS_SINCE.has(facet)),
+);
 const ODD_QUERIES = ['{"q":"se', '', '[]', 'null'];
 
 const temporary = openFixtureFolder();
@@ -61,7 +72,7 @@ function addRows(database: DatabaseSync): void {
     `INSERT INTO latest_search (id, account, edition, title, url, topics, countries, added_at, place)
      VALUES (?, ?, ?, 'made', ?, '[]', '[]', '2026-08-03T12:00:00.000Z', ?)`,
   );
-  const urls = fc.sample(PAGE_SEARCHES, { numRuns: 300, seed: 11 }).map(({ edition, mode, state }) => {
+  const urls = fc.sample(FORMER_SEARCHES, { numRuns: 300, seed: 11 }).map(({ edition, mode, state }) => {
     return [edition.id, printPageAddress(mode, state)] as const;
   });
   const all = [...urls, ...ODD_ADDRESSES.map((url) => ['KA', url] as const)];
