@@ -114,6 +114,7 @@ export function describeStoredDocuments(open: OpenContentStore): void {
       publication: 'book',
       firstImportedAt: FIRST_DAY,
       importedAt: SECOND_DAY,
+      version: 2,
       demo: false,
       publicationTitle: 'The Seat',
       cluster: undefined,
