@@ -28,7 +28,7 @@ test('Organizations and conventions lead to their pages (SH-090, SH-091, SH-108,
   );
   await expect(page.getByRole('link', { name: 'ICC Rules 2021' })).toBeVisible();
   await page.goto('/conventions');
-  await page.getByRole('link', { name: 'Status of New York Convention, 1958 (editorial summary)' }).click();
+  await page.getByRole('link', { name: 'Show status of New York Convention, 1958 (editorial summary)' }).click();
   await expect(page.getByRole('table', { name: /^Status of New York Convention/ }).getByRole('rowheader')).toHaveCount(
     150,
   );

@@ -196,7 +196,7 @@ test('New content stands under the week it was added in, on a phone too, and is 
   await expect(week.getByRole('heading', { level: 3, name: 'This week' })).toBeVisible();
   await expect(week.getByRole('article')).toHaveCount(10);
   await expect(week.getByText('New', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('Preparing')).toHaveCount(0);
+  await expect(page.getByText('Preparing…')).toHaveCount(0);
   await checkAccessibility(page, 'new content on a phone');
   await page.evaluate(() =>
     localStorage.setItem('pandect.new-content.KA', JSON.stringify({ day: '2020-01-01', seen: [] })),

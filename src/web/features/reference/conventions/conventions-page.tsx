@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
     name: 'Status table',
     isNumber: true,
     draw: ({ id, document }) => (
-      <AppLink href={`/conventions?convention=${id}`} keepScroll aria-label={`Status of ${document.title}`}>
+      <AppLink href={`/conventions?convention=${id}`} keepScroll aria-label={`Show status of ${document.title}`}>
         Show
       </AppLink>
     ),
@@ -97,7 +97,7 @@ function Convention({ id }: { readonly id: string }) {
   }
   if (!data) return <p className={styles.none}>Fetching the status table …</p>;
   return (
-    <section className={styles.wide} aria-label={`Status of ${data.document.title}`}>
+    <section className={styles.wide}>
       <h2>Status of {data.document.title}</h2>
       {data.rows.length === 0 ? (
         <p className={styles.none}>Which states joined, and when, is unknown here: no source of the library says it.</p>
