@@ -50,8 +50,14 @@ test('A case that is asked for as a document is shown on the page of the case', 
   await expect(page.getByRole('heading', { name: 'Proceedings' })).toBeVisible();
 });
 
-test('The members of a tribunal lead to their profiles', async ({ page }) => {
+test('The institution leads to what is filed under it, and members of a tribunal to their profiles', async ({
+  page,
+}) => {
   await page.goto('/document/case/ka-case-018');
+  await expect(page.getByRole('link', { name: 'Permanent Court of Arbitration' })).toHaveAttribute(
+    'href',
+    '/search?organization=Permanent+Court+of+Arbitration',
+  );
   await page.getByRole('link', { name: 'Kwame Asante-Boadu' }).first().click();
   await expect(page).toHaveURL(/profile-navigator[/]kwame-asante-boadu/);
 });

@@ -17,8 +17,14 @@ export function caseDefinition(details: CaseDetails, toc: CaseToc): readonly Row
     { name: dates.length > 1 ? 'Commenced and ended' : began ? 'Commenced' : 'Date', value: dates.join(' – ') },
     { name: 'Seat', value: details.seat },
     { name: 'Rules', value: details.rulesRef },
-    { name: 'Institution', value: details.institutionLong ?? details.institution },
+    institutionRow(details.institutionLong ?? details.institution),
   ];
+}
+
+/** The institution, with the search for all that is filed under it. */
+function institutionRow(value: string | null): Row {
+  const row = { name: 'Institution', value };
+  return value === null ? row : { ...row, href: `/search?${new URLSearchParams({ organization: value }).toString()}` };
 }
 
 /** What else is known about a case; rows without a value are left out when drawn. */

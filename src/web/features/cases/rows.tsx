@@ -1,9 +1,12 @@
+import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './case-page.module.css';
 
 export interface Row {
   readonly name: string;
   readonly value: string | null;
+  /** The search for it, where there is one. */
+  readonly href?: string;
 }
 
 interface RowsProps {
@@ -18,10 +21,10 @@ export function Rows({ rows, isLine = false }: RowsProps) {
     <dl className={classNames(styles.rows, isLine && styles.line)}>
       {rows
         .filter(({ value }) => value)
-        .map(({ name, value }) => (
+        .map(({ name, value, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{href ? <AppLink href={href}>{value}</AppLink> : value}</dd>
           </div>
         ))}
     </dl>
