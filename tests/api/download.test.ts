@@ -300,7 +300,7 @@ describe('requests that cannot be answered', () => {
     expect(refusal(answers[0]!)).toMatchObject({
       code: 'value-not-allowed',
       details: {
-        allowed: expect.arrayContaining(['results', 'document', 'documents', 'favorites', 'relations', 'toc']),
+        allowed: ['profile', 'cases', 'results', 'document', 'documents', 'favorites', 'relations', 'conflicts', 'toc'],
       },
     });
   });

@@ -1,3 +1,4 @@
+import { describePractice } from '#domain/relations/describe-practice.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
@@ -74,16 +75,8 @@ function listNamesakes({ person }: ProfileView, { people }: ProfileDirectory): P
   return [...people.values()]
     .filter(({ id, fullName }) => id !== person.id && fullName === person.fullName)
     .map(({ fullName, slug, record }) => {
-      return { fullName, url: `/profile-navigator/${slug}`, about: describePractice(record) };
+      return { fullName, url: `/profile-navigator/${slug}`, about: describePractice(record) ?? null };
     });
-}
-
-/** What tells namesakes apart: the firm of now or the latest, with its years. */
-export function describePractice({ firm, firms = [] }: PersonRecord): string | null {
-  const last = firms.find((period) => period.firm === firm) ?? (firm === undefined ? firms.at(-1) : undefined);
-  const [from, to] = [last?.from?.slice(0, 4), last?.to?.slice(0, 4)];
-  const years = from === undefined ? undefined : to === undefined ? `since ${from}` : `${from} to ${to}`;
-  return [last?.firm ?? firm, years].filter((part) => part !== undefined).join(', ') || null;
 }
 
 function readTexts(value: unknown): string[] {

@@ -16,7 +16,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
 import { presentCase, presentClosedCase } from './present-case.ts';
-import { describePractice, presentProfile } from './present-profile.ts';
+import { describePractice } from '#domain/relations/describe-practice.ts';
+import { presentProfile } from './present-profile.ts';
 import { presentFilters } from './present-statistics.ts';
 
 const MOST_SUGGESTIONS = 8;
@@ -46,7 +47,7 @@ export class ProfilesService {
     const found = findPeople(people.values(), text);
     const suggestions = found.slice(0, MOST_SUGGESTIONS).map(({ fullName, slug, record }) => {
       const isShared = found.some((other) => other.slug !== slug && other.fullName === fullName);
-      const practice = isShared ? describePractice(record) : null;
+      const practice = isShared ? (describePractice(record) ?? null) : null;
       const name = practice === null ? fullName : `${fullName} (${practice})`;
       return { text: name, type: PROFILE_TYPE, count: 1, url: `/profile-navigator/${slug}` };
     });
