@@ -11,26 +11,29 @@ export interface Reaction {
 
 const PATIENCE = 120_000;
 /** Times to the paint come a little later than it. */
-const SETTLING = 700;
+const SETTLING = 1_000;
 
 /** Something a reader does, what must be seen then, and the way back. */
 export interface Deed {
   readonly name: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** One press, of a button or a key. */
-  readonly act: (page: Page) => Promise<unknown>;
+  /** What is pressed: a place found by a selector, of several the last one, or a key. */
+  readonly press: { readonly at: string } | { readonly key: string };
   /** True in the page once it happened. */
   readonly isDone: () => boolean;
   readonly undo?: (page: Page) => Promise<unknown>;
 }
 
 /** Does it once and says what it took. */
-export async function react({ page }: OpenText, { prepare, act, isDone, undo }: Deed): Promise<Reaction> {
+export async function react({ page }: OpenText, { prepare, press, isDone, undo }: Deed): Promise<Reaction> {
   await prepare?.(page);
   await page.waitForTimeout(SETTLING);
+  // Found before: looking for it would be measured, too.
+  const place = 'at' in press ? await findPlace(page, press.at) : undefined;
   await page.evaluate(() => window.benchText.forget());
   const began = performance.now();
-  await act(page);
+  if ('key' in press) await page.keyboard.press(press.key);
+  else if (place) await page.mouse.click(place.x, place.y);
   await page.waitForFunction(isDone, undefined, { timeout: PATIENCE });
   const toEffect = performance.now() - began;
   await page.waitForTimeout(SETTLING);
@@ -40,19 +43,21 @@ export async function react({ page }: OpenText, { prepare, act, isDone, undo }: 
 }
 
 const CONTENTS = 'nav[aria-label="Contents"] a';
+const LANGUAGE = '[class*="bar"] select';
+const MATCHES = 'fieldset[aria-label="Matches"]';
 
 /** What readers do in a long text. Elements are found by selectors: asking for roles goes through all of the text. */
 export const DEEDS = {
   note: {
     name: 'open a footnote',
-    prepare: (page) => seek(page, '.note-mark'),
-    act: (page) => press(page, '.note-mark'),
+    prepare: (page) => page.evaluate(() => document.querySelector('.note-mark')?.scrollIntoView({ block: 'center' })),
+    press: { at: '[data-block] .note-mark[href]' },
     isDone: () => document.querySelector('dialog:popover-open') !== null,
     undo: (page) => page.keyboard.press('Escape'),
   },
   match: {
     name: 'next match',
-    act: (page) => page.keyboard.press('n'),
+    press: { key: 'n' },
     isDone: () => document.querySelector('mark.current') !== null,
     undo: (page) =>
       page.evaluate(() => {
@@ -61,7 +66,7 @@ export const DEEDS = {
   },
   contents: {
     name: 'jump by the contents',
-    act: (page) => page.locator(CONTENTS).last().click(),
+    press: { at: CONTENTS },
     isDone: () => document.querySelector('.arrived') !== null,
     undo: (page) =>
       page.evaluate(() => {
@@ -71,49 +76,53 @@ export const DEEDS = {
   },
   language: {
     name: 'switch the language',
-    act: (page) => page.locator('select').first().selectOption('fr'),
-    isDone: () => document.adoptedStyleSheets.length > 0,
-    undo: (page) => page.locator('select').first().selectOption(''),
+    prepare: (page) => page.evaluate((box) => document.querySelector<HTMLElement>(box)?.focus(), LANGUAGE),
+    // From all to the last one.
+    press: { key: 'End' },
+    isDone: () => document.querySelector('.document-text > [data-shows="fr"]') !== null,
+    undo: (page) => page.keyboard.press('Home'),
   },
   version: {
     name: 'switch the version',
-    prepare: (page) => page.locator('button', { hasText: 'All versions' }).click(),
-    act: (page) => page.locator('ul[aria-label="Versions"] a').last().click(),
+    prepare: async (page) => {
+      const { x, y } = await findPlace(page, 'span:has(+ [popover] ul[aria-label="Versions"]) > button');
+      await page.mouse.click(x, y);
+    },
+    press: { at: 'ul[aria-label="Versions"] a' },
     isDone: () => document.querySelector('aside[aria-label="Former version"]') !== null,
-    undo: (page) => page.goBack(),
+    undo: goBackToWhole,
   },
   marks: {
-    name: 'mark nothing any more, and all again',
-    act: (page) => page.locator('button', { hasText: 'Remove marks' }).click(),
+    name: 'mark nothing any more',
+    press: { at: `${MATCHES} button` },
     isDone: () => document.querySelector('.document-text .paragraph') !== null && !document.querySelector('mark'),
-    undo: (page) => page.goBack(),
+    undo: goBackToWhole,
   },
   details: {
     name: 'hide the details',
-    act: (page) => page.locator('button[aria-label="Hide the details"]').click(),
+    press: { at: 'button[aria-label="Hide the details"]' },
     isDone: () => document.querySelector('aside[aria-label="Details"]') === null,
-    undo: (page) => page.locator('button', { hasText: 'Details' }).first().click(),
-  },
-  print: {
-    name: 'lay out for print',
-    act: async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.keyboard.press('Shift');
-    },
-    isDone: () => matchMedia('print').matches,
-    undo: (page) => page.emulateMedia({ media: null }),
+    undo: (page) => page.locator('[class*="bar"] button', { hasText: 'Details' }).first().click(),
   },
 } as const satisfies Readonly<Record<string, Deed>>;
 
-async function seek(page: Page, selector: string): Promise<void> {
-  await page.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), selector);
+async function goBackToWhole(page: Page): Promise<void> {
+  await page.goBack();
+  const isWhole = () => document.querySelector('.document-text .part') !== null && !document.querySelector('.awaited');
+  await page.waitForFunction(isWhole, undefined, { timeout: PATIENCE, polling: 500 });
 }
 
-/** Presses without waiting for the element to rest, as a reader does. */
-async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.evaluate((wanted) => {
-    const { x, y, width, height } = document.querySelector(wanted)!.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+/** The middle of the last element in the window, of the first 300 that a selector finds: more would lay out the whole text. */
+async function findPlace(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const place = await page.evaluate((wanted) => {
+    for (const element of [...document.querySelectorAll(wanted)].slice(0, 300).reverse()) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const isSeen = width > 0 && middle.y > 0 && middle.y < innerHeight;
+      if (isSeen && document.elementFromPoint(middle.x, middle.y)?.closest(wanted) === element) return middle;
+    }
+    return undefined;
   }, selector);
-  await page.mouse.click(box.x, box.y);
+  if (!place) throw new Error(`nothing in the window is ${selector}`);
+  return place;
 }

@@ -44,10 +44,15 @@ async function measureLongTexts(folder: WorkFolder): Promise<void> {
       { name: 'visited', value: 'yes', url },
     ];
     const texts = [
-      { name: `${(award.bytes / 1e6).toFixed(0)} MB`, id: AWARD_ID, deeds: Object.values(DEEDS) },
-      { name: '25,000 words', id: OWN_ID, deeds: [DEEDS.note, DEEDS.match, DEEDS.contents, DEEDS.details, DEEDS.print] },
+      { name: `${(award.bytes / 1e6).toFixed(0)} MB`, id: AWARD_ID, deeds: Object.values<Deed>(DEEDS) },
+      {
+        name: '25,000 words',
+        id: OWN_ID,
+        deeds: [DEEDS.note, DEEDS.match, DEEDS.contents, DEEDS.marks, DEEDS.details],
+      },
     ];
     report.skip('25,000 words: switching language and version', 'it has one of each');
+    report.skip('to the next paint of a print preview', 'the browser draws it; printing is timed as a whole');
     for (const text of texts) await measureText({ browser, url, cookies }, client, text);
   } finally {
     client.close();
@@ -115,7 +120,7 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
   await plain.time('whole');
   const plainMemory = await readPageMemory(ours.browser);
   const plainFrames = await scrollThrough(plain);
-  const plainPrint = await react(plain, DEEDS.print);
+  const plainPrint = await timePrint(plain);
   await plain.close();
   const open = await openText(ours, `/document/${id}?${new URLSearchParams({ searchTerm: AWARD_TERM }).toString()}`);
   await open.time('whole');
@@ -135,8 +140,23 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
     peer: { name: 'ms as one plain page', value: plainFrames.p95 },
   });
   await open.page.evaluate(() => scrollTo(0, 0));
-  for (const deed of deeds) await measureDeed(name, open, deed, deed === DEEDS.print ? plainPrint.toPaint : undefined);
+  for (const deed of deeds) await measureDeed(name, open, deed);
+  const print = await timePrint(open);
+  const what = `${name}: printing all of it, processor not slowed`;
+  if (print === undefined) report.skip(what, 'the browser gave it up');
+  else {
+    const beside = plainPrint === undefined ? {} : { peer: { name: 's as one plain page', value: plainPrint } };
+    report.add({ name: what, unit: 's', value: print, ...beside });
+  }
   await open.close();
+}
+
+/** Seconds until the browser has made the pages; undefined where it cannot. */
+async function timePrint({ devtools }: OpenText): Promise<number | undefined> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const began = performance.now();
+  const made = await devtools.send('Page.printToPDF', { transferMode: 'ReturnAsStream' }).catch(() => undefined);
+  return made && (performance.now() - began) / 1000;
 }
 
 async function scrollThrough({ page }: OpenText) {
@@ -145,7 +165,7 @@ async function scrollThrough({ page }: OpenText) {
   );
 }
 
-async function measureDeed(name: string, open: OpenText, deed: Deed, plain: number | undefined): Promise<void> {
+async function measureDeed(name: string, open: OpenText, deed: Deed): Promise<void> {
   const reactions = [await react(open, deed)];
   while (deed.undo && reactions.length < repeats) reactions.push(await react(open, deed));
   const { value } = summarize(reactions.map(({ toEffect }) => toEffect));
@@ -156,6 +176,5 @@ async function measureDeed(name: string, open: OpenText, deed: Deed, plain: numb
     ...times,
     goal: PAINT_GOAL,
     note: `all of it after ${value} ms`,
-    ...(plain === undefined ? {} : { peer: { name: 'ms as one plain page', value: plain } }),
   });
 }

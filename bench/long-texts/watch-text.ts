@@ -32,7 +32,9 @@ declare global {
 const TEXT = '.document-text';
 
 /** Makes every page that is opened measure itself. */
+// Long because: what a page measures of itself goes into it as one piece.
 export async function watchText(page: Page): Promise<void> {
+  // Long because: what a page measures of itself goes into it as one piece.
   await page.addInitScript((selector) => {
     const meter: TextMeter = {
       times: {},

@@ -107,7 +107,9 @@ function readCode(code: string): string {
 function readLanguages(value: JsonObject): readonly string[] {
   return [...new Set(readList(value, 'language'))].map((language) => {
     if (isLanguageTag(language)) return language;
-    throw new LineProblem(`\`language\` is \`${shorten(language)}\`; allowed is a language tag such as en, fr or pt-BR`);
+    throw new LineProblem(
+      `\`language\` is \`${shorten(language)}\`; allowed is a language tag such as en, fr or pt-BR`,
+    );
   });
 }
 

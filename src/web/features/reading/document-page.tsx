@@ -1,5 +1,5 @@
 import { BookOpen, Info, PanelRightClose, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { SearchField } from '#web/app/search-field.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
@@ -47,6 +47,7 @@ type SheetName = 'contents' | 'details' | 'search';
 const HAS_DETAILS = '(min-width: 80rem)';
 
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
+// Long because: it is one arrangement of columns, bar and sheets, with nothing between them to decide.
 export function DocumentPage({ document, belowDetails, ...rest }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   const reading = useReading(document, rest.searchTerm, text, rest.followed.anchor);
@@ -59,16 +60,15 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
   const close = () => setSheet(undefined);
   // Where there is room for them the details come back beside the text.
   const open = (name: SheetName) => (name === 'details' && hasRoom ? setShowsDetails(true) : setSheet(name));
-  const className = classNames(
-    styles.page,
-    hasContents && styles.hasContents,
-    !wantsDetails && styles.withoutDetails,
+  const className = classNames(styles.page, hasContents && styles.hasContents, !wantsDetails && styles.withoutDetails);
+  const { section: current, matches, settings, openAnchor: follow } = reading;
+  const openAnchor = useCallback(
+    (anchor: string) => {
+      setSheet(undefined);
+      follow(anchor);
+    },
+    [follow],
   );
-  const openAnchor = (anchor: string) => {
-    close();
-    reading.openAnchor(anchor);
-  };
-  const { section: current, matches, settings } = reading;
   const contents = (
     <ContentsList {...{ current }} items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />
   );
@@ -83,9 +83,7 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
       ) : null}
       <Article
         {...{ ...rest, document, reading, text }}
-        sheets={
-          <SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={open} />
-        }
+        sheets={<SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={open} />}
       />
       {showsDetails ? <DetailsBeside onHide={() => setShowsDetails(false)}>{details}</DetailsBeside> : null}
       <NoteBox notes={reading.notes} />
