@@ -126,5 +126,5 @@ export function generateParticipations(sqlite: SqliteDatabase, { people, partici
       );
     }
   }
-  sqlite.exec('COMMIT; ANALYZE; PRAGMA cache_size = -16000;');
+  sqlite.exec('COMMIT; ANALYZE; PRAGMA cache_size = -16000; PRAGMA wal_checkpoint(TRUNCATE);');
 }
