@@ -38,6 +38,7 @@ const report = new BenchReport('relations', flags.isQuick);
 await withWorkFolder(measureRelations);
 report.finish();
 
+// Long because: it fills a library, asks and adds up.
 async function measureRelations(folder: WorkFolder): Promise<void> {
   const people = flags.number('people', 200_000, 5_000);
   const participations = flags.number('participations', 1_000_000, 25_000);
