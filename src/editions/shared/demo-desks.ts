@@ -146,8 +146,9 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
     changed: ['kipl-manual-epo'],
     arrived: ['kipl-blog-008'],
     alerts: [
+      { title: 'The skilled person', query: '"skilled person"' },
+      { title: 'Copyright in works of art', query: 'copyright OR work' },
       { title: 'Equivalents', query: 'equivalen*' },
-      { title: 'Prior art', query: '"prior art"' },
     ],
     news: ['Pandect IP News', 'Claim Construction Weekly', 'UPC Docket Notes'],
     tools: { first: ['manual-ip', 'case-law'], off: ['copyright-exceptions'] },
