@@ -18,6 +18,7 @@ import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 import { useProfileAddress } from './use-profile-address.ts';
+import { useTemplateAddress } from './use-template-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
@@ -36,6 +37,7 @@ export function Reading({ id, trail }: ReadingProps) {
   const isMoving = useOwnAddress(id, model.document);
   const followed = useFollowedAddress(model.document, version);
   const isProfile = useProfileAddress(model.document, version);
+  const isTemplate = useTemplateAddress(model.document, version);
   usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
   if (model.error) {
     return (
@@ -44,7 +46,7 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!model.document || isMoving || isProfile || followed.isLeaving) return <DocumentSkeleton />;
+  if (!model.document || isMoving || isProfile || isTemplate || followed.isLeaving) return <DocumentSkeleton />;
   const { document } = model;
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.

@@ -43,6 +43,7 @@ import { listPreviews } from './read-previews.ts';
 import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
 import { resolveFormerNames } from './resolve-former-names.ts';
 import type { LibrarySchema } from './schema.ts';
+import { readFile } from './stored-files.ts';
 
 /** Reads the library from either database. */
 export class SqlContentStore implements ContentStore {
@@ -265,6 +266,10 @@ export class SqlContentStore implements ContentStore {
 
   async listOtherLanguages(document: StoredDocument): Promise<OtherLanguage[]> {
     return listOtherLanguages(this.#queries, document);
+  }
+
+  readFile(sha256: string): Promise<Uint8Array | undefined> {
+    return readFile(this.#queries, sha256);
   }
 
   async readCorpusVersion(): Promise<number> {
