@@ -368,7 +368,7 @@ describe('a clause', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="Arbitration clause .*\.docx"$/u);
     const text = textOf(rawPayload);
     for (const part of [
-      'administered by Harbour Institute',
+      'administered by the Harbour Institute',
       'Oslo, Norway',
       'three arbitrators',
       'law of Sweden &lt;b&gt;&amp;',
@@ -407,7 +407,7 @@ describe('a clause', () => {
   it('is refused with words for an institution that is not offered, for no choices, and to whom the page is closed', async () => {
     const body = { kind: 'clause', clause: { administration: 'org-nobody' } };
     expect(await server.refuse(downloadWord, { body, ...(await as('kapp')) })).toMatchObject({
-      status: 400,
+      status: 422,
       code: 'value-not-allowed',
     });
     expect((await server.refuse(downloadWord, { body: { kind: 'clause' }, ...(await as('kapp')) })).code).toBe(

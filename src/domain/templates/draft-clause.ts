@@ -52,15 +52,13 @@ function listPoints(choices: ClauseChoices): readonly Point[] {
 
 function pointOfAdministration({ administration }: ClauseChoices): Point {
   const isNone = administration === 'none';
+  const name = administration === undefined || administration === 'none' ? '' : administration.institution;
   return {
     label: 'Institution',
-    value:
-      administration === undefined || isNone
-        ? administration && 'None: ad hoc arbitration'
-        : administration.institution,
+    value: isNone ? 'None: ad hoc arbitration' : name || undefined,
     says: isNone
       ? 'No institution administers the arbitration. [Name the rules that the tribunal follows, if any, and the authority that appoints an arbitrator where the parties do not.]'
-      : `The arbitration is administered by ${administration?.institution ?? ''} under its arbitration rules as they are on the day on which the arbitration begins.`,
+      : `The arbitration is administered by ${/^the /iu.test(name) ? name : `the ${name}`} under its arbitration rules as they are on the day on which the arbitration begins.`,
     asks: '[Name the institution and its rules in full, or say that the arbitration is ad hoc and who appoints arbitrators where the parties do not.]',
     note: 'Without an institution or an appointing authority, a party that does not take part can hold up the appointment until a court helps.',
   };

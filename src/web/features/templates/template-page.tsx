@@ -56,7 +56,7 @@ function TemplateParts({ template }: { readonly template: Template }) {
       </div>
       <h1 className={intro.title}>{title}</h1>
       {description === null ? null : <p className={intro.lead}>{description}</p>}
-      <DemoLine demo={demo ? 1 : 0} of={1} />
+      <DemoLine demo={demo ? 1 : 0} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <TemplateFiles files={files} />

@@ -7,6 +7,7 @@ import { templatesQuery } from '#web/api/templates.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -14,6 +15,9 @@ import { Page } from '#web/ui/page.tsx';
 import { DemoLine } from './demo-line.tsx';
 import { FileKinds } from './file-kinds.tsx';
 import styles from './templates.module.css';
+
+/** An institution with more topics has the whole width. */
+const MOST_NARROW = 2;
 
 type Start = CallAnswer<typeof getTemplatesAndExamples>;
 
@@ -76,7 +80,11 @@ function Institutions({ institutions }: { readonly institutions: readonly Templa
       {shown.length === 0 ? (
         <p className={styles.none}>No template is called so. Clear the field to see all of them.</p>
       ) : (
-        shown.map((institution) => <Institution key={institution.name ?? ''} institution={institution} />)
+        <div className={styles.institutions}>
+          {shown.map((institution) => (
+            <Institution key={institution.name ?? ''} institution={institution} />
+          ))}
+        </div>
       )}
     </>
   );
@@ -98,7 +106,11 @@ function narrow(institution: TemplateInstitution, words: string): TemplateInstit
 
 function Institution({ institution: { name, url, templates, topics } }: { readonly institution: TemplateInstitution }) {
   return (
-    <section className={styles.institution} aria-label={name ?? 'For any arbitration'}>
+    <section
+      className={styles.institution}
+      aria-label={name ?? 'For any arbitration'}
+      data-wide={topics.length > MOST_NARROW}
+    >
       <header className={styles.institutionHead}>
         <h2>{name === null ? 'For any arbitration' : url === null ? name : <AppLink href={url}>{name}</AppLink>}</h2>
         <span className={styles.count}>
@@ -112,7 +124,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       </header>
       <div className={styles.topics}>
         {topics.map((topic) => (
-          <section key={topic.name} className={styles.topic} aria-label={topic.name}>
+          <div key={topic.name} className={styles.topic}>
             <h3>
               {topic.name} <span className={styles.count}>{topic.templates.count}</span>
             </h3>
@@ -127,7 +139,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </section>
@@ -136,7 +148,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
 
 function Aside({ start: { editorLabel, generalEditors } }: { readonly start: Start }) {
   return (
-    <aside className={styles.aside} aria-label="Clause and editors">
+    <aside className={classNames(styles.aside, styles.startAside)} aria-label="Clause and editors">
       <section className={styles.box}>
         <h2>Build an arbitration clause</h2>
         <p>
