@@ -124,25 +124,31 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       </header>
       <div className={styles.topics}>
         {topics.map((topic) => (
-          <div key={topic.name} className={styles.topic}>
-            <h3>
-              {topic.name} <span className={styles.count}>{topic.templates.count}</span>
-            </h3>
-            <ul>
-              {topic.documents.map(({ id, title, url: page, summary, extensions }) => (
-                <li key={id}>
-                  <AppLink href={page} className={styles.link}>
-                    {title}
-                  </AppLink>
-                  <FileKinds extensions={extensions} />
-                  {summary === null ? null : <p className={styles.summary}>{summary}</p>}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Topic key={topic.name} topic={topic} />
         ))}
       </div>
     </section>
+  );
+}
+
+function Topic({ topic: { name, templates, documents } }: { readonly topic: TemplateInstitution['topics'][number] }) {
+  return (
+    <div className={styles.topic}>
+      <h3>
+        {name} <span className={styles.count}>{templates.count}</span>
+      </h3>
+      <ul>
+        {documents.map(({ id, title, url, summary, extensions }) => (
+          <li key={id}>
+            <AppLink href={url} className={styles.link}>
+              {title}
+            </AppLink>
+            <FileKinds extensions={extensions} />
+            {summary === null ? null : <p className={styles.summary}>{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
