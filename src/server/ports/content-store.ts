@@ -148,6 +148,7 @@ export interface FirstImport {
 export interface WithdrawnDocument {
   readonly state: 'withdrawn';
   readonly id: string;
+  /** Empty for a person who is hidden (OP-136). */
   readonly title: string;
   /** Instant, UTC. */
   readonly removedAt: string;

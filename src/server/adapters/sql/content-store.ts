@@ -33,7 +33,7 @@ import { askInPortions } from './ask-in-portions.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
-import { findWhole, listPeople } from './list-people.ts';
+import { findWhole, isHiddenPerson, listPeople } from './list-people.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
@@ -290,7 +290,9 @@ export class SqlContentStore implements ContentStore {
   ): Promise<StoredDocument | WithdrawnDocument> {
     const whole = (await findWorkOf(this.#queries, id)) ?? (await findWhole(this.#queries, id));
     const instead = whole === undefined ? undefined : await this.findDocument(whole);
-    return instead?.state === 'present' ? instead : { state: 'withdrawn', id, ...tombstone };
+    if (instead?.state === 'present') return instead;
+    const isHidden = await isHiddenPerson(this.#queries, id);
+    return { state: 'withdrawn', id, ...tombstone, ...(isHidden ? { title: '' } : {}) };
   }
 
   async #findRecord<R>(kind: RecordKindName, id: string): Promise<StoredRecord<R> | undefined> {
