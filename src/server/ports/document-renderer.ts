@@ -80,6 +80,8 @@ export type DocumentBlock =
     }
   /** A numbered list. */
   | { readonly kind: 'entries'; readonly entries: readonly DocumentEntry[] }
+  /** Running text. */
+  | { readonly kind: 'paragraphs'; readonly texts: readonly string[] }
   /** A line for each. */
   | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] };
 

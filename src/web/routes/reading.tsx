@@ -19,6 +19,7 @@ import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 import { useProfileAddress } from './use-profile-address.ts';
+import { useTemplateAddress } from './use-template-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
@@ -42,7 +43,12 @@ export function Reading({ id, trail }: ReadingProps) {
   // The anchor of an address on its way is none of the text that is still shown.
   const followed = model.document ? there : NOWHERE;
   const isProfile = useProfileAddress(model.document, version);
+<<<<<<< HEAD
   usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
+=======
+  const isTemplate = useTemplateAddress(model.document, version);
+  usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
+>>>>>>> main
   if (model.error) {
     return (
       <Page>
@@ -50,7 +56,12 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
+<<<<<<< HEAD
   if (!document || isMoving || isProfile || followed.isLeaving) return <DocumentSkeleton />;
+=======
+  if (!model.document || isMoving || isProfile || isTemplate || followed.isLeaving) return <DocumentSkeleton />;
+  const { document } = model;
+>>>>>>> main
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.
   if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {
