@@ -33,6 +33,7 @@ export const DOCUMENT_TEMPLATE = `
     v(2pt)
   }
   if block.kind == "entries" { enum(..block.entries.map(entry)) }
+  if block.kind == "paragraphs" { for text in block.texts { par(text) } }
   if block.kind == "fields" {
     for field in block.fields {
       par[#soft(10pt, field.label): #if field.isLink { link(field.value) } else { field.value }]
