@@ -74,6 +74,7 @@ export const PAGE_IDS = [
   'place',
   'gallery',
   'reference',
+  'insights',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

@@ -14,7 +14,7 @@ import { parseYamlFields } from '../reading/yaml-fields.ts';
  */
 export const markdownImporter: Importer = {
   format: 'markdown',
-  version: 7,
+  version: 8,
   atomic: 'file',
   accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
   explain: async (path) =>

@@ -81,7 +81,9 @@ export type DocumentBlock =
   /** A numbered list. */
   | { readonly kind: 'entries'; readonly entries: readonly DocumentEntry[] }
   /** A line for each. */
-  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] };
+  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] }
+  /** A box before each, empty or ticked. */
+  | { readonly kind: 'checks'; readonly checks: readonly DocumentCheck[] };
 
 /** A link with what places it and a text; either may be empty. */
 export interface DocumentEntry {
@@ -90,6 +92,11 @@ export interface DocumentEntry {
   readonly link: string;
   readonly about: string;
   readonly text: string;
+}
+
+export interface DocumentCheck {
+  readonly text: string;
+  readonly isTicked: boolean;
 }
 
 export interface DocumentField {
