@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 45_000 },
@@ -20,7 +20,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserOptions(),
-    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" tests/support/browser-server.ts`,

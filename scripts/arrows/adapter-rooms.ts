@@ -59,6 +59,13 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     because: BECAUSE,
   },
   {
+    name: 'server/adapters/outside',
+    holds: 'what is fetched from elsewhere: feeds',
+    imports: ['domain', 'server/ports'],
+    drivers: ['network', 'plain'],
+    because: BECAUSE,
+  },
+  {
     name: 'server/adapters/system',
     holds: 'what the machine gives: clock, passwords, files',
     imports: ['domain', 'server/ports'],

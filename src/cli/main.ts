@@ -10,6 +10,7 @@ import type { CommandContext } from './command-context.ts';
 import { addContractCommand } from './contract.ts';
 import { addDemoCommand } from './demo.ts';
 import { addExplainCommand } from './explain.ts';
+import { addFeedsCommand } from './feeds.ts';
 import { addImportCommand } from './import.ts';
 import { addInstitutionCommand } from './institution.ts';
 import { addMessagesCommand } from './messages.ts';
@@ -28,6 +29,7 @@ const EXIT_INTERRUPTED = 130;
 
 const COMMANDS = [
   addImportCommand,
+  addFeedsCommand,
   addSearchCommand,
   addExplainCommand,
   addRemoveCommand,

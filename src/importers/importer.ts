@@ -17,6 +17,7 @@ export const IMPORT_FORMATS = [
   'csv',
   'jsonl',
   'records',
+  'feed',
   'text',
 ] as const;
 

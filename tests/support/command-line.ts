@@ -11,8 +11,13 @@ export interface CommandResult {
   readonly err: string;
 }
 
-/** Runs one command of the operator's command line in this process; `input` is what it reads. */
-export async function runPandect(dataFolder: string, args: readonly string[], input = ''): Promise<CommandResult> {
+/** Runs one command of the operator's command line in this process; `input` is what it reads, `settings` more of its environment. */
+export async function runPandect(
+  dataFolder: string,
+  args: readonly string[],
+  input = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   const written = { out: '', err: '' };
   const into = (name: 'out' | 'err') => ({
     write: (text: string) => {
@@ -21,7 +26,7 @@ export async function runPandect(dataFolder: string, args: readonly string[], in
     },
   });
   const streams = { stdin: Readable.from(input === '' ? [] : [input]), stdout: into('out'), stderr: into('err') };
-  const code = await runCommandLine(args, { ...process.env, PANDECT_DATA: dataFolder }, streams);
+  const code = await runCommandLine(args, { ...process.env, ...settings, PANDECT_DATA: dataFolder }, streams);
   return { code, ...written };
 }
 

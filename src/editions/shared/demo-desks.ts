@@ -8,6 +8,14 @@ export interface DemoDesk {
   /** Documents of the demo library by id, the first starred first. */
   readonly folders: readonly { readonly name: string; readonly documents: readonly string[] }[];
   readonly searches: readonly { readonly title: string; readonly url: string }[];
+  /** Searches of the second generation, kept with the land codes they look at (OP-81). */
+  readonly manualSearches?: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly jurisdictions: readonly string[];
+  }[];
+  /** What it starred and the library has withdrawn since. */
+  readonly withdrawn?: readonly { readonly id: string; readonly title: string; readonly type: string }[];
   /** Documents with former texts, of which the account has read the one before. */
   readonly changed: readonly string[];
   /** Ids of what came into the library since the account was here. */
@@ -54,7 +62,13 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
       },
       {
         name: 'Costs and interest',
-        documents: ['ka-insight-012', 'ka-insight-015', ...chapters('ka-book-04', 1, 4), 'ka-journal-02-a04'],
+        documents: [
+          'ka-insight-012',
+          'ka-insight-015',
+          ...chapters('ka-book-04', 1, 4),
+          'ka-journal-02-a04',
+          'ka-blog-003',
+        ],
       },
       {
         name: 'Challenges',
@@ -66,7 +80,14 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
       },
       {
         name: 'Costaverde: solar tariffs',
-        documents: ['ka-award-027', 'ka-award-028', 'ka-conv-005', 'ka-journal-02-a02', 'ka-development-003'],
+        documents: [
+          'ka-award-027',
+          'ka-award-028',
+          'ka-conv-005',
+          'ka-journal-02-a02',
+          'ka-development-003',
+          'ka-blog-006',
+        ],
       },
       { name: 'To read on the train', documents: [] },
     ],
@@ -85,6 +106,9 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
       search('disclosure by arbitrators', 'q=disclos*+NEAR10+arbitrator'),
       search('remote hearing', 'q=remote+NEAR3+hearing'),
       search('Books on damages', 'q=damages', '/books'),
+    ],
+    withdrawn: [
+      { id: 'ka-rules-remote-2020', title: 'Northquay Chamber, Guidance on Remote Hearings 2020', type: 'Rules' },
     ],
     changed: ['ka-rules-001', 'ka-conv-001'],
     arrived: ['ka-blog-008'],
@@ -109,6 +133,10 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
         name: 'Filing abroad',
         documents: ['kipl-pct-003', 'kipl-pct-022', 'kipl-paris-004', 'kipl-manual-germany', 'kipl-manual-epo'],
       },
+      {
+        name: 'Designs and marks',
+        documents: ['kipl-legislation-eutmr', 'kipl-legislation-cdr', ...number('kipl-decision', 20, 21, 22)],
+      },
     ],
     searches: [
       search('plausibility', 'q=plausib*'),
@@ -118,11 +146,40 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
     changed: ['kipl-manual-epo'],
     arrived: ['kipl-blog-008'],
     alerts: [
+      { title: 'The skilled person', query: '"skilled person"' },
+      { title: 'Copyright in works of art', query: 'copyright OR work' },
       { title: 'Equivalents', query: 'equivalen*' },
-      { title: 'Prior art', query: '"prior art"' },
     ],
     news: ['Pandect IP News', 'Claim Construction Weekly', 'UPC Docket Notes'],
     tools: { first: ['manual-ip', 'case-law'], off: ['copyright-exceptions'] },
+  },
+  {
+    username: 'mip',
+    edition: 'KIPL',
+    folders: [
+      {
+        name: 'Where we file',
+        documents: ['germany', 'epo', 'france', 'united-kingdom', 'united-states', 'japan', 'china', 'south-korea'].map(
+          (place) => `kipl-manual-${place}`,
+        ),
+      },
+      { name: 'Asked about lately', documents: ['kipl-manual-india', 'kipl-manual-brazil'] },
+      // Of the examination, which its subscription does not open.
+      { name: 'For the trainees', documents: ['kipl-eqe-001'] },
+    ],
+    searches: [search('priority document', 'q=%22priority+document%22')],
+    manualSearches: [
+      { title: 'Grace period, Japan and Korea', url: '/manual-ip/search?q=grace+period', jurisdictions: ['JP', 'KR'] },
+      { title: 'Translations in Germany', url: '/manual-ip/search?q=translation', jurisdictions: ['DE'] },
+      { title: 'Opposition before the EPO', url: '/manual-ip/search?q=opposition', jurisdictions: ['EP'] },
+      { title: 'Annuities', url: '/manual-ip/search?q=annuit*', jurisdictions: ['US', 'GB', 'FR'] },
+      { title: 'Restoration of rights', url: '/manual-ip/search?q=restor*', jurisdictions: ['CN'] },
+    ],
+    changed: ['kipl-manual-epo'],
+    arrived: ['kipl-blog-008'],
+    alerts: [{ title: 'Opposition', query: 'opposition' }],
+    news: ['Pandect IP News'],
+    tools: { first: ['manual-ip'], off: [] },
   },
   {
     username: 'default',
@@ -133,6 +190,10 @@ export const DEMO_DESKS: readonly DemoDesk[] = [
         documents: ['austria', 'china', 'france', 'germany', 'uk', 'australia'].map(
           (place) => `kcl-threshold-${place}`,
         ),
+      },
+      {
+        name: 'Foreign subsidies and investment',
+        documents: [...['fsr', 'fdi', 'merger-regulation'].map((law) => `kcl-legislation-${law}`), 'kcl-decision-020'],
       },
       { name: 'Remedies that worked', documents: number('kcl-decision', 1, 2, 3, 5, 6, 10, 12) },
       {

@@ -3,6 +3,7 @@ import { bitsImporter } from '#importers/bits/bits.importer.ts';
 import { courtlistenerImporter } from '#importers/courtlistener/courtlistener.importer.ts';
 import { csvImporter } from '#importers/csv/csv.importer.ts';
 import { docxImporter } from '#importers/docx/docx.importer.ts';
+import { feedImporter } from '#importers/feed/feed.importer.ts';
 import { giiImporter } from '#importers/gii/gii.importer.ts';
 import { htmlImporter } from '#importers/html/html.importer.ts';
 import type { Importer } from '#importers/importer.ts';
@@ -22,6 +23,7 @@ export const IMPORTERS: readonly Importer[] = [
   giiImporter,
   jatsImporter,
   bitsImporter,
+  feedImporter,
   recordsImporter,
   markdownImporter,
   courtlistenerImporter,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 
 /** What came last, laid out like the library: it comes after all the rest, as new content does. */
 const ARRIVALS = 'arrivals';
+
+/** What is taken out again once all is loaded, laid out like the library; files are called by their ids. */
+const WITHDRAWN = 'withdrawn';
 
 /** Steps of former texts: `versions/1`, `versions/2`, each laid out like the library. */
 const STEPS = 'versions';
@@ -32,8 +35,15 @@ export async function listDemoFolders(
     }
     if (!isLate) folders.push(folder);
   }
-  const newest = [join(demoFolder, edition), join(demoFolder, ARRIVALS, edition)];
+  const newest = [WITHDRAWN, '', ARRIVALS].map((folder) => join(demoFolder, folder, edition));
   return [...folders, ...newest.filter((folder) => existsSync(folder))];
+}
+
+/** The ids of what is taken out again once all editions are loaded. */
+export function listWithdrawnIds(demoFolder: string): string[] {
+  const folder = join(demoFolder, WITHDRAWN);
+  if (!existsSync(folder)) return [];
+  return DISK_SOURCE_FILES.list([folder]).map(({ path }) => basename(path, '.md'));
 }
 
 function listSteps(demoFolder: string, edition: string): string[] {

@@ -55,13 +55,30 @@ async function fillDesk(parts: Parts, desk: DemoDesk): Promise<boolean> {
       .map((contentId) => ({ informationType: 'Document' as const, contentId }));
     if (drafts.length > 0) await service.add(reader, drafts, folder.id);
   }
-  await serviceOf(3).add(
-    reader,
-    desk.searches.map((search) => ({ informationType: 'Search' as const, ...search })),
-  );
+  await keepSearches(serviceOf(3), reader, desk);
+  await keepWithdrawn(parts, owner, desk);
   await visit(parts, owner, wanted.filter((id) => held.has(id)).slice(0, VISITS));
   for (const id of desk.changed) await unread(parts, owner, id);
   return true;
+}
+
+async function keepSearches(service: FavoritesService, reader: Reader, desk: DemoDesk): Promise<void> {
+  for (const search of desk.manualSearches ?? []) await service.addSearch(reader, search);
+  await service.add(
+    reader,
+    desk.searches.map((search) => ({ informationType: 'Search' as const, ...search })),
+  );
+}
+
+/** Starred while the library had them, a year ago. */
+async function keepWithdrawn({ content, favorites, clock }: Parts, owner: FavoriteOwner, desk: DemoDesk) {
+  const at = new Date(Date.parse(clock.now()) - 365 * DAY).toISOString();
+  for (const { id, title, type } of desk.withdrawn ?? []) {
+    if ((await content.findDocument(id))?.state !== 'withdrawn') continue;
+    const none = { search: null, jurisdictions: [], topics: [], seen: '' };
+    const draft = { kind: 'document', target: id, url: `/document/${id}`, title, type, ...none } as const;
+    await favorites.addFavorites(owner, [draft], null, at);
+  }
 }
 
 /** The account has opened documents, the last of them yesterday, a few on each day. */

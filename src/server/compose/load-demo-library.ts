@@ -3,8 +3,8 @@ import type { Config } from '#server/config/config.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '#server/features/importing/import-report.ts';
 import { digestDemo } from './digest-demo.ts';
 import { IMPORTERS } from './importers.ts';
-import { listDemoFolders } from './list-demo-folders.ts';
-import { openWriter } from './writer.ts';
+import { listDemoFolders, listWithdrawnIds } from './list-demo-folders.ts';
+import { openWriter, type OpenWriter } from './writer.ts';
 import { createProgressBar } from './progress-bar.ts';
 import type { DemoState } from '#server/ports/content-writer.ts';
 import { PRODUCT } from './product.ts';
@@ -42,12 +42,23 @@ export async function loadDemoLibrary(
         report = addReports(report, result);
       }
     }
+    if (!signal.aborted) await withdraw(writer);
     if (!signal.aborted) await writer.writer.writeDemoState(loaded);
   } finally {
     await writer.close();
   }
   for (const { path, line, reason } of report.refused) process.stderr.write(`${path}:${line}: ${reason}\n`);
   return report;
+}
+
+/** What has been in the library and is there no more: desks still know of it (SR-218). */
+async function withdraw({ writer }: OpenWriter): Promise<void> {
+  await writer.open();
+  try {
+    await writer.remove(listWithdrawnIds(PRODUCT.demoFolder));
+  } finally {
+    await writer.close();
+  }
 }
 
 /** Whether an operator took the demo library out: then its accounts stay out too. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { readFeedSettings, type FeedSettings } from './feeds-config.ts';
 import { readLinks, type Links } from './links-config.ts';
 import { readHttpSettings } from './http-config.ts';
 import type { HttpSettings } from '#server/http/http-settings.ts';
@@ -29,6 +30,8 @@ export interface Config {
   readonly http: HttpSettings;
   /** Where the other sites of the editions are (OP-167). */
   readonly links: Links;
+  /** Blogs and news from elsewhere (OP-130). */
+  readonly feeds: FeedSettings;
 }
 
 /** 0 sets no limit. */
@@ -66,6 +69,7 @@ export function readConfig(environment: Environment): Config {
     signIn: readSignInSettings(environment),
     http: readHttpSettings(environment),
     links: readLinks(environment),
+    feeds: readFeedSettings(environment),
   };
 }
 

@@ -1,16 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import {
-  FAVORITE_LIMITS,
-  foldFolderName,
-  type FavoriteDraft,
-  type FavoriteFolder,
-  type FavoriteShelf,
-} from '#domain/desk/favorite.ts';
+import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/desk/favorite.ts';
 import { addLook, printLooks, readLooks, type SearchLook } from '#domain/desk/search-looks.ts';
 import type { FavoriteMove, FavoriteOwner, FavoriteStore, FolderFault } from '#server/ports/favorite-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
-import { createId, keyOf, readFavorite, readFolder, writeFavorite } from './favorite-columns.ts';
-import type { FavoriteFolderTable } from './favorite-schema.ts';
+import { readFavorite, readFolder } from './favorite-columns.ts';
+import { draftFolder, hasFolder, insertFolder, listFolders, putInto, rewriteFolder } from './favorite-folders.ts';
+import { countOfAccount, keepDrafts, listIds, listOwn } from './favorite-rows.ts';
 import type { PeopleSchema } from './people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -40,8 +35,8 @@ export class SqlFavoriteStore implements FavoriteStore {
         folders: (await listFolders(change, owner)).map(readFolder),
         favorites: rows.map((row) => readFavorite(row, folders.get(row.id)?.map(({ folder }) => folder) ?? [])),
         kept: {
-          favorites: await count(change, 'favorite', owner),
-          folders: await count(change, 'favorite_folder', owner),
+          favorites: await countOfAccount(change, 'favorite', owner),
+          folders: await countOfAccount(change, 'favorite_folder', owner),
         },
       };
     });
@@ -64,7 +59,7 @@ export class SqlFavoriteStore implements FavoriteStore {
       // What stands in the way is found before anything is written.
       const row = await draftFolder(change, owner, name, at);
       if (typeof row === 'string') return row;
-      const ids = await keep(change, owner, drafts, at);
+      const ids = await keepDrafts(change, owner, drafts, at);
       if (typeof ids === 'string') return ids;
       const folder = await insertFolder(change, row);
       await putInto(change, ids, folder.id);
@@ -75,23 +70,10 @@ export class SqlFavoriteStore implements FavoriteStore {
   async updateFolder(
     owner: FavoriteOwner,
     id: string,
-    { name, order }: { readonly name?: string | undefined; readonly order?: number | undefined },
+    wish: { readonly name?: string | undefined; readonly order?: number | undefined },
     at: string,
   ): Promise<FavoriteFolder | FolderFault> {
-    return this.#change(owner, async (change) => {
-      const folders = await listFolders(change, owner);
-      const former = folders.find((folder) => folder.id === id);
-      if (!former) return 'folder-not-found';
-      const others = folders.filter((folder) => folder !== former);
-      const next = name === undefined ? former : { ...former, name, name_folded: foldFolderName(name) };
-      if (others.some(({ name_folded: folded }) => folded === next.name_folded)) return 'folder-name-taken';
-      const ordered = order === undefined ? folders : others.toSpliced(order, 0, former);
-      const place = ordered.indexOf(former);
-      for (const [index, folder] of ordered.entries()) await putAt(change, folder, index);
-      const row = { ...next, place, updated_at: at };
-      await change.updateTable('favorite_folder').set(row).where('id', '=', id).execute();
-      return readFolder(row);
-    });
+    return this.#change(owner, (change) => rewriteFolder(change, owner, id, { ...wish, at }));
   }
 
   async deleteFolder(owner: FavoriteOwner, id: string): Promise<boolean> {
@@ -114,7 +96,7 @@ export class SqlFavoriteStore implements FavoriteStore {
   ): Promise<string[] | 'folder-not-found' | 'too-many-favorites'> {
     return this.#change(owner, async (change) => {
       if (!(await hasFolder(change, owner, folder))) return 'folder-not-found';
-      const ids = await keep(change, owner, drafts, at);
+      const ids = await keepDrafts(change, owner, drafts, at);
       if (typeof ids !== 'string') await putInto(change, ids, folder);
       return ids;
     });
@@ -209,98 +191,4 @@ export class SqlFavoriteStore implements FavoriteStore {
   async #change<T>({ account }: FavoriteOwner, work: (change: Change) => Promise<T>): Promise<T> {
     return changeAsOwner(this.#queries, { kind: 'account', id: account }, work);
   }
-}
-
-function listOwn(queries: Kysely<PeopleSchema>, owner: FavoriteOwner) {
-  return queries
-    .selectFrom('favorite')
-    .selectAll()
-    .where('account', '=', owner.account)
-    .where('edition', '=', owner.edition);
-}
-
-async function listFolders(change: Change, owner: FavoriteOwner): Promise<FavoriteFolderTable[]> {
-  return change
-    .selectFrom('favorite_folder')
-    .selectAll()
-    .where('account', '=', owner.account)
-    .where('edition', '=', owner.edition)
-    .orderBy('place')
-    .execute();
-}
-
-/** A new folder as the last of the owner's, not yet written; or what stands in its way. */
-async function draftFolder(
-  change: Change,
-  owner: FavoriteOwner,
-  name: string,
-  at: string,
-): Promise<FavoriteFolderTable | FolderFault> {
-  const folders = await listFolders(change, owner);
-  const folded = foldFolderName(name);
-  if (folders.some(({ name_folded: other }) => other === folded)) return 'folder-name-taken';
-  if ((await count(change, 'favorite_folder', owner)) >= FAVORITE_LIMITS.folders) return 'too-many-folders';
-  const place = (folders.at(-1)?.place ?? -1) + 1;
-  return { id: createId(), ...owner, name, name_folded: folded, place, added_at: at, updated_at: at };
-}
-
-async function insertFolder(change: Change, row: FavoriteFolderTable): Promise<FavoriteFolder> {
-  await change.insertInto('favorite_folder').values(row).execute();
-  return readFolder(row);
-}
-
-/** Keeps what is not kept yet, in the order given; answers the ids of all, in that order. */
-async function keep(
-  change: Change,
-  owner: FavoriteOwner,
-  drafts: readonly FavoriteDraft[],
-  at: string,
-): Promise<string[] | 'too-many-favorites'> {
-  const kept = await listOwn(change, owner).orderBy('place').execute();
-  const ids = new Map(kept.map((row) => [keyOf(row), row.id]));
-  const wanted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
-  const added = [...wanted.values()].filter((draft) => !ids.has(keyOf(draft)));
-  const total = await count(change, 'favorite', owner);
-  if (total + added.length > FAVORITE_LIMITS.favorites) return 'too-many-favorites';
-  const last = kept.at(-1)?.place ?? 0;
-  const rows = added.map((draft, index) => writeFavorite(owner, draft, at, last + index + 1));
-  for (const row of rows) ids.set(keyOf(row), row.id);
-  if (rows.length > 0) await change.insertInto('favorite').values(rows).execute();
-  return [...wanted.keys()].map((key) => ids.get(key) ?? '');
-}
-
-/** Those of them that are the owner's. */
-async function listIds(change: Change, owner: FavoriteOwner, moves: readonly FavoriteMove[]): Promise<string[]> {
-  if (moves.length === 0) return [];
-  const wanted = moves.map(({ id }) => id);
-  const rows = await listOwn(change, owner).where('id', 'in', wanted).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** On all editions: the limits are the account's (OP-82). */
-async function count(change: Change, table: 'favorite' | 'favorite_folder', owner: FavoriteOwner): Promise<number> {
-  const { total } = await change
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('account', '=', owner.account)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-async function hasFolder(change: Change, owner: FavoriteOwner, folder: string | null): Promise<boolean> {
-  return folder === null || (await listFolders(change, owner)).some(({ id }) => id === folder);
-}
-
-async function putInto(change: Change, favorites: readonly string[], folder: string | null): Promise<void> {
-  if (folder === null || favorites.length === 0) return;
-  await change
-    .insertInto('favorite_in_folder')
-    .values(favorites.map((favorite) => ({ favorite, folder })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function putAt(change: Change, folder: FavoriteFolderTable, place: number): Promise<void> {
-  if (folder.place === place) return;
-  await change.updateTable('favorite_folder').set({ place }).where('id', '=', folder.id).execute();
 }

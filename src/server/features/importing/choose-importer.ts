@@ -1,7 +1,10 @@
 import type { Importer } from '#importers/importer.ts';
 import type { ImportOptions } from './import-options.ts';
 
-/** Who reads a file, judged by its name and its first bytes: of the format that was asked for, where any is. */
+/**
+ * Who reads a file, judged by its name and its first bytes: of the format that was asked for, where any is. Nobody reads
+ * what only says how that format's files are read.
+ */
 export function chooseImporter(
   importers: readonly Importer[],
   wanted: ImportOptions['format'],
@@ -10,6 +13,7 @@ export function chooseImporter(
 ): Importer | undefined {
   if (wanted !== 'auto') {
     const named = importers.filter((importer) => importer.format === wanted);
+    if (named.some((importer) => importer.isCompanion?.(path))) return undefined;
     const found = named.find((importer) => importer.accepts(path, head)) ?? named[0];
     if (found) return found;
   }
