@@ -22,7 +22,7 @@ test('A question is found by its stage, its checklist ticked, found ticked again
     'Enforcement',
   ]);
   await page.getByLabel('Find a question').fill('mediate vestergaard');
-  const question = page.getByRole('link', { name: 'Must we negotiate or mediate first, and what if we did not?' });
+  const question = page.getByRole('region', { name: 'Commencement' }).getByRole('link', { name: 'Must we negotiate or mediate first, and what if we did not?' });
   await question.press('Enter');
   await checkPage(page, page.url(), page.getByRole('heading', { level: 1, name: /^Must we negotiate/ }));
   await expect(page.getByRole('region', { name: 'Short answer' })).toContainText('assume that you must');
@@ -33,7 +33,7 @@ test('A question is found by its stage, its checklist ticked, found ticked again
   await expect(list.getByText('1 of 6 done')).toBeVisible();
   const kept = page.waitForEvent('download');
   await list.getByRole('button', { name: 'Download checklist' }).click();
-  await page.getByRole('menuitem', { name: /^Word/ }).click();
+  await page.getByRole('button', { name: 'Word with boxes to tick in the file' }).click();
   const file = unzipSync(await readFile(await (await kept).path()));
   expect(strFromU8(file['word/document.xml'] ?? new Uint8Array())).toContain('Diarise the last day.');
   await page.reload();

@@ -97,7 +97,7 @@ function Stage({ stage, url, insights }: InsightStage) {
       <div className={styles.head}>
         <h2>{name}</h2>
         {url === null ? null : (
-          <AppLink href={url} aria-label={`Search in the insights on ${name}`}>
+          <AppLink href={url} aria-label={`Search in these insights on ${name}`}>
             Search in these
           </AppLink>
         )}
