@@ -25,24 +25,29 @@ const METHODS = ['Appointed by the claimant', 'Appointed by the respondent', 'Ap
 
 const SYLLABLES = 'ba de fi go ku la me ni po ru sa te vi wo zu'.split(' ');
 
-/** A name of its own for each number. */
+/** How many families there are: five people share each, when there are 200,000. */
+const FAMILIES = 40_000;
+
+/** A name of its own for each number; the families of many are the same. */
 export function nameOf(number: number): string {
-  const spell = (value: number) => {
-    let [word, left] = ['', value];
-    for (let at = 0; at < 4; at += 1) {
-      word += SYLLABLES[left % SYLLABLES.length] ?? '';
-      left = Math.floor(left / SYLLABLES.length);
-    }
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  };
-  return `${spell(number * 7)} ${spell(number)}`;
+  return `${spell(number, 5)} ${spell(number % FAMILIES, 4)}`;
+}
+
+/** A word for each number, of so many syllables. */
+function spell(number: number, syllables: number): string {
+  let [word, left] = ['', number];
+  for (let at = 0; at < syllables; at += 1) {
+    word += SYLLABLES[left % SYLLABLES.length] ?? '';
+    left = Math.floor(left / SYLLABLES.length);
+  }
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Fills an empty library with people and cases as imports leave them; a few people take part in hundreds of cases. */
 // Long because: it has a statement for each table.
 export function generateParticipations(sqlite: SqliteDatabase, { people, participations }: CastSizes): void {
   const random = createRandom(1_958);
-  sqlite.exec('BEGIN');
+  sqlite.exec('PRAGMA cache_size = -400000; BEGIN');
   const insert = {
     record: 'INSERT INTO record (number, kind, id, key, demo, record_json) VALUES (?, ?, ?, ?, 0, ?)',
     edition: "INSERT INTO record_edition (record, edition) VALUES (?, 'KA')",
@@ -121,5 +126,5 @@ export function generateParticipations(sqlite: SqliteDatabase, { people, partici
       );
     }
   }
-  sqlite.exec('COMMIT; ANALYZE;');
+  sqlite.exec('COMMIT; ANALYZE; PRAGMA cache_size = -16000; PRAGMA wal_checkpoint(TRUNCATE);');
 }

@@ -55,13 +55,9 @@ import {
 import { getInsight, listBegunChecklists, listInsights, tickChecklist } from './insights.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
-import {
-  assessRelationships,
-  checkConflicts,
-  findRelationPaths,
-  getRelationGraph,
-  suggestActors,
-} from './relations.ts';
+import { checkConflicts } from './conflict-check.ts';
+import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
+import { assessRelationships, suggestActors } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
 import * as reference from './reference.ts';

@@ -5,7 +5,8 @@ import { FORMS } from '#domain/search/forms.ts';
 import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
 import { favoritesQuery } from './favorites.ts';
-import { conflictQuestion, relationQuestion } from './relations.ts';
+import { conflictQuestion } from './conflict-check.ts';
+import { relationQuestion } from './relations.ts';
 import { searchQuery } from './search.ts';
 
 /** What a download can be of (OP-76). */

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { MOST_PARTNERS } from '#domain/relations/actor-kind.ts';
-import { LONGEST_CAST_NAME, MOST_CAST } from '#domain/relations/read-cast.ts';
 import { RELATION_SORTS } from '#domain/relations/relation-sorts.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
 import { RELATION_WINDOWS } from '#domain/relations/relation-window.ts';
 import { defineCall } from './call.ts';
 import { roundedCount } from './rounded-count.ts';
 
-const BASE = '/apiv2/AssessRelationships';
+export const RELATIONS_BASE = '/apiv2/AssessRelationships';
 
 /** The longest name that is taken. */
 export const LONGEST_NAME = 300;
@@ -34,7 +33,7 @@ export type RelationActor = z.output<typeof relationActor>;
 
 export const suggestActors = defineCall({
   method: 'GET',
-  path: `${BASE}/Autocomplete/{kind}/{text}/{limit}`,
+  path: `${RELATIONS_BASE}/Autocomplete/{kind}/{text}/{limit}`,
   summary:
     'Names of a kind (Person, LawFirm, State or CommercialParty; Person where it is none of these) that this edition knows, at most 40.',
   access: 'subscriber',
@@ -140,7 +139,7 @@ export const relationHit = z.object({
 export type RelationHit = z.output<typeof relationHit>;
 
 /** Cases outside the subscription in which something stands: that they do, and no more (OP-138). */
-const closedPart = z.object({
+export const closedRelations = z.object({
   ...roundedCount.shape,
   cases: z.array(z.object({ title: z.string(), institution: z.nullable(z.string()), partner: z.nullable(z.string()) })),
 });
@@ -190,7 +189,7 @@ export const relationAssessment = z.object({
   years: z.array(z.object({ year: z.string(), count: z.int() })),
   /** Whether more cases name the one than were looked at. */
   isCut: z.boolean(),
-  closed: closedPart,
+  closed: closedRelations,
   searched: searchedLibrary,
 });
 
@@ -198,124 +197,10 @@ export type RelationAssessment = z.output<typeof relationAssessment>;
 
 export const assessRelationships = defineCall({
   method: 'POST',
-  path: `${BASE}/AssessRelationships`,
+  path: `${RELATIONS_BASE}/AssessRelationships`,
   summary: `How one is related to up to ${MOST_PARTNERS} others, or to anybody, with the evidence (OP-90).`,
   access: 'subscriber',
   budget: 'search',
   body: relationQuestion,
   answer: relationAssessment,
-});
-
-/** The cast of a new matter: names as they are written, of whom those that were picked are known by their records. */
-export const conflictQuestion = z.object({
-  names: z
-    .array(
-      z.object({
-        name: z.string().check(z.minLength(1), z.maxLength(LONGEST_CAST_NAME)),
-        /** In the words of the list; only shown again. */
-        role: z._default(z.string().check(z.maxLength(LONGEST_CAST_NAME)), ''),
-        /** Who was picked of several whom the name could mean. */
-        relType: z.optional(z.int()),
-        slug: z.optional(z.string().check(z.maxLength(200))),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(MOST_CAST, `A check takes at most ${MOST_CAST} names.`)),
-  relationshipTypeSelection: z._default(z.array(z.enum(RELATION_TYPE_IDS)), []),
-  dates: z._default(z.object({ window: z._default(z.enum(RELATION_WINDOWS), 'all') }), { window: 'all' }),
-});
-
-export type ConflictQuestionBody = z.output<typeof conflictQuestion>;
-
-/** Every known relation between the names of a cast. */
-export const conflictAnswer = z.object({
-  names: z.array(
-    z.object({
-      name: z.string(),
-      role: z.string(),
-      /** `one`: known for certain; `several`: could be one of these; `none`: nobody of the name is known. */
-      state: z.enum(['one', 'several', 'none']),
-      actor: z.nullable(relationActor),
-      candidates: z.array(relationActor),
-    }),
-  ),
-  rows: z.array(z.object({ one: relationActor, hit: relationHit })),
-  totalRows: z.int(),
-  closed: closedPart,
-  searched: searchedLibrary,
-});
-
-export type ConflictAnswer = z.output<typeof conflictAnswer>;
-
-export const checkConflicts = defineCall({
-  method: 'POST',
-  path: `${BASE}/ConflictCheck`,
-  summary: `Every known relation between up to ${MOST_CAST} names, with the evidence; names are neither kept nor logged (OP-177).`,
-  access: 'subscriber',
-  budget: 'search',
-  body: conflictQuestion,
-  answer: conflictAnswer,
-});
-
-export const relationGraph = z.object({
-  nodes: z.array(z.object({ actor: relationActor, isAsked: z.boolean(), count: z.int() })),
-  /** From the one to the other node, by their places in `nodes`. */
-  edges: z.array(
-    z.object({
-      from: z.int(),
-      to: z.int(),
-      kinds: z.array(z.object({ relationshipType: z.enum(RELATION_TYPE_IDS), count: z.int() })),
-      latest: z.nullable(z.string()),
-    }),
-  ),
-  /** How many partners have no place in it. */
-  left: z.int(),
-});
-
-export type RelationGraph = z.output<typeof relationGraph>;
-
-export const getRelationGraph = defineCall({
-  method: 'POST',
-  path: `${BASE}/Graph`,
-  summary: 'The one who is asked about, the others and how all of them are related, as a graph of at most 60 nodes.',
-  access: 'subscriber',
-  budget: 'search',
-  body: relationQuestion,
-  answer: relationGraph,
-});
-
-/** One way from one to another, step by step, each with its reason. */
-export const relationPaths = z.object({
-  paths: z.array(
-    z.object({
-      steps: z.array(
-        z.object({
-          from: relationActor,
-          to: relationActor,
-          relationshipType: z.enum(RELATION_TYPE_IDS),
-          roleFrom: z.string(),
-          roleTo: z.string(),
-          casename: z.string(),
-          date: legalDate,
-          url: z.nullable(z.string()),
-          /** How many relations there are of the two beside this one. */
-          others: z.int(),
-        }),
-      ),
-    }),
-  ),
-  /** Whether more people were met on the way than could be looked at. */
-  isCut: z.boolean(),
-  searched: searchedLibrary,
-});
-
-export type RelationPaths = z.output<typeof relationPaths>;
-
-export const findRelationPaths = defineCall({
-  method: 'POST',
-  path: `${BASE}/Paths`,
-  summary: 'The shortest ways of at most three steps from one to the first of the others, each step with its reason.',
-  access: 'subscriber',
-  budget: 'search',
-  body: relationQuestion,
-  answer: relationPaths,
 });

@@ -66,6 +66,7 @@ const FILLED_SINCE: ReadonlySet<string> = new Set([
   'publicationType',
   'relatedCases',
   'rules',
+  'url',
 ]);
 /** Release 0.1 did not know who cites by a link in a text: whom it knew is still there, at the same address. */
 const GROWN_SINCE: ReadonlySet<string> = new Set(['citedBy']);

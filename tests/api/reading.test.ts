@@ -51,6 +51,31 @@ related: [award-2, unknown-document]
   );
   temporary.write('award-2.md', '---\nid: award-2\ntitle: Second award\ntype: Award\n---\n\n1. First.\n\n2. Second.\n');
   temporary.write(
+    'judgment.md',
+    `---
+id: judgment-1
+title: Isle v. Fjord
+type: Case law
+organization: International Chamber of Commerce
+sector: Ports
+subsector: Quays
+topic: ["Enforcement > Notice"]
+keywords: [expropriation]
+legislations: [Quays Act 1901]
+provisions: ["Quays Act 1901, s. 3(2)", "New York Convention, art. V(1)(b)"]
+rules: ICC Rules 2017
+patent: [EP 2 999 001 B1]
+rulings: [{ provision: Article V(1)(b), outcome: Refused, topics: ["5.2.1"] }]
+relatedCases: [award-1]
+caseNotes: [chapter-2]
+commentary: [chapter-1]
+references: [long]
+---
+
+1. Nothing was said.
+`,
+  );
+  temporary.write(
     'cases/case.yaml',
     `id: case-1
 caseNo: ICC Case No. 91873/XY
@@ -189,6 +214,28 @@ describe('opening a document', () => {
     expect((await open('award-2')).citedBy).toEqual([
       { displayValue: 'Fjord v. Isle', url: '/document/award-1', anchor: 'p1' },
     ]);
+  });
+
+  it('fills all fourteen lists from the record, each item with a way on, and keeps what it does not hold findable (ENT-013)', async () => {
+    const document = await open('judgment-1');
+    const search = (facet: string, value: string) => `/search?${facet}=${encodeURIComponent(value)}`;
+    const words = (value: string) => search('q', `"${value}"`);
+    const topic = '5 Grounds for refusal > 5.2 Notice and opportunity to present the case > 5.2.1 Proper notice';
+    expect(document).toMatchObject({
+      nycTopics: [{ displayValue: topic, url: search('nyctopic', topic) }],
+      businessSector: [{ displayValue: 'Ports > Quays', url: search('sector-subsector', 'Ports > Quays') }],
+      institutions: [{ url: search('organization', 'International Chamber of Commerce') }],
+      keywords: [{ displayValue: 'expropriation', url: words('expropriation') }],
+      caseNotes: [{ displayValue: 'Chapter 2', url: '/document/chapter-2' }],
+      relatedCases: [{ displayValue: 'Fjord v. Isle', url: '/document/award-1' }],
+      legislation: [{ displayValue: 'Quays Act 1901', url: search('legislation', 'Quays Act 1901') }],
+      rules: [{ displayValue: 'ICC Rules 2017', url: search('applicablerules', 'ICC Rules 2017') }],
+      commentary: [{ displayValue: 'Chapter 1', url: '/document/chapter-1' }],
+      patentInformation: [{ displayValue: 'EP 2 999 001 B1', url: words('EP 2 999 001 B1') }],
+      subject: [{ displayValue: 'Enforcement > Notice', url: search('topic', 'Enforcement > Notice') }],
+      references: [{ displayValue: 'A very long judgment', url: '/document/long' }],
+    });
+    expect(document.provision.map(({ url }) => url)).toContain(words('Quays Act 1901, s. 3(2)'));
   });
 
   it('draws numbered paragraphs with permanent links, footnotes and links between documents', async () => {

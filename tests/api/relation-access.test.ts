@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallBody } from '#contract/call.ts';
 import { DOWNLOADS } from '#contract/download.ts';
-import {
-  assessRelationships,
-  checkConflicts,
-  findRelationPaths,
-  getRelationGraph,
-  suggestActors,
-} from '#contract/relations.ts';
+import { checkConflicts } from '#contract/conflict-check.ts';
+import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
+import { assessRelationships, suggestActors } from '#contract/relations.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 

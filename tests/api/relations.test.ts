@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
-import { assessRelationships, checkConflicts, suggestActors } from '#contract/relations.ts';
+import { checkConflicts } from '#contract/conflict-check.ts';
+import { assessRelationships, suggestActors } from '#contract/relations.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 

@@ -58,14 +58,12 @@ export class RelationOracle {
   readonly #casts = new Map<string, { readonly place: string; readonly cast: readonly Fact[] }[]>();
   readonly #works = new Map<string, { at: string; from: string; to: string }[]>();
 
-  /** Reads every YAML and Markdown file below a folder. */
-  read(folder: string): void {
-    for (const name of readdirSync(folder).toSorted()) {
-      const path = join(folder, name);
-      if (statSync(path).isDirectory()) this.read(path);
-      else if (/\.ya?ml$/u.test(name)) this.#readRecords(path);
-      else if (name.endsWith('.md')) this.#readPaper(readFileSync(path, 'utf8'));
-    }
+  /** Reads a YAML or Markdown file, or every such file below a folder. */
+  read(path: string): void {
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).toSorted()) this.read(join(path, name));
+    } else if (/\.ya?ml$/u.test(path)) this.#readRecords(path);
+    else if (path.endsWith('.md')) this.#readPaper(readFileSync(path, 'utf8'));
   }
 
   /** What relates two, to whoever holds a code: kinds with where they show; and closed cases in which something does. */

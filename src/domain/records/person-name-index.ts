@@ -1,6 +1,7 @@
 import { compareNameForms, type NameComparison } from './compare-person-names.ts';
 import { shapePersonName, type NameReading, type NameToken, type PersonNameForm } from './person-name-form.ts';
 import { readPersonName } from './read-person-name.ts';
+import { remember } from '#domain/search/remember.ts';
 
 /** A person whose record is kept, with every other spelling that is known to be theirs. */
 export interface KnownPerson {
@@ -23,6 +24,10 @@ interface Entry extends Pick<NameCandidate, 'id' | 'knownAs' | 'how'> {
   readonly place: number;
 }
 
+/** The same spellings come again with every question and every document. */
+const REMEMBERED = 10_000;
+const shapeName = remember(REMEMBERED, (name) => shapePersonName(readPersonName(name)));
+
 const ANY = '*';
 const NONE = '';
 
@@ -43,7 +48,7 @@ export class PersonNameIndex {
           id,
           knownAs,
           how: at === 0 ? 'name' : 'alias',
-          form: shapePersonName(readPersonName(knownAs)),
+          form: shapeName(knownAs),
           place,
         });
         place += 1;

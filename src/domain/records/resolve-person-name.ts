@@ -21,3 +21,9 @@ export function resolvePersonName(raw: string, index: PersonNameIndex): Resolved
   if (candidates.length === 0) return { kind: 'none' };
   return same && candidates.length === 1 ? { kind: 'one', id: same.id, how: same.how } : { kind: 'unsure', candidates };
 }
+
+/** Whether a name says a family and a given name in full: then the only one who bears it is meant, whoever else might be. */
+export function isFullName(raw: string): boolean {
+  const { isFull, key } = shapePersonName(readPersonName(raw));
+  return isFull && key !== '';
+}

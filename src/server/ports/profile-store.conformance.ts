@@ -35,6 +35,20 @@ export function describeProfileStore(name: string, open: () => Promise<ProfileSt
     const namesIn = async (edition: 'KA' | 'KCL') =>
       [...(await library.profiles.readDirectory(edition)).people.values()].map(({ fullName }) => fullName).toSorted();
 
+    it('leads on from the slug that somebody had under another name, and gives it to nobody else (OP-134)', async () => {
+      await put(ADA, BO);
+      await put(personOf('ada', { editions: ['KA'], firstName: 'Ada', lastName: 'Lindqvist-Rowe' }));
+      await put(personOf('second', { editions: ['KA'], firstName: 'Ada', lastName: 'Lindqvist' }));
+      const renamed = await library.profiles.readDirectory('KA');
+      expect(renamed.people.get('ada')?.slug).toBe('ada-lindqvist-rowe');
+      expect(renamed.people.get('second')?.slug).toBe('ada-lindqvist-2');
+      expect(renamed.addresses.get('ada-lindqvist')).toBe('ada');
+      await put(ADA);
+      const { people, addresses } = await library.profiles.readDirectory('KA');
+      expect(people.get('ada')?.slug).toBe('ada-lindqvist');
+      expect(addresses.get('ada-lindqvist-rowe')).toBe('ada');
+    });
+
     it('knows the people whose record an edition holds, by slug and by id (OP-134)', async () => {
       await put(ADA, BO, personOf('elsewhere', { editions: ['KCL'], firstName: 'Cy', lastName: 'Osei' }));
       expect(await namesIn('KA')).toEqual(['Ada Lindqvist', 'Bo Ferran']);

@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer } from '#contract/relation-searches.ts';
-import {
-  assessRelationships,
-  checkConflicts,
-  findRelationPaths,
-  getRelationGraph,
-  suggestActors,
-  type ConflictAnswer,
-} from '#contract/relations.ts';
+import { checkConflicts, type ConflictAnswer } from '#contract/conflict-check.ts';
+import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
+import { assessRelationships, suggestActors } from '#contract/relations.ts';
 import { ACTOR_KIND_NAMES, type ActorKind } from '#domain/relations/actor-kind.ts';
 import type { RelationPageState } from '#domain/relations/relation-page.ts';
 import type { RelationWindow } from '#domain/relations/relation-window.ts';

@@ -69,22 +69,35 @@ export async function keepKnown(
   numbers: readonly number[],
   edition: string,
 ): Promise<Set<number>> {
-  const rows = await askInPortions(numbers, async (portion) => {
-    const { rows } = await sql<{ number: number }>`
-      SELECT record AS number FROM record_edition
-      WHERE record IN (${sql.join(portion)}) AND edition = ${edition}
-      UNION
-      SELECT link.target FROM record_link AS link
+  const held = await askInPortions(numbers, (portion) =>
+    queries
+      .selectFrom('record_edition')
+      .select('record as number')
+      .where('record', 'in', portion)
+      .where('edition', '=', edition)
+      .execute(),
+  );
+  const known = new Set(held.map(({ number }) => number));
+  const others = numbers.filter((number) => !known.has(number));
+  const named = await askInPortions(others, (portion) => selectNamed(queries, portion, edition));
+  return new Set([...known, ...named.map(({ number }) => number)]);
+}
+
+/** Those whom a document or record of an edition names: the first that does is enough, of however many. */
+async function selectNamed(queries: Kysely<LibrarySchema>, numbers: readonly number[], edition: string) {
+  const { rows } = await sql<{ number: number }>`
+    SELECT record.number AS number FROM record
+    WHERE record.number IN (${sql.join(numbers)}) AND (EXISTS (
+      SELECT 1 FROM record_link AS link
       JOIN record AS owner ON owner.number = link.record
       JOIN document ON document.id = owner.id AND document.key = owner.key AND document.removed_at IS NULL
       JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
-      WHERE link.target IN (${sql.join(portion)})
-      UNION
-      SELECT link.target FROM record_link AS link
+      WHERE link.target = record.number
+    ) OR EXISTS (
+      SELECT 1 FROM record_link AS link
       JOIN document ON document.number = link.document AND document.removed_at IS NULL
       JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
-      WHERE link.target IN (${sql.join(portion)})`.execute(queries);
-    return rows;
-  });
-  return new Set(rows.map(({ number }) => number));
+      WHERE link.target = record.number
+    ))`.execute(queries);
+  return rows;
 }

@@ -62,7 +62,6 @@ async function selectPapers(queries: Kysely<LibrarySchema>, targets: readonly nu
     ), -document.number) AS matter
     FROM record_link AS link
     JOIN document ON document.number = link.document AND document.removed_at IS NULL AND document.kind <> 'case'
-    WHERE link.target IN (${sql.join(targets)}) AND link.document IS NOT NULL
-      AND link.role IN ('judge', 'party')`.execute(queries);
+    WHERE link.target IN (${sql.join(targets)}) AND link.role IN ('judge', 'party')`.execute(queries);
   return rows;
 }

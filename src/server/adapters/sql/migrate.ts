@@ -16,6 +16,9 @@ import { up as contents } from './migrations/0012-contents.ts';
 import { up as works } from './migrations/0013-works.ts';
 import { up as partyForms } from './migrations/0014-party-forms.ts';
 import { up as recordWords } from './migrations/0018-record-words.ts';
+import { up as whoTookPart } from './migrations/0027-who-took-part.ts';
+import { up as heldCases } from './migrations/0028-held-cases.ts';
+import { up as personSlugs } from './migrations/0029-person-slugs.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -51,6 +54,9 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-works': { up: works },
   '0014-party-forms': { up: partyForms },
   '0018-record-words': { up: recordWords },
+  '0027-who-took-part': { up: whoTookPart },
+  '0028-held-cases': { up: heldCases },
+  '0029-person-slugs': { up: personSlugs },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

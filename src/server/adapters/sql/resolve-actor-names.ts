@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import { PersonNameIndex } from '#domain/records/person-name-index.ts';
-import { resolvePersonName } from '#domain/records/resolve-person-name.ts';
+import { isFullName, resolvePersonName } from '#domain/records/resolve-person-name.ts';
 import { listFamilyKeys } from '#domain/relations/actor-words.ts';
 import type { NameMeaning } from '#server/ports/relation-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
@@ -50,14 +50,60 @@ export async function resolveActorNames(
   );
 }
 
-/** People by their full names, as somebody decided, or as candidates that share a family. */
+/**
+ * People by their full names, as somebody decided, or as candidates that share a family. Most names of a cast are
+ * written in full and are one person's alone: those are found by their keys, without looking at a family.
+ */
 async function findPeople(queries: Kysely<LibrarySchema>, names: readonly string[]): Promise<Map<string, Meant[]>> {
-  const standing = await readStanding(
-    queries,
-    names.map((name) => nameKeyOf('person', name)),
+  const keys = new Map(names.map((name) => [name, nameKeyOf('person', name)]));
+  const standing = await readStanding(queries, keys.values());
+  const same = await findSame(queries, keys, standing);
+  const settled = new Map(
+    names.flatMap((name) => {
+      const [only, namesake] = same.get(name) ?? [];
+      const isDecided = standing.findMeaning(keys.get(name) ?? '') !== undefined;
+      if (only === undefined || namesake !== undefined || isDecided) return [];
+      return [[name, showing([{ number: only, knownAs: name, isSure: true }], standing)] as const];
+    }),
   );
-  const families = new Set(names.flatMap(listFamilyKeys));
-  const rows = await askInPortions(families, (portion) =>
+  const open = names.filter((name) => !settled.has(name));
+  const index = await readFamilies(queries, open, standing);
+  return new Map([...settled, ...open.map((name) => [name, findPerson(name, index, standing)] as const)]);
+}
+
+/** Everybody whose name is the very one of each of those that are written in full. */
+async function findSame(
+  queries: Kysely<LibrarySchema>,
+  keys: ReadonlyMap<string, string>,
+  standing: StandingDecisions,
+): Promise<Map<string, number[]>> {
+  const full = [...keys].filter(([name]) => isFullName(name));
+  const rows = await askInPortions(
+    full.map(([, key]) => key),
+    (portion) =>
+      queries
+        .selectFrom('record_name')
+        .select(['record', 'name_key'])
+        .where('kind', '=', 'person')
+        .where('name_key', 'in', portion)
+        .execute(),
+  );
+  const bearers = Map.groupBy(rows, ({ name_key: key }) => key);
+  return new Map(
+    full.map(([name, key]) => [
+      name,
+      [...new Set((bearers.get(key) ?? []).map(({ record }) => standing.whole(record)))],
+    ]),
+  );
+}
+
+/** All who share a family with one of the names, in any transliteration. */
+async function readFamilies(
+  queries: Kysely<LibrarySchema>,
+  names: readonly string[],
+  standing: StandingDecisions,
+): Promise<PersonNameIndex> {
+  const rows = await askInPortions(new Set(names.flatMap(listFamilyKeys)), (portion) =>
     queries
       .selectFrom('record_word')
       .innerJoin('record_name', 'record_name.record', 'record_word.record')
@@ -68,13 +114,12 @@ async function findPeople(queries: Kysely<LibrarySchema>, names: readonly string
       .orderBy('record_name.record')
       .execute(),
   );
-  const index = new PersonNameIndex(
+  return new PersonNameIndex(
     [...Map.groupBy(rows, ({ record }) => standing.whole(record))].map(([whole, spelt]) => {
       const [own, ...others] = [...new Set(spelt.map(({ name }) => name))];
       return { id: String(whole), name: own ?? '', aliases: others };
     }),
   );
-  return new Map(names.map((name) => [name, findPerson(name, index, standing)]));
 }
 
 function findPerson(name: string, index: PersonNameIndex, standing: StandingDecisions): Meant[] {

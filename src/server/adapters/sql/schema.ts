@@ -36,6 +36,8 @@ export interface LibrarySchema {
   record_link: RecordLinkTable;
   publication_node: PublicationNodeTable;
   person_decision: PersonDecisionTable;
+  /** Every slug that a person ever had, by the key of the record; the last one is that of now. */
+  person_slug: { place: Generated<number>; slug: string; person: string };
   document_format: DocumentFormatTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
@@ -12,9 +12,7 @@ import {
   type ProfileWork,
 } from '#domain/profiles/profile-directory.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
-import { createPersonSlug } from '#domain/records/person-slug.ts';
 import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
-import { readPersonName } from '#domain/records/read-person-name.ts';
 import type { LinkRole } from '#domain/records/record-link.ts';
 import type { ProfileStore } from '#server/ports/profile-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
@@ -50,7 +48,11 @@ export class SqlProfileStore implements ProfileStore {
       .selectFrom('person_decision')
       .select(({ fn }) => [fn.max('number').as('last'), fn.count('undone_at').as('undone')])
       .executeTakeFirst();
-    return `${version} ${decided?.last ?? 0} ${decided?.undone ?? 0}`;
+    const named = await this.#queries
+      .selectFrom('person_slug')
+      .select(({ fn }) => fn.max('place').as('last'))
+      .executeTakeFirst();
+    return `${version} ${decided?.last ?? 0} ${decided?.undone ?? 0} ${named?.last ?? 0}`;
   }
 
   async readDirectory(edition: EditionId): Promise<ProfileDirectory> {
@@ -59,34 +61,33 @@ export class SqlProfileStore implements ProfileStore {
     const cases = await this.#readCases(edition);
     const ids = new Map([...cases].map(([number, { id }]) => [number, id]));
     const rows = { parts: await this.#readParts(ids), works: await this.#readWorks(edition) };
-    return createProfileDirectory(people, await this.#listAddresses(slugs), [...cases.values()], rows);
+    const addresses = await this.#listAddresses(
+      slugs,
+      people.map(({ id }) => id),
+    );
+    return createProfileDirectory(people, addresses, [...cases.values()], rows);
   }
 
-  /** The slug of everybody who has a record, whatever edition holds it, by id; the older record has the plain one (OP-134). */
-  async #nameSlugs(): Promise<Map<string, string>> {
-    const taken = new Set<string>();
-    const slugs = new Map<string, string>();
-    const rows = this.#inPortions((last) =>
+  /** The slugs of everybody who has a record, whatever edition holds it, by id; that of now is the last (OP-134). */
+  async #nameSlugs(): Promise<Map<string, readonly string[]>> {
+    const slugs = new Map<string, string[]>();
+    const given = this.#inPortions((last) =>
       this.#queries
-        .selectFrom('record')
-        .select(['number', 'id', sql<string>`record_json ->> 'firstName'`.as('first')])
-        .select(sql<string>`record_json ->> 'lastName'`.as('family'))
-        .where('kind', '=', 'person')
-        .where('number', '>', last)
-        .orderBy('number')
+        .selectFrom('person_slug')
+        .innerJoin('record', 'record.key', 'person_slug.person')
+        .select(['person_slug.place as number', 'person_slug.slug', 'record.id'])
+        .where('record.kind', '=', 'person')
+        .where('person_slug.place', '>', last)
+        .orderBy('person_slug.place')
         .limit(AT_ONCE)
         .execute(),
     );
-    for await (const { id, first, family } of rows) {
-      const slug = createPersonSlug(readPersonName(`${family}, ${first}`), taken);
-      taken.add(slug);
-      slugs.set(id, slug);
-    }
+    for await (const { id, slug } of given) slugs.set(id, [...(slugs.get(id) ?? []), slug]);
     return slugs;
   }
 
-  /** By slugs and ids; whoever is part of somebody leads to that one. */
-  async #listAddresses(slugs: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  /** By slugs, also former ones, and by ids; whoever is part of somebody leads to that one. */
+  async #listAddresses(slugs: ReadonlyMap<string, readonly string[]>, ids: readonly string[]) {
     const merged = await this.#queries
       .selectFrom('person_decision')
       .innerJoin('record', 'record.key', 'person_decision.person')
@@ -102,16 +103,17 @@ export class SqlProfileStore implements ProfileStore {
     const leads = new Map(wholes.map(({ asked, id }) => [asked, id]));
     const addresses = new Map<string, string>();
     // A slug is somebody's name; should it be the id of another, the id holds.
-    for (const [id, slug] of slugs) addresses.set(slug, leads.get(id) ?? id);
-    for (const id of slugs.keys()) addresses.set(id.toLowerCase(), leads.get(id) ?? id);
+    for (const [id, own] of slugs) for (const slug of own) addresses.set(slug, leads.get(id) ?? id);
+    for (const id of new Set([...ids, ...slugs.keys()])) addresses.set(id.toLowerCase(), leads.get(id) ?? id);
     return addresses;
   }
 
-  async #readPeople(edition: EditionId, slugs: ReadonlyMap<string, string>): Promise<ProfilePerson[]> {
+  async #readPeople(edition: EditionId, slugs: ReadonlyMap<string, readonly string[]>): Promise<ProfilePerson[]> {
     const people: ProfilePerson[] = [];
     for await (const { id, json, demo, at } of this.#readHeld('person', edition)) {
       const record = JSON.parse(json) as PersonRecord;
-      const slug = slugs.get(id) ?? id;
+      // An older library that is still being given its slugs leads by ids meanwhile.
+      const slug = slugs.get(id)?.at(-1) ?? id;
       people.push({ id, slug, fullName: nameOfPerson(record), record, demo: demo === 1, importedAt: at });
     }
     return people;

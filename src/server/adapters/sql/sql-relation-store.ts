@@ -5,6 +5,7 @@ import type { Actor } from '#domain/relations/actor.ts';
 import type { Employment, Matter } from '#domain/relations/matter.ts';
 import type { ActorRef, EmploymentOf, HeldCases, NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
+import { countHeldCases } from './count-held-cases.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import { listPractices, listPrintedFirms } from './list-employments.ts';
 import { listMatterNumbers } from './list-matter-numbers.ts';
@@ -107,23 +108,7 @@ export class SqlRelationStore implements RelationStore {
     return [...practices, ...(await listPrintedFirms(this.#queries, of, edition))];
   }
 
-  async countHeld(edition: EditionId): Promise<HeldCases> {
-    const { rows } = await sql<{ cases: number; institutions: number; from: string | null; to: string | null }>`
-      SELECT count(*) AS cases,
-        count(DISTINCT document.record_json ->> 'organization') AS institutions,
-        min(${CASE_DATE}) AS "from", max(${CASE_DATE}) AS "to"
-      FROM document
-      JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
-      WHERE document.kind = 'case' AND document.removed_at IS NULL`.execute(this.#queries);
-    const [row] = rows;
-    return {
-      cases: Number(row?.cases ?? 0),
-      institutions: Number(row?.institutions ?? 0),
-      from: row?.from ?? undefined,
-      to: row?.to ?? undefined,
-    };
+  countHeld(edition: EditionId): Promise<HeldCases> {
+    return countHeldCases(this.#queries, edition);
   }
 }
-
-const CASE_DATE = sql`coalesce(
-  document.record_json -> 'dates' ->> 'publication', document.record_json -> 'dates' ->> 'commencement')`;

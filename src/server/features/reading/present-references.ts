@@ -1,5 +1,7 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { findConventionTopic, pathOfTopic } from '#domain/nyc/topics.ts';
+import type { Ruling } from '#domain/nyc/ruling.ts';
 import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { labelProvision } from '#domain/records/provision-label.ts';
@@ -17,7 +19,10 @@ interface Surroundings extends CitingSurroundings {
   readonly relatedCases: readonly DocumentLink[];
 }
 
-/** The reference lists (ENT-013); an item that the library does not hold is named without an address. */
+/**
+ * The reference lists (ENT-013). What the library does not hold leads to what names it, too; a document that it does not
+ * hold has no address.
+ */
 export function presentReferences(
   record: DocumentRecord,
   { cited, citedBy, citedByClosed, relatedCases }: Surroundings,
@@ -28,20 +33,20 @@ export function presentReferences(
   const sector = [record.sector, record.subsector].filter((part) => part !== undefined).join(' > ');
   return {
     nycArticles: uniqueItems([...given('nycArticles'), ...presentArticles(listOf('provisions'), known)]),
-    nycTopics: given('nycTopics'),
+    nycTopics: uniqueItems([...given('nycTopics'), ...presentTopics(record.rulings ?? [])]),
     businessSector: sector === '' ? [] : [searchLink('sector-subsector', sector)],
     institutions: record.organization === undefined ? [] : [searchLink('organization', record.organization)],
     keywords: record.keywords.map(wordLink),
     caseNotes: given('caseNotes'),
-    relatedCases: [...given('relatedCases'), ...relatedCases.map(presentLink)],
+    relatedCases: uniqueItems([...given('relatedCases'), ...relatedCases.map(presentLink)]),
     legislation: [...presentInstruments(listOf('legislations'), 'legislation'), ...given('legislation')],
     rules: [...presentInstruments(listOf('applicableRules'), 'applicablerules'), ...given('rules')],
     commentary: given('commentary'),
-    patentInformation: (record.patents ?? []).map((number) => ({ displayValue: number, url: null })),
+    patentInformation: (record.patents ?? []).map(wordLink),
     subject: record.topics.map((topic) => searchLink('topic', topic)),
     provision: groupByWords(listOf('provisions')).map(([raw, citations]) => ({
       displayValue: raw,
-      url: findAddress(citations) ?? null,
+      url: findAddress(citations) ?? wordLink(raw).url,
     })),
     references: [...given('related'), ...given('references')],
     citedBy: citedBy.map(presentCiting),
@@ -66,6 +71,12 @@ function presentArticles(provisions: readonly LedCitation[], known: KnownInstrum
     const [from, to] = [provision.steps, provision.to ?? []].map((steps) => labelProvision(steps, convention));
     return [{ displayValue: to ? `${from} to ${to}` : (from ?? ''), url: address ?? null }];
   });
+}
+
+/** The topics that a court's rulings are filed under, each with what it stands in. */
+function presentTopics(rulings: readonly Ruling[]): ReferenceItem[] {
+  const topics = rulings.flatMap((ruling) => ruling.topics).map(findConventionTopic);
+  return topics.filter((topic) => topic !== undefined).map((topic) => searchLink('nyctopic', pathOfTopic(topic)));
 }
 
 /** Citations by the words that the source uses once for all of them. */

@@ -1,4 +1,4 @@
-import type { ConflictAnswer, ConflictQuestionBody } from '#contract/relations.ts';
+import type { ConflictAnswer, ConflictQuestionBody } from '#contract/conflict-check.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { isActorKind } from '#domain/relations/actor-kind.ts';
 import type { Actor } from '#domain/relations/actor.ts';

@@ -1,5 +1,5 @@
 import type { DownloadBody } from '#contract/download.ts';
-import { conflictQuestion, type ConflictAnswer } from '#contract/relations.ts';
+import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';

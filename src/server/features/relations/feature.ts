@@ -1,11 +1,7 @@
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
-import {
-  assessRelationships,
-  checkConflicts,
-  findRelationPaths,
-  getRelationGraph,
-  suggestActors,
-} from '#contract/relations.ts';
+import { checkConflicts } from '#contract/conflict-check.ts';
+import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
+import { assessRelationships, suggestActors } from '#contract/relations.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import { ConflictCheckService } from './conflict-check.service.ts';

@@ -36,10 +36,11 @@ export class RelationPresenter {
     known: People,
   ): Promise<RelationHit[]> {
     const people = await this.describe(shown, one ? new Map([...known, [one.number, one]]) : known);
+    const patterns = new Patterns(people);
     const hits: RelationHit[] = [];
     for (const listed of shown) {
       const hit = presentHit(listed, found, people);
-      hits.push({ ...hit, ...(await this.#prove(listed, hit, people)) });
+      hits.push({ ...hit, ...(await this.#prove(listed, hit, patterns)) });
     }
     return hits;
   }
@@ -59,12 +60,11 @@ export class RelationPresenter {
     return new Map([...known, ...(missing.size > 0 ? await this.#store.describeActors(missing) : [])]);
   }
 
-  async #prove({ relation }: ListedRelation, hit: RelationHit, people: People) {
-    const patterns = [relation.one, relation.other].flatMap((end) => createPattern(end, people) ?? []);
+  async #prove({ relation }: ListedRelation, hit: RelationHit, known: Patterns) {
     const evidence: Evidence[] = [];
     for (const document of hit.evidence) {
       // The record of a case is no text; its papers are.
-      const passages = document.id === hit.caseId ? [] : await this.#passages.find(document.id, patterns);
+      const passages = document.id === hit.caseId ? [] : await this.#passages.find(document.id, known.list(relation));
       evidence.push({
         ...document,
         passages: passages.map((passage) => ({ ...passage, url: `${document.url}#${passage.anchor}` })),
@@ -155,9 +155,27 @@ function nameVia({ via }: RelationEnd, people: People): string | null {
   return via === undefined ? null : (people.get(via)?.name ?? null);
 }
 
-function createPattern({ actor, via }: RelationEnd, people: People): NamePattern | undefined {
-  const named = people.get(via ?? actor);
-  return named && createNamePattern(named.name, named.kind === 0);
+/** How texts name people, worked out once for each of them and only where there is a text. */
+class Patterns {
+  readonly #people: People;
+  readonly #known = new Map<number, NamePattern | undefined>();
+
+  constructor(people: People) {
+    this.#people = people;
+  }
+
+  /** Those of both sides of a relation, as far as they can be told from other words. */
+  list({ one, other }: ListedRelation['relation']): NamePattern[] {
+    return [one, other].flatMap(({ actor, via }) => this.#find(via ?? actor) ?? []);
+  }
+
+  #find(number: number): NamePattern | undefined {
+    if (this.#known.has(number)) return this.#known.get(number);
+    const named = this.#people.get(number);
+    const pattern = named && createNamePattern(named.name, named.kind === 0);
+    this.#known.set(number, pattern);
+    return pattern;
+  }
 }
 
 export function presentActor({ name, kind, id, note }: Actor): RelationActor {

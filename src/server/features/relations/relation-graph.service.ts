@@ -1,4 +1,5 @@
-import type { RelationGraph, RelationPaths, RelationQuestionBody } from '#contract/relations.ts';
+import type { RelationGraph, RelationPaths } from '#contract/relation-graph.ts';
+import type { RelationQuestionBody } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Actor } from '#domain/relations/actor.ts';
 import { chooseNodes, listEdges } from '#domain/relations/choose-graph.ts';

@@ -1,4 +1,6 @@
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
+import { checkConflicts } from '#contract/conflict-check.ts';
+import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
 import * as calls from '#contract/relations.ts';
 import type { RelationSearch } from '#domain/desk/relation-search.ts';
 import { readPartners } from '#domain/relations/partners.ts';
@@ -33,9 +35,9 @@ export function registerRelationRoutes(
     if (search) await services.searches.note(reader, search);
     return answer;
   });
-  register(calls.getRelationGraph, ({ reader, body }) => services.graphs.draw(reader, body));
-  register(calls.findRelationPaths, ({ reader, body }) => services.graphs.findPaths(reader, body));
-  register(calls.checkConflicts, ({ reader, body }) => services.conflicts.check(reader, body));
+  register(getRelationGraph, ({ reader, body }) => services.graphs.draw(reader, body));
+  register(findRelationPaths, ({ reader, body }) => services.graphs.findPaths(reader, body));
+  register(checkConflicts, ({ reader, body }) => services.conflicts.check(reader, body));
   register(listRelationSearches, ({ reader }) => services.searches.list(reader));
   register(deleteRelationSearch, async ({ reader, params }) => {
     await services.searches.remove(reader, params['id'] ?? '');

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConflictAnswer } from '#contract/relations.ts';
+import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { MOST_CAST, readCast, type CastEntry } from '#domain/relations/read-cast.ts';
 import { RELATION_WINDOWS, type RelationWindow } from '#domain/relations/relation-window.ts';
 import { toApiError } from '#web/api/api-error.ts';

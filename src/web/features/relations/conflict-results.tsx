@@ -1,4 +1,4 @@
-import type { ConflictAnswer } from '#contract/relations.ts';
+import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { RelationWindow } from '#domain/relations/relation-window.ts';
 import { RELATION_TYPES } from '#domain/relations/relation-type.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { RelationGraph } from '#contract/relations.ts';
+import type { RelationGraph } from '#contract/relation-graph.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { isActorKind } from '#domain/relations/actor-kind.ts';
 import { layoutGraph, type Place } from '#domain/relations/layout-graph.ts';

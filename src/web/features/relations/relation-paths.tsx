@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RelationAssessment, RelationPaths } from '#contract/relations.ts';
+import type { RelationPaths } from '#contract/relation-graph.ts';
+import type { RelationAssessment } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
 import { toApiError } from '#web/api/api-error.ts';

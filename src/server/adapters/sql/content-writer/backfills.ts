@@ -6,6 +6,7 @@ import { createAliasRows } from './document-rows.ts';
 import { fillCitations } from './fill-citations.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { listDocumentPortion, listRecordPortion } from './list-portions.ts';
+import { writePersonSlugs } from './write-person-slugs.ts';
 import { writeDocumentLinks } from './write-document-links.ts';
 import { keepNodes } from './write-nodes.ts';
 import { writeRecordFacts } from './write-records.ts';
@@ -14,6 +15,7 @@ import { writeRecordFacts } from './write-records.ts';
 export const BACKFILLS: readonly Backfill[] = [
   { name: 'document_alias', of: 'documents', fill: fillAliases },
   { name: 'record', of: 'records', fill: fillRecords },
+  { name: 'person_slug', of: 'records', fill: fillSlugs },
   { name: 'publication_node', of: 'records', fill: fillNodes },
   { name: 'record_link', of: 'documents', fill: fillLinks },
   { name: 'citation', of: 'documents', fill: fillCitations },
@@ -38,6 +40,12 @@ async function fillLinks(db: Kysely<LibrarySchema>, { inserts }: LibraryParts, p
 async function fillRecords(db: Kysely<LibrarySchema>, { inserts }: LibraryParts, portion: Portion) {
   const records = await listRecordPortion(db, portion);
   await writeRecordFacts(db, inserts, records);
+  return records.at(-1)?.row.number;
+}
+
+async function fillSlugs(db: Kysely<LibrarySchema>, _parts: LibraryParts, portion: Portion) {
+  const records = await listRecordPortion(db, portion);
+  await writePersonSlugs(db, records);
   return records.at(-1)?.row.number;
 }
 

@@ -10,6 +10,7 @@ import type { LibraryInserts } from './library-inserts.ts';
 import { createLinkRows, type LinkRow } from './link-rows.ts';
 import { resolveRows, resolveStored } from './resolve-links.ts';
 import type { StagedRecordRow } from './staged-document.ts';
+import { writePersonSlugs } from './write-person-slugs.ts';
 import { listChangedContents, writeNodes } from './write-nodes.ts';
 
 const FOUND_BY_WORDS: ReadonlySet<RecordKindName> = new Set(['person', 'organization', 'party']);
@@ -35,6 +36,7 @@ export async function writeRecords(
   await adoptChapters(db, records);
   await writeNodes(db, inserts, contents, at);
   await writeRecordFacts(db, inserts, records);
+  await writePersonSlugs(db, records);
 }
 
 /** Writes anew by which names records go and what they say of others, and lets every link mean whom it means now. */

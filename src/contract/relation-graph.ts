@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
+import { defineCall } from './call.ts';
+import { relationActor, relationQuestion, RELATIONS_BASE, searchedLibrary } from './relations.ts';
+
+export const relationGraph = z.object({
+  nodes: z.array(z.object({ actor: relationActor, isAsked: z.boolean(), count: z.int() })),
+  /** From the one to the other node, by their places in `nodes`. */
+  edges: z.array(
+    z.object({
+      from: z.int(),
+      to: z.int(),
+      kinds: z.array(z.object({ relationshipType: z.enum(RELATION_TYPE_IDS), count: z.int() })),
+      latest: z.nullable(z.string()),
+    }),
+  ),
+  /** How many partners have no place in it. */
+  left: z.int(),
+});
+
+export type RelationGraph = z.output<typeof relationGraph>;
+
+export const getRelationGraph = defineCall({
+  method: 'POST',
+  path: `${RELATIONS_BASE}/Graph`,
+  summary: 'The one who is asked about, the others and how all of them are related, as a graph of at most 60 nodes.',
+  access: 'subscriber',
+  budget: 'search',
+  body: relationQuestion,
+  answer: relationGraph,
+});
+
+/** One way from one to another, step by step, each with its reason. */
+export const relationPaths = z.object({
+  paths: z.array(
+    z.object({
+      steps: z.array(
+        z.object({
+          from: relationActor,
+          to: relationActor,
+          relationshipType: z.enum(RELATION_TYPE_IDS),
+          roleFrom: z.string(),
+          roleTo: z.string(),
+          casename: z.string(),
+          date: z.nullable(z.string()),
+          url: z.nullable(z.string()),
+          /** How many relations there are of the two beside this one. */
+          others: z.int(),
+        }),
+      ),
+    }),
+  ),
+  /** Whether more people were met on the way than could be looked at. */
+  isCut: z.boolean(),
+  searched: searchedLibrary,
+});
+
+export type RelationPaths = z.output<typeof relationPaths>;
+
+export const findRelationPaths = defineCall({
+  method: 'POST',
+  path: `${RELATIONS_BASE}/Paths`,
+  summary: 'The shortest ways of at most three steps from one to the first of the others, each step with its reason.',
+  access: 'subscriber',
+  budget: 'search',
+  body: relationQuestion,
+  answer: relationPaths,
+});
