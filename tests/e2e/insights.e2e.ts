@@ -22,7 +22,9 @@ test('A question is found by its stage, its checklist ticked, found ticked again
     'Enforcement',
   ]);
   await page.getByLabel('Find a question').fill('mediate vestergaard');
-  const question = page.getByRole('region', { name: 'Commencement' }).getByRole('link', { name: 'Must we negotiate or mediate first, and what if we did not?' });
+  const question = page
+    .getByRole('region', { name: 'Commencement' })
+    .getByRole('link', { name: 'Must we negotiate or mediate first, and what if we did not?' });
   await question.press('Enter');
   await checkPage(page, page.url(), page.getByRole('heading', { level: 1, name: /^Must we negotiate/ }));
   await expect(page.getByRole('region', { name: 'Short answer' })).toContainText('assume that you must');
