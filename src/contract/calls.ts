@@ -82,6 +82,7 @@ import {
   renewSearchAlertFeed,
 } from './search-alerts.ts';
 import { filter, search } from './search.ts';
+import * as templates from './templates.ts';
 import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
 import { reportEvent } from './usage.ts';
@@ -128,6 +129,10 @@ export const CALLS: readonly Call[] = [
   nycTool.listContractingStates,
   nycTool.getConventionStatistics,
   nycTool.getConventionEntry,
+  templates.getTemplatesAndExamples,
+  templates.getTemplatesAndExamplesDocument,
+  templates.getTemplateFile,
+  templates.getClauseInstitutions,
   reference.listJurisdictions,
   reference.getJurisdiction,
   reference.listOrganizations,

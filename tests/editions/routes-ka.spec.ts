@@ -47,8 +47,9 @@ export const KA_TABLE = `
 /relationship-indicator                        | relations                | full        | SH-121
 /relationship-indicator/conflict-check         | conflict-check           | full        | OP-177
 /news                                          | news                     | full        | SH-124
-/templates-and-examples                        | not-yet                  | full        | SH-125
-/templates-and-examples/12                     | not-yet                  | full        | SH-126
+/templates-and-examples                        | templates                | full        | SH-125
+/templates-and-examples/12                     | templates                | full        | SH-126
+/templates-and-examples/arbitration-clause     | templates                | full        | OP-176
 /case-law                                      | not-found                | nobody      | SH-073
 /practice-tools/arbitral_institutions          | not-found                | nobody      | SH-073
 /manual-ip                                     | not-found                | nobody      | SH-073

@@ -85,6 +85,7 @@ const NO_LISTS = {
   geographicMarkets: [],
   undertakings: [],
   undertakingLinks: [],
+  judgeLinks: [],
   treatyStatus: [],
   iprights: [],
   publicationNumbers: [],

@@ -75,6 +75,7 @@ export const PAGE_IDS = [
   'gallery',
   'reference',
   'insights',
+  'templates',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

@@ -65,17 +65,9 @@ const TOOLS: readonly RouteDefinition[] = [
   route('/profile-navigator/$id', 'Profile', { page: 'profile' }, RESULT),
   route('/relationship-indicator', 'Relationship Indicator', { page: 'relations' }),
   route('/relationship-indicator/conflict-check', 'Conflict check', { page: 'conflict-check' }, RESULT),
-  notYet(
-    '/templates-and-examples',
-    'Templates and Examples',
-    'Model clauses, submissions and orders by institution and topic, chosen by editors.',
-  ),
-  notYet(
-    '/templates-and-examples/$documentId',
-    'Template',
-    'One template or example with its notes and a file to work on.',
-    RESULT,
-  ),
+  route('/templates-and-examples', 'Templates and Examples', { page: 'templates' }),
+  route('/templates-and-examples/arbitration-clause', 'Arbitration clause', { page: 'templates' }, RESULT),
+  route('/templates-and-examples/$documentId', 'Template', { page: 'templates' }, RESULT),
   redirect('/document-guides', 'Document guides', '/templates-and-examples'),
   ...compareRoutes(
     '/quickanswers',

@@ -16,13 +16,15 @@ import { ConflictCheckService } from '#server/features/relations/conflict-check.
 import { ConflictListSource } from '#server/features/relations/conflict-list.source.ts';
 import { RelationListSource } from '#server/features/relations/relation-list.source.ts';
 import { RelationsService } from '#server/features/relations/relations.service.ts';
+import { ClauseService } from '#server/features/templates/clause.service.ts';
+import { ClauseSource } from '#server/features/templates/clause.source.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 
 type Parts = Pick<
   OpenLibrary,
-  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles'
+  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles' | 'reference'
 > &
   Pick<OpenPeople, 'favorites' | 'checklists'>;
 
@@ -42,6 +44,7 @@ export function createDownloads(library: Parts): DownloadSources {
     relations: new RelationListSource(new RelationsService(library), library.clock),
     conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
     checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
+    clause: new ClauseSource(new ClauseService(library.reference), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }

@@ -23,6 +23,7 @@ import { researchRecordFeature } from '#server/features/research-record/feature.
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
 import { searchFeature } from '#server/features/search/feature.ts';
 import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
+import { templatesFeature } from '#server/features/templates/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { AlertCounts } from '#server/ports/alert-counts.ts';
@@ -51,6 +52,7 @@ export const FEATURES = [
   nycToolFeature,
   referenceFeature,
   insightsFeature,
+  templatesFeature,
   downloadFeature,
   usageFeature,
   deskFeature,

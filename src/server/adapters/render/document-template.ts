@@ -39,6 +39,7 @@ export const DOCUMENT_TEMPLATE = `
       par(hanging-indent: 1.4em)[#box #h(0.5em) #check.text#if check.isTicked { soft(9pt, " (done)") }]
     }
   }
+  if block.kind == "paragraphs" { for text in block.texts { par(text) } }
   if block.kind == "fields" {
     for field in block.fields {
       par[#soft(10pt, field.label): #if field.isLink { link(field.value) } else { field.value }]

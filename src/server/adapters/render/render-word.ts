@@ -19,6 +19,8 @@ function presentBlock(block: DocumentBlock): Paragraph[] {
       return [presentHeading(block)];
     case 'entries':
       return block.entries.flatMap(presentEntry);
+    case 'paragraphs':
+      return block.texts.map((text) => new Paragraph({ text, spacing: { after: 120 } }));
     case 'fields':
       return block.fields.map(presentField);
     case 'checks':
