@@ -90,7 +90,7 @@ export type DocumentBlock =
 /** A link with what places it and a text; either may be empty. */
 export interface DocumentEntry {
   readonly title: string;
-  /** Absolute address. */
+  /** Absolute address; empty where there is nothing left to lead to. */
   readonly link: string;
   readonly about: string;
   readonly text: string;

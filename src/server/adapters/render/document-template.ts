@@ -23,7 +23,7 @@ export const DOCUMENT_TEMPLATE = `
 #v(6pt)
 #set enum(numbering: n => text(fill: rgb("#4a5361"), number-width: "tabular", str(n) + "."), spacing: 11pt)
 #let entry(row) = {
-  link(row.link, text(11pt, row.title))
+  if row.link == "" { text(11pt, row.title) } else { link(row.link, text(11pt, row.title)) }
   if row.about != "" { linebreak(); soft(9pt, row.about) }
   if row.text != "" { linebreak(); text(9pt, row.text) }
 }
