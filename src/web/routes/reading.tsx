@@ -43,12 +43,8 @@ export function Reading({ id, trail }: ReadingProps) {
   // The anchor of an address on its way is none of the text that is still shown.
   const followed = model.document ? there : NOWHERE;
   const isProfile = useProfileAddress(model.document, version);
-<<<<<<< HEAD
-  usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
-=======
   const isTemplate = useTemplateAddress(model.document, version);
-  usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
->>>>>>> main
+  usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
   if (model.error) {
     return (
       <Page>
@@ -56,12 +52,7 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-<<<<<<< HEAD
-  if (!document || isMoving || isProfile || followed.isLeaving) return <DocumentSkeleton />;
-=======
-  if (!model.document || isMoving || isProfile || isTemplate || followed.isLeaving) return <DocumentSkeleton />;
-  const { document } = model;
->>>>>>> main
+  if (!document || isMoving || isProfile || isTemplate || followed.isLeaving) return <DocumentSkeleton />;
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.
   if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {
