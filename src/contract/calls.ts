@@ -52,6 +52,7 @@ import {
   listLatestSearches,
   underBothBases,
 } from './latest-searches.ts';
+import { getInsight, listBegunChecklists, listInsights, tickChecklist } from './insights.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
 import { checkConflicts } from './conflict-check.ts';
@@ -139,6 +140,10 @@ export const CALLS: readonly Call[] = [
   reference.listConventions,
   reference.getConvention,
   reference.findTreatyBetween,
+  listInsights,
+  listBegunChecklists,
+  getInsight,
+  tickChecklist,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

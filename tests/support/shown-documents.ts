@@ -184,6 +184,7 @@ export function createPublication(id: string, change: Partial<PublicationDetail>
       supplement: null,
       storeUrl: null,
     },
+    formerNodes: [],
     tocNodes: [],
     descriptiveText: null,
     editionStatement: null,

@@ -15,6 +15,7 @@ export const MY_DATA = {
   customization: 'Which tools your home page shows, in which order, and the news you follow.',
   homeVisits: 'When you were last on the home page, which says what is new since.',
   readingPlaces: 'Where you stopped reading in long documents.',
+  checklists: 'What you ticked in checklists.',
   messages: 'What you wrote to support.',
 } as const;
 

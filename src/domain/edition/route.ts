@@ -74,6 +74,7 @@ export const PAGE_IDS = [
   'place',
   'gallery',
   'reference',
+  'insights',
   'templates',
 ] as const;
 

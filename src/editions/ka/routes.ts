@@ -54,23 +54,13 @@ const NYC_TOOL: readonly RouteDefinition[] = [
 ];
 
 const TOOLS: readonly RouteDefinition[] = [
-  notYet(
-    '/practical-insights',
-    'Practical Insights',
-    'Short answers to practical questions, ordered by the stage of an arbitration at which they arise.',
-    { today: { things: 'insights', search: '?contenttype=Practical+insight&searchwithin=practical-insights' } },
-  ),
+  route('/practical-insights', 'Practical Insights', { page: 'insights' }),
   notYet(
     '/practical-content/compare',
     'Compare practice',
     'Two to four countries or institutions side by side on one practical question.',
   ),
-  notYet(
-    '/practical-content/$id',
-    'Practical insight',
-    'One practical question: short answer, checklist, pitfalls, author and date of review.',
-    RESULT,
-  ),
+  route('/practical-content/$id', 'Practical insight', { page: 'insights' }, RESULT),
   searchRoute('/profile-navigator', 'Profile Navigator', 'full', true),
   route('/profile-navigator/$id', 'Profile', { page: 'profile' }, RESULT),
   route('/relationship-indicator', 'Relationship Indicator', { page: 'relations' }),

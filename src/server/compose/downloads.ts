@@ -4,6 +4,9 @@ import { FavoriteListService } from '#server/features/favorites/favorite-list.se
 import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
+import { ChecklistSource } from '#server/features/insights/checklist.source.ts';
+import { ChecklistsService } from '#server/features/insights/checklists.service.ts';
+import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
@@ -23,12 +26,13 @@ type Parts = Pick<
   OpenLibrary,
   'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles' | 'reference'
 > &
-  Pick<OpenPeople, 'favorites'>;
+  Pick<OpenPeople, 'favorites' | 'checklists'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
+  const insights = new InsightsService(library);
   const profiles = new ProfilesService(library);
   return {
     profile: new ProfileSource(profiles, library.clock),
@@ -39,6 +43,7 @@ export function createDownloads(library: Parts): DownloadSources {
     favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
     relations: new RelationListSource(new RelationsService(library), library.clock),
     conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
+    checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
     clause: new ClauseSource(new ClauseService(library.reference), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };

@@ -9,6 +9,7 @@ import { downloadFeature } from '#server/features/download/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { homeFeature } from '#server/features/home/feature.ts';
+import { insightsFeature } from '#server/features/insights/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { newsFeature } from '#server/features/news/feature.ts';
 import { profilesFeature } from '#server/features/profiles/feature.ts';
@@ -50,6 +51,7 @@ export const FEATURES = [
   developmentsFeature,
   nycToolFeature,
   referenceFeature,
+  insightsFeature,
   templatesFeature,
   downloadFeature,
   usageFeature,
@@ -87,6 +89,7 @@ type Stores = Pick<
   | 'favorites'
   | 'history'
   | 'places'
+  | 'checklists'
   | 'customizations'
   | 'personal'
   | 'alerts'

@@ -83,7 +83,9 @@ export type DocumentBlock =
   /** Running text. */
   | { readonly kind: 'paragraphs'; readonly texts: readonly string[] }
   /** A line for each. */
-  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] };
+  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] }
+  /** A box before each, empty or ticked. */
+  | { readonly kind: 'checks'; readonly checks: readonly DocumentCheck[] };
 
 /** A link with what places it and a text; either may be empty. */
 export interface DocumentEntry {
@@ -92,6 +94,11 @@ export interface DocumentEntry {
   readonly link: string;
   readonly about: string;
   readonly text: string;
+}
+
+export interface DocumentCheck {
+  readonly text: string;
+  readonly isTicked: boolean;
 }
 
 export interface DocumentField {

@@ -34,6 +34,12 @@ export const DOCUMENT_TEMPLATE = `
     v(2pt)
   }
   if block.kind == "entries" { enum(..block.entries.map(entry)) }
+  if block.kind == "checks" {
+    for check in block.checks {
+      let box = box(width: 8pt, height: 8pt, stroke: 0.7pt + rgb("#4a5361"), if check.isTicked { place(dx: 1.5pt, dy: 4pt, line(length: 2.5pt, angle: 45deg, stroke: 1pt)); place(dx: 3.2pt, dy: 5.8pt, line(length: 5pt, angle: -55deg, stroke: 1pt)) })
+      par(hanging-indent: 1.4em)[#box #h(0.5em) #check.text#if check.isTicked { soft(9pt, " (done)") }]
+    }
+  }
   if block.kind == "paragraphs" { for text in block.texts { par(text) } }
   if block.kind == "fields" {
     for field in block.fields {

@@ -37,6 +37,7 @@ import { up as favoriteNotes } from './migrations-people/0014-favorite-notes.ts'
 import { up as customization } from './migrations-people/0016-customization.ts';
 import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
+import { up as checklistTicks } from './migrations-people/0029-checklist-ticks.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -77,6 +78,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-customization': { up: customization },
   '0019-relation-searches': { up: relationSearches },
   '0021-reading-places': { up: readingPlaces },
+  '0029-checklist-ticks': { up: checklistTicks },
 };
 
 /**
