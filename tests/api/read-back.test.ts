@@ -35,7 +35,9 @@ const FORMATS = [
 ];
 const DEMO = [
   ...[1, 2, 3, 5, 8, 13, 21, 34].map((number) => `awards/ka-award-0${String(number).padStart(2, '0')}.md`),
-  ...['awards/ka-award-043.md', 'treaties', 'rules'],
+  'awards/ka-award-043.md',
+  'treaties',
+  'rules',
 ];
 const COUNT = 40;
 
