@@ -18,7 +18,8 @@ export function chooseNext(countries: readonly Placed[], chosen: string, directi
   if (!from) return (countries.find(({ place }) => place === START) ?? countries[0])?.place ?? undefined;
   const ranked = countries.flatMap((country) => {
     if (country === from || country.place === null) return [];
-    const [x = 0, y = 0] = [(country.at[0] ?? 0) - (from.at[0] ?? 0), (country.at[1] ?? 0) - (from.at[1] ?? 0)];
+    const x = (country.at[0] ?? 0) - (from.at[0] ?? 0);
+    const y = (country.at[1] ?? 0) - (from.at[1] ?? 0);
     const [ahead, aside] = {
       left: [-x, y],
       right: [x, y],

@@ -27,6 +27,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
  * The countries of the list on a map, shaded by how much the library holds; the list is its table. One stop of the
  * keyboard: arrows go to the nearest country, Enter opens it.
  */
+// Long because: the map has its keys, its shapes and its mark.
 export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   const byId = new Map(places.map((place) => [place.id, place]));
   const [chosen, setChosen] = useState('');
@@ -41,9 +42,18 @@ export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   };
   return (
     <figure className={styles.figure}>
-      {/* Its own keys go from country to country. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <svg {...MAP} className={styles.map} onKeyDown={move} onMouseLeave={() => setChosen('')}>
+      <svg
+        viewBox={VIEW}
+        role="application"
+        aria-label={NAME}
+        aria-describedby="map-place"
+        // Its own keys go from country to country.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.map}
+        onKeyDown={move}
+        onMouseLeave={() => setChosen('')}
+      >
         {world.countries.map((country) => (
           <Shape
             key={country.name}
@@ -61,14 +71,9 @@ export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   );
 }
 
-const MAP = {
-  viewBox: `0 0 ${world.width} ${world.height}`,
-  role: 'application',
-  'aria-label':
-    'Map of jurisdictions. Arrow keys go to the nearest country, Enter opens it; the list below says the same.',
-  'aria-describedby': 'map-place',
-  tabIndex: 0,
-} as const;
+const VIEW = `0 0 ${world.width} ${world.height}`;
+const NAME =
+  'Map of jurisdictions. Arrow keys go to the nearest country, Enter opens it; the list below says the same.';
 
 function Caption({ place }: { readonly place: PlaceEntry | undefined }) {
   return (
