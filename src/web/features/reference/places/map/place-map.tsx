@@ -27,7 +27,6 @@ const KEYS: Readonly<Record<string, Direction>> = {
  * The countries of the list on a map, shaded by how much the library holds; the list is its table. One stop of the
  * keyboard: arrows go to the nearest country, Enter opens it.
  */
-// Long because: the map has its keys, its shapes and its mark.
 export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   const byId = new Map(places.map((place) => [place.id, place]));
   const [chosen, setChosen] = useState('');
@@ -42,6 +41,7 @@ export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   };
   return (
     <figure className={styles.figure}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         viewBox={VIEW}
         role="application"
