@@ -88,7 +88,7 @@ function Names({ names, onPick }: Pick<ConflictResultsProps, 'onPick'> & { reado
     <div className={styles.names}>
       {several.length > 0 ? (
         <section aria-labelledby="several-names">
-          <h3 id="several-names">Could be several: {several.length}</h3>
+          <h3 id="several-names">To be confirmed: {several.length}</h3>
           <ul>
             {several.map(({ name, role, candidates }) => (
               <li key={name}>
@@ -130,40 +130,45 @@ function Names({ names, onPick }: Pick<ConflictResultsProps, 'onPick'> & { reado
   );
 }
 
+const COLUMNS = ['Between', 'Relationship', 'When', 'Case or firm', 'Evidence'] as const;
+
 // Long because: it is one table, column by column.
 function Table({ rows }: Pick<ConflictAnswer, 'rows'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <section className={styles.scroll} aria-label="Relationships found" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Between', 'Relationship', 'When', 'Case or firm', 'Evidence'].map((name) => (
-              <th key={name} scope="col">
+      {/* On a phone each row is a card: the roles keep it a table for whoever does not see it. */}
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((name) => (
+              <th key={name} role="columnheader" scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ one, hit }) => (
-            <tr key={`${one.slug} ${hit.id}`}>
-              <th scope="row">
+            <tr key={`${one.slug} ${hit.id}`} role="row">
+              <th role="rowheader" scope="row">
                 <span dir="auto">{one.name}</span>
                 <span className={styles.role}>{describeSide(hit.roleOne, hit.viaOne)}</span>
                 <span dir="auto">{hit.partner.name}</span>
                 <span className={styles.role}>{describeSide(hit.roleTwo, hit.viaTwo)}</span>
               </th>
-              <td>
+              <td role="cell" data-label="Relationship">
                 {RELATION_TYPES[hit.relationshipType].name}
                 <span className={styles.role}>{hit.basis === 'stated' ? 'Stated' : 'Derived'}</span>
               </td>
-              <td>{describeTime(hit)}</td>
-              <td>
+              <td role="cell" data-label="When">
+                {describeTime(hit)}
+              </td>
+              <td role="cell" data-label="Case or firm">
                 {hit.documentUrl ? <AppLink href={hit.documentUrl}>{hit.casename}</AppLink> : hit.casename}
                 {hit.institution ? <span className={styles.role}>{hit.institution}</span> : null}
               </td>
-              <td>
+              <td role="cell" data-label="Evidence">
                 <ul className={styles.evidence}>
                   {hit.evidence.map(({ id, title, url, passages }) => (
                     <li key={id}>
