@@ -23,7 +23,8 @@ export async function readCastFile(file: File): Promise<ReadFile> {
     }
     if (text.trim() === '')
       return { refusal: `${file.name} holds no text: it may be a scan. Paste the names instead.` };
-    return { text: text.trim().slice(0, MOST_CHARACTERS) };
+    // Tabs before a first cell say in which column it stands.
+    return { text: text.replaceAll(/^(?:[^\S\t]*\n)+|\s+$/gu, '').slice(0, MOST_CHARACTERS) };
   } catch {
     return { refusal: `${file.name} could not be read: it may be damaged or encrypted. Paste the names instead.` };
   }
