@@ -52,6 +52,7 @@ import {
   listLatestSearches,
   underBothBases,
 } from './latest-searches.ts';
+import { getInsight, listBegunChecklists, listInsights, tickChecklist } from './insights.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
 import { checkConflicts } from './conflict-check.ts';
@@ -81,6 +82,7 @@ import {
   renewSearchAlertFeed,
 } from './search-alerts.ts';
 import { filter, search } from './search.ts';
+import * as templates from './templates.ts';
 import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
 import { reportEvent } from './usage.ts';
@@ -127,6 +129,10 @@ export const CALLS: readonly Call[] = [
   nycTool.listContractingStates,
   nycTool.getConventionStatistics,
   nycTool.getConventionEntry,
+  templates.getTemplatesAndExamples,
+  templates.getTemplatesAndExamplesDocument,
+  templates.getTemplateFile,
+  templates.getClauseInstitutions,
   reference.listJurisdictions,
   reference.getJurisdiction,
   reference.listOrganizations,
@@ -134,6 +140,10 @@ export const CALLS: readonly Call[] = [
   reference.listConventions,
   reference.getConvention,
   reference.findTreatyBetween,
+  listInsights,
+  listBegunChecklists,
+  getInsight,
+  tickChecklist,
   ...Object.values(DOWNLOADS).flatMap(underBothBases),
   ...underBothBases(getDownloadJob),
   ...underBothBases(endDownloadJob),

@@ -94,6 +94,8 @@ export const documentDetails = z.object({
   parties: z.array(z.object({ name: z.string(), role: z.nullable(z.string()), searchLink: z.nullable(z.string()) })),
   topics: z.array(z.string()),
   judges: z.array(z.string()),
+  /** To the profile of a judge or arbitrator, else to what they decided; null for a name without a letter. */
+  judgeLinks: z.array(z.object({ name: z.string(), link: z.nullable(z.string()) })),
   caseNumbers: z.array(z.string()),
   court: z.nullable(z.string()),
   organization: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import { favoritesQuery } from './favorites.ts';
 import { conflictQuestion } from './conflict-check.ts';
 import { relationQuestion } from './relations.ts';
 import { searchQuery } from './search.ts';
+import { clauseChoices } from './templates.ts';
 
 /** What a download can be of (OP-76). */
 export const DOWNLOAD_KINDS = [
@@ -21,6 +22,8 @@ export const DOWNLOAD_KINDS = [
   'toc',
   'relations',
   'conflicts',
+  'checklist',
+  'clause',
 ] as const;
 
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
@@ -30,8 +33,8 @@ const text = z.string().check(z.maxLength(2000));
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
  * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
- * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `profile` and `cases`: the person in `ids`, by slug or id.
- * Nothing that a browser sends goes into the file but the title.
+ * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
+ * Nothing that a browser sends goes into the file but the title and the choices for a clause.
  */
 export const downloadBody = z.object({
   siteId: z.optional(z.nullable(text)),
@@ -46,6 +49,8 @@ export const downloadBody = z.object({
   relations: z.optional(z.nullable(relationQuestion)),
   /** Of `conflicts`: the cast that is checked. */
   conflicts: z.optional(z.nullable(conflictQuestion)),
+  /** Of `clause`: what was chosen for it. */
+  clause: z.optional(z.nullable(clauseChoices)),
   title: z.optional(z.nullable(text)),
   /** Marked in texts where `highlights` says so. */
   searchTerm: z.optional(z.nullable(text)),

@@ -8,7 +8,7 @@ const closedContents = z.array(z.object({ label: z.string(), level: z.number() }
  * that is not included: what its record says, its contents, who holds it (`heldBy`, names of subscriptions) and whom to
  * ask (`contact`); never a word of its text. Of a version that cannot be read: `version`, `newest`, `reason`, and the
  * `date` on which it was replaced. Of a reading budget that is spent: `reason`, the seconds to wait (`retryAfter`) and
- * whom to ask.
+ * whom to ask. Of a text that a file cannot hold: `reason`, and the `anchor` of the block that it cannot.
  */
 export const errorAnswer = z.object({
   code: z.string(),
@@ -22,6 +22,7 @@ export const errorAnswer = z.object({
       suggestion: z.optional(z.string()),
       title: z.optional(z.string()),
       date: z.optional(z.string()),
+      anchor: z.optional(z.string()),
       field: z.optional(z.string()),
       allowed: z.optional(z.array(z.string())),
       id: z.optional(z.string()),

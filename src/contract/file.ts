@@ -12,6 +12,8 @@ export const fileAnswer = z.object({
   type: z.optional(z.string()),
   /** Names these very bytes: whoever has them already is told that nothing has changed. */
   tag: z.optional(z.string()),
+  /** It is to be saved and not shown. */
+  isSaved: z.optional(z.boolean()),
   /** Its address names the version: it may be kept for a year. */
   keeps: z.optional(z.boolean()),
 });

@@ -67,6 +67,8 @@ export const publicationDetail = z.object({
     storeUrl: z.nullable(z.string()),
   }),
   tocNodes: z.array(tocNode),
+  /** Entries that earlier contents had and that addresses may still name, with the day on which they left. */
+  formerNodes: z.array(z.object({ id: z.string(), label: z.string(), removedAt: z.string() })),
   descriptiveText: z.nullable(z.string()),
   editionStatement: z.nullable(z.string()),
   otherEditions: z.array(z.object({ id: z.string(), title: z.string(), year: z.nullable(z.string()) })),

@@ -32,6 +32,28 @@ export interface SourceFile {
   readonly bytes: AsyncIterable<Uint8Array>;
   /** The text of a small companion file beside this one (a CSV mapping, for example), or undefined. */
   readonly readCompanion: (name: string) => Promise<string | undefined>;
+  /**
+   * The files of the folder that belongs to this one (`clause.md`, `clause.files/`), by name; none where there is no such
+   * folder. Absent where a source lies in no folder.
+   */
+  readonly listAttached?: () => readonly AttachedSource[];
+}
+
+/** A file that belongs to another. */
+export interface AttachedSource {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Why it cannot be read, in words. */
+  readonly problem?: string;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** Bytes that a document names by their digest. */
+export interface KeptFile {
+  /** In hexadecimal. */
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
 }
 
 /** A record of any kind but a document. */
@@ -58,6 +80,8 @@ export type ImportEvent =
       readonly kind: 'document';
       readonly document: DocumentRecord;
       /** Line of a list that it came from. */ readonly line?: number;
+      /** The bytes of the files that the record names. */
+      readonly files?: readonly KeptFile[];
     }
   | RecordEvent
   /** One entry of a list that cannot be taken, while the rest of the file goes on. */

@@ -192,7 +192,7 @@ describe('A document as a file (SR-185, SR-186, API-044, API-045, OP-76)', () =>
     expect(refusal(closed)).toMatchObject({ status: 403, code: 'document-not-included' });
     expect(new TextDecoder().decode(closed.bytes)).not.toContain('secret');
     const gaps = refusal(await download('pdf', { ids: chosen('linear') }));
-    expect(gaps).toMatchObject({ code: 'format-not-available' });
+    expect(gaps).toMatchObject({ status: 422, code: 'text-not-settable', details: { anchor: expect.any(String) } });
     expect(gaps.details?.reason).toMatch(/Word takes all of it/u);
     const word = await download('word', { ids: chosen('linear') });
     expect(textOf(partOf(word, 'word/document.xml'))).toContain('𐘀𐘁');

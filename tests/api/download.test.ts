@@ -300,7 +300,18 @@ describe('requests that cannot be answered', () => {
     expect(refusal(answers[0]!)).toMatchObject({
       code: 'value-not-allowed',
       details: {
-        allowed: ['profile', 'cases', 'results', 'document', 'documents', 'favorites', 'relations', 'conflicts', 'toc'],
+        allowed: [
+          'profile',
+          'cases',
+          'results',
+          'document',
+          'documents',
+          'favorites',
+          'relations',
+          'conflicts',
+          'clause',
+          'toc',
+        ],
       },
     });
   });

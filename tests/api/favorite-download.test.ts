@@ -152,6 +152,13 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     expect((await download({ favorites: { informationType: 'Search' } }, reader, 'ris')).status).toBe(501);
   });
 
+  it('is a file in every format also where a document was withdrawn, to which no link leads any more (OP-120)', async () => {
+    for (const format of ['excel', 'word', 'pdf', 'text', 'json', 'ris', 'bibtex']) {
+      const { status, bytes } = await download({}, reader, format);
+      expect([format, status, bytes.length > 0]).toEqual([format, 200, true]);
+    }
+  });
+
   it('is JSON and plain text with all that the list says, folders by name', async () => {
     const { rows } = JSON.parse(await works('json', { selectedFolderId: folder })) as {
       rows: Record<string, unknown>[];

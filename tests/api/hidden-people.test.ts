@@ -136,6 +136,10 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/NYCTool/Jurisdiction': [{}],
   'GET /apiv2/NYCTool/Statistics': [{ query: {} }],
   'GET /apiv2/NYCTool/Item/{id}': [{ path: { id: ID } }],
+  'GET /apiv2/TemplatesAndExamples/GetTemplatesAndExamples': [{}],
+  'GET /apiv2/TemplatesAndExamples/GetTemplatesAndExamplesDocument/{id}': [{ path: { id: ID } }],
+  'GET /apiv2/TemplatesAndExamples/File/{documentId}/{fileName}': [{ path: { documentId: ID, fileName: 'a.docx' } }],
+  'GET /apiv2/TemplatesAndExamples/GetClauseInstitutions': [{}],
   'GET /apiv2/Jurisdictions': [{}],
   'GET /apiv2/Jurisdictions/{name}': [{ path: { name: 'Norway' } }],
   'GET /apiv2/Organizations': [{}],
@@ -245,7 +249,9 @@ describe('a hidden person (OP-136)', () => {
     expect(await readPage()).toContain('<meta data-work name="citation_title" content="Ottilie Vandersee"');
     await pandect('people', 'hide', ID);
     expect(await readPage()).not.toContain('Vandersee');
-    expect(await ask('GET /apiv2/document/GetDocument', { query: { id: ID } })).toMatch(/^410 /u);
+    const refused = await ask('GET /apiv2/document/GetDocument', { query: { id: ID } });
+    expect(refused).toMatch(/^410 /u);
+    expect(refused).not.toContain('Vandersee');
     expect(await ask('GET /apiv2/document/GetDocument', { query: { id: 'note-v' } })).toContain(
       'Written by Ottilie Vandersee',
     );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDocument } from '#contract/document.ts';
 import { addFavorites } from '#contract/favorites.ts';
 import { getBookTocs, getHomeFeaturedContent, getHomePageBlogs, getSinceLastVisit } from '#contract/home.ts';
+import { search } from '#contract/search.ts';
 import { createSearchAlert } from '#contract/search-alerts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -80,6 +81,25 @@ beforeEach(async () => {
 });
 
 afterAll(() => server.close());
+
+it('Updates of the home page say title, day, address and summary of what came last, and only of what is open (ENT-037, TL-006)', async () => {
+  const ask = (headers: Headers) =>
+    server.call(search, {
+      path: { endpoint: 'newcontent' },
+      query: { start: 0, resultsPerPage: 50 },
+      body: { excerpt: false },
+      headers,
+    });
+  const { hits } = await ask(reader);
+  expect(hits.find(({ id }) => id === 'p1')).toMatchObject({
+    title: 'Post p1',
+    publicationDate: '2026-03-05',
+    url: '/document/p1',
+    summary: 'What p1 says.',
+  });
+  expect(hits.map(({ id }) => id)).not.toContain('secret');
+  expect((await ask(await createReader('reduced'))).hits.map(({ id }) => id)).toContain('secret');
+});
 
 describe('blogs on the home page', () => {
   it('are the three newest posts of each blog and how many there are, nothing of a day to come (TL-004, API-067, API-068, ENT-036, OP-86)', async () => {

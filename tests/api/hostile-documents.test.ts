@@ -139,11 +139,12 @@ describe('a document with', () => {
       expect(words.filter((one) => !written.includes(one))).toEqual([]);
 
       const pdf = await download('pdf', id);
-      expect(pdf.status).toBe(id === NOT_AS_PDF ? 501 : 200);
+      expect(pdf.status).toBe(id === NOT_AS_PDF ? 422 : 200);
       if (pdf.status === 200) expect(strFromU8(pdf.bytes.slice(0, 5))).toBe('%PDF-');
       else {
         const refusal = parseRefusal({ statusCode: pdf.status, body: new TextDecoder().decode(pdf.bytes) });
-        expect(refusal.code).toBe('format-not-available');
+        expect(refusal.code).toBe('text-not-settable');
+        expect(refusal.details?.anchor).toBe('b1');
         expect(refusal.details?.reason).toMatch(
           /letters such as “\p{Script=Han}”, first in the paragraph “仲裁庭.*Word takes all/u,
         );

@@ -5,6 +5,7 @@ import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#cont
 import { getDocument, getDocumentPart } from '#contract/document.ts';
 import { getPublicationDetail, type TocNode } from '#contract/publication.ts';
 import { getCover } from '#contract/file.ts';
+import { search } from '#contract/search.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
@@ -57,6 +58,7 @@ id: judgment-1
 title: Isle v. Fjord
 type: Case law
 organization: International Chamber of Commerce
+judges: [Bo Ferran]
 sector: Ports
 subsector: Quays
 topic: ["Enforcement > Notice"]
@@ -198,6 +200,15 @@ describe('opening a document', () => {
         searchLink: '/search?author=Ada%20Lindqvist',
       },
     ]);
+  });
+
+  it('gives judges and arbitrators their profile, else what they decided (ENT-011, OP-116)', async () => {
+    expect((await open('award-1')).judgeLinks).toEqual([{ name: 'Ada Lindqvist', link: '/document/person-1' }]);
+    const [unknown] = (await open('judgment-1')).judgeLinks;
+    expect(unknown).toEqual({ name: 'Bo Ferran', link: '/search?q=judge(%22Bo%20Ferran%22)' });
+    const { q } = Object.fromEntries(new URL(unknown!.link!, 'http://localhost').searchParams);
+    const { hits } = await server.call(search, { path: { endpoint: 'documentSearch' }, body: { q } });
+    expect(hits.map(({ id }) => id)).toEqual(['judgment-1']);
   });
 
   it('lists references with words and, where the library holds them, an address (ENT-013)', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDocumentChanges } from '#contract/document-changes.ts';
+import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
@@ -16,6 +17,12 @@ const writeClosed = (words: string) =>
     'closed.md',
     `---\nid: closed\ntitle: Closed\ntype: Award\nsubscriptions: [KAPP]\n---\n\n1. ${words}\n`,
   );
+/** A book with these chapters. */
+const writeBook = (...labels: readonly string[]) =>
+  server.temporary.write(
+    'publication.yaml',
+    `id: book\ntitle: On ships\ntype: Book\ncontents:\n${labels.map((label) => `  - { label: ${label} }\n`).join('')}`,
+  );
 /** A long text whose every paragraph begins with the version it is of, and has words of its own. */
 const writeLong = (mark: string, end = '') => {
   const paragraphs = Array.from({ length: 2500 }, (_, n) => {
@@ -29,6 +36,7 @@ const importAll = async () => expect((await server.temporary.import()).refused).
 beforeAll(async () => {
   writeRules('Rules of 2012', '1. The vanished quay.', '2. The seat is Oslo.');
   writeLong('old', '<p>Here it ended.</p>');
+  writeBook('Hulls', 'Masts');
   await importAll();
   await server.temporary.withWriter(async ({ writer }) => {
     await writer.open();
@@ -44,6 +52,7 @@ beforeAll(async () => {
   writeRules('Rules of 2021', '1. New.', '2. The seat is Bergen.');
   writeClosed('The present secret.');
   writeLong('new');
+  writeBook('Anchors', 'Hulls');
   await importAll();
   await server.open();
 });
@@ -63,6 +72,14 @@ describe('a document with former versions', () => {
       { version: 1, replacedAt: newest.versions[1]!.importedAt, isKept: false },
     ]);
     expect(await open('rules', 3)).toEqual(newest);
+  });
+
+  it('OP-119: names the chapters that left the contents of a book, with the day', async () => {
+    const { formerNodes, tocNodes } = await server.call(getPublicationDetail, { query: { documentId: 'book' } });
+    expect(formerNodes).toEqual([
+      { id: expect.any(String), label: 'Masts', removedAt: (await open('book')).versions[1]!.replacedAt },
+    ]);
+    expect(tocNodes.map(({ id }) => id)).not.toContain(formerNodes[0]!.id);
   });
 
   it('is shown with the record, the contents and the text that it had in a version', async () => {

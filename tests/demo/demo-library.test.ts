@@ -36,7 +36,7 @@ const FLOORS = {
     'Journal article': 10,
     'Case law': 40,
     'Legislation|Rules': 20,
-    'Practical insight': 20,
+    'Practical insight': 40,
     'Arbitrator profile': 30,
     News: 5,
   },

@@ -64,6 +64,8 @@ test('A term with an operator is a phrase until the address says otherwise, and 
   await field(page).fill('seat');
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Choose at least one chapter first.');
+  await page.goto(`${BOOK}?chapters=nowhere`);
+  await expect(page.getByText('A chapter that this address chooses is not in these contents.')).toBeVisible();
 });
 
 test.describe('when the search fails', () => {

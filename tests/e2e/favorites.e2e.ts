@@ -252,7 +252,7 @@ test('Favorites are dragged onto a folder by mouse and by finger, Escape puts th
   await expect(page.getByText('This folder is empty')).toBeVisible();
 });
 
-test('The manual has favorites of its own, in tabs with filters and one order for each column (SR-191, SR-192, SR-214, SR-215)', async ({
+test('The manual has favorites of its own, in tabs with filters and one order for each column, all in their address (SR-191, SR-192, SR-214, SR-215, TL-131)', async ({
   page,
   context,
 }) => {
@@ -274,6 +274,10 @@ test('The manual has favorites of its own, in tabs with filters and one order fo
   await page.getByRole('combobox', { name: 'Jurisdiction' }).selectOption('France');
   await expect(rows.getByRole('heading', { name: 'Japan' })).toHaveCount(0);
   await expect(rows.getByRole('heading', { name: 'France' })).toBeVisible();
+  await expect(page).toHaveURL(`${manual}/manual-ip/favorites?jurisdiction=France`);
+  await page.reload();
+  await expect(rows.getByRole('heading', { name: 'France' })).toBeVisible();
+  await expect(rows.getByRole('heading', { name: 'Japan' })).toHaveCount(0);
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await sort.selectOption('AddedDate');
   await page.getByRole('button', { name: /^Searches/u }).press('Enter');

@@ -265,6 +265,18 @@ test('The size of the text and the width of its lines are remembered', async ({ 
   await expect.poll(size).toBe('23px');
 });
 
+test('The details can be hidden, which is remembered, and come back by their button', async ({ page }) => {
+  await page.goto('/document/ka-award-001');
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await details.getByRole('button', { name: 'Hide the details' }).click();
+  await expect(details).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.document-text .paragraph').first()).toBeVisible();
+  await expect(details).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Details', exact: true }).click();
+  await expect(details).toBeVisible();
+});
+
 test('Paper gets the text alone, with its notes', async ({ page }) => {
   await page.goto('/document/ka-book-01-ch03');
   await expect(page.locator('.note-mark').first()).toBeVisible();

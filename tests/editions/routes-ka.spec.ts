@@ -20,8 +20,8 @@ export const KA_TABLE = `
 /document/case/ka-case-001/p1                  | case                     | full        | SH-098
 /document/case/ka-case-001/p1/ka-award-001     | case-document            | full        | SH-099
 /document/getpdf/machine-generated-evidence.pdf | leaves to /apiv2/document/getpdf/machine-generated-evidence.pdf | full | SH-216
-/practical-insights                            | not-yet                  | full        | SH-100
-/practical-content/ka-insight-001              | not-yet                  | full        | SH-101
+/practical-insights                            | insights                 | full        | SH-100
+/practical-content/ka-insight-001              | insights                 | full        | SH-101
 /practical-content/compare                     | not-yet                  | full        | SH-102
 /itaarbitrationreport                          | not-yet                  | full        | SH-103
 /itaarbitrationreport/subscribe                | not-yet                  | full        | SH-104
@@ -47,8 +47,9 @@ export const KA_TABLE = `
 /relationship-indicator                        | relations                | full        | SH-121
 /relationship-indicator/conflict-check         | conflict-check           | full        | OP-177
 /news                                          | news                     | full        | SH-124
-/templates-and-examples                        | not-yet                  | full        | SH-125
-/templates-and-examples/12                     | not-yet                  | full        | SH-126
+/templates-and-examples                        | templates                | full        | SH-125
+/templates-and-examples/12                     | templates                | full        | SH-126
+/templates-and-examples/arbitration-clause     | templates                | full        | OP-176
 /case-law                                      | not-found                | nobody      | SH-073
 /practice-tools/arbitral_institutions          | not-found                | nobody      | SH-073
 /manual-ip                                     | not-found                | nobody      | SH-073

@@ -11,10 +11,11 @@ export const MY_DATA = {
   researchRecord: 'Your research record, with its notes.',
   recordSettings: 'Whether your searches are recorded.',
   history: 'What you recently viewed, unless you paused it.',
-  historySettings: 'Whether it is kept.',
+  historySettings: 'Whether what you view is kept.',
   customization: 'Which tools your home page shows, in which order, and the news you follow.',
   homeVisits: 'When you were last on the home page, which says what is new since.',
   readingPlaces: 'Where you stopped reading in long documents.',
+  checklists: 'What you ticked in checklists.',
   messages: 'What you wrote to support.',
 } as const;
 

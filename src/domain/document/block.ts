@@ -18,8 +18,15 @@ export interface HeadingBlock extends BlockBase {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** The number as printed, for example `II.` or `Article 5`. */
   readonly number?: string;
+  /** What the section is, where its source says so. */
+  readonly part?: SectionPart;
   readonly inlines: readonly Inline[];
 }
+
+/** What a section of a practical insight can be (OP-102). */
+export const SECTION_PARTS = ['short-answer', 'checklist', 'pitfalls'] as const;
+
+export type SectionPart = (typeof SECTION_PARTS)[number];
 
 export type ParagraphRole = 'body' | 'quote' | 'list-item' | 'centred' | 'right' | 'preformatted';
 

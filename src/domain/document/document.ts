@@ -1,5 +1,6 @@
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { Ruling } from '../nyc/ruling.ts';
+import type { AttachedFile } from './attached-file.ts';
 
 /**
  * A legal date without a time: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Its length is its precision. Never an instant.
@@ -143,6 +144,10 @@ export interface DocumentRecord {
   readonly featured?: number;
   /** Of a person's profile only. */
   readonly profile?: ProfileFacts;
+  /** Files that belong to it, in their order; never an empty list. */
+  readonly files?: readonly AttachedFile[];
+  /** Who edits the collection that it stands in, as printed; never an empty list. */
+  readonly editors?: readonly string[];
   /** Subscription codes that may read it; empty means every subscriber of its editions. */
   readonly subscriptions: readonly string[];
   /** Kept as given by the source. */

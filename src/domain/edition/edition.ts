@@ -157,5 +157,11 @@ export interface Edition {
   readonly home: HomeDefinition;
   /** In the order in which they stand where a reader has said nothing. */
   readonly tools: readonly ToolDefinition[];
+  /** The words above its templates and examples; absent where it has none (OP-141). */
+  readonly templates?: {
+    readonly introduction: string;
+    /** What those are called who edit them. */
+    readonly editorLabel: string;
+  };
   readonly examples: readonly { readonly query: string; readonly explains: string }[];
 }

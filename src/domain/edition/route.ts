@@ -74,6 +74,8 @@ export const PAGE_IDS = [
   'place',
   'gallery',
   'reference',
+  'insights',
+  'templates',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

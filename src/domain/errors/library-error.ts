@@ -8,6 +8,8 @@ export interface ErrorDetails {
   readonly suggestion?: string;
   readonly title?: string;
   readonly date?: string;
+  /** The block that was refused, by its anchor in the document. */
+  readonly anchor?: string;
   readonly field?: string;
   readonly allowed?: string[];
   /** The document that was refused. */

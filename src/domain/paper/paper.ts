@@ -25,7 +25,9 @@ export interface PaperWork {
 export type PaperBlock = PaperHeading | PaperParagraph | PaperTable | PaperPage | PaperFigure | PaperNote;
 
 interface PaperBlockBase {
-  /** Given where a link of the same text leads to it. */
+  /** Its anchor, by which a refusal names it. */
+  readonly place?: string;
+  /** The same, given where a link of the same text leads to it. */
   readonly anchor?: string;
   /** BCP 47, where it is not the language of the text. */
   readonly language?: string;

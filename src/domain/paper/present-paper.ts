@@ -59,6 +59,7 @@ class PaperPresenter {
       return [
         {
           ...drawn,
+          ...(anchor === undefined ? {} : { place: anchor }),
           ...(anchor !== undefined && this.#targets.has(anchor) ? { anchor } : {}),
           ...(isOther ? { language } : {}),
         },

@@ -23,7 +23,10 @@ export const DOCUMENT_SCHEMA = {
     authors: LIST_OF_TEXTS,
     html: { type: 'string', description: 'The text; or `text`.' },
     text: { type: 'string', description: 'The text in plain paragraphs.' },
-    language: { type: 'string', description: 'BCP 47.' },
+    language: {
+      ...LIST_OF_TEXTS,
+      description: 'BCP 47; several where the elements of `html` in all but the first carry `lang`.',
+    },
     subscriptions: { ...LIST_OF_TEXTS, description: 'Codes that may read it; all where none is given.' },
     meta: { type: 'object' },
   },

@@ -33,6 +33,7 @@ const CONTENT_TYPES = [
   'Procedural order',
   'Rules',
   'Study note',
+  'Template',
   'Treaty provision',
 ] as const;
 

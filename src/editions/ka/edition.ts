@@ -97,6 +97,11 @@ export const ka = {
       to: '2027-12-31',
     },
   ],
+  templates: {
+    introduction:
+      'Documents to start from: clauses, submissions, orders and schedules, each with notes on what to decide before it is used. They are drafts by practitioners and no forms of any institution. Read the rules in force first.',
+    editorLabel: 'General editors',
+  },
   places: SHARED_PLACES,
   addresses: OWN_PAGES,
   modes: [

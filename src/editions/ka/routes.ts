@@ -54,38 +54,20 @@ const NYC_TOOL: readonly RouteDefinition[] = [
 ];
 
 const TOOLS: readonly RouteDefinition[] = [
-  notYet(
-    '/practical-insights',
-    'Practical Insights',
-    'Short answers to practical questions, ordered by the stage of an arbitration at which they arise.',
-    { today: { things: 'insights', search: '?contenttype=Practical+insight&searchwithin=practical-insights' } },
-  ),
+  route('/practical-insights', 'Practical Insights', { page: 'insights' }),
   notYet(
     '/practical-content/compare',
     'Compare practice',
     'Two to four countries or institutions side by side on one practical question.',
   ),
-  notYet(
-    '/practical-content/$id',
-    'Practical insight',
-    'One practical question: short answer, checklist, pitfalls, author and date of review.',
-    RESULT,
-  ),
+  route('/practical-content/$id', 'Practical insight', { page: 'insights' }, RESULT),
   searchRoute('/profile-navigator', 'Profile Navigator', 'full', true),
   route('/profile-navigator/$id', 'Profile', { page: 'profile' }, RESULT),
   route('/relationship-indicator', 'Relationship Indicator', { page: 'relations' }),
   route('/relationship-indicator/conflict-check', 'Conflict check', { page: 'conflict-check' }, RESULT),
-  notYet(
-    '/templates-and-examples',
-    'Templates and Examples',
-    'Model clauses, submissions and orders by institution and topic, chosen by editors.',
-  ),
-  notYet(
-    '/templates-and-examples/$documentId',
-    'Template',
-    'One template or example with its notes and a file to work on.',
-    RESULT,
-  ),
+  route('/templates-and-examples', 'Templates and Examples', { page: 'templates' }),
+  route('/templates-and-examples/arbitration-clause', 'Arbitration clause', { page: 'templates' }, RESULT),
+  route('/templates-and-examples/$documentId', 'Template', { page: 'templates' }, RESULT),
   redirect('/document-guides', 'Document guides', '/templates-and-examples'),
   ...compareRoutes(
     '/quickanswers',

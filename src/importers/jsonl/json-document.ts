@@ -45,7 +45,7 @@ export function readJsonDocument(value: unknown): JsonDocument {
   const html = readText(value, 'html', false);
   const text = readText(value, 'text', false);
   const source = readText(value, 'source');
-  const language = readLanguage(value);
+  const languages = readLanguages(value);
   const date = readDate(value);
   const document: DocumentRecord = {
     ...EMPTY_RECORD,
@@ -54,7 +54,7 @@ export function readJsonDocument(value: unknown): JsonDocument {
     editions: readList(value, 'edition').map(readEdition),
     title,
     type: readText(value, 'type') ?? 'Document',
-    languages: language === undefined ? EMPTY_RECORD.languages : [language],
+    languages: languages.length === 0 ? EMPTY_RECORD.languages : languages,
     dates: date === undefined ? {} : { publication: date },
     authors: readList(value, 'authors').map((name) => ({ name })),
     jurisdictions: readList(value, 'jurisdiction'),
@@ -103,10 +103,14 @@ function readCode(code: string): string {
   );
 }
 
-function readLanguage(value: JsonObject): string | undefined {
-  const language = readText(value, 'language');
-  if (language === undefined || isLanguageTag(language)) return language;
-  throw new LineProblem(`\`language\` is \`${shorten(language)}\`; allowed is a language tag such as en, fr or pt-BR`);
+/** Several where the parts of the text in all but the first carry theirs. */
+function readLanguages(value: JsonObject): readonly string[] {
+  return [...new Set(readList(value, 'language'))].map((language) => {
+    if (isLanguageTag(language)) return language;
+    throw new LineProblem(
+      `\`language\` is \`${shorten(language)}\`; allowed is a language tag such as en, fr or pt-BR`,
+    );
+  });
 }
 
 /** A date, or an instant of which the day counts. */

@@ -43,6 +43,15 @@ describe('JSON Lines', () => {
     ]);
   });
 
+  test('takes several languages where the parts of the text say theirs', async () => {
+    const { documents } = await importSource(
+      jsonlImporter,
+      line({ language: ['en', 'fr', 'en'], html: '<p>The seat.</p><p lang="fr">Le siège.</p>' }),
+    );
+    expect(documents[0]?.document.languages).toEqual(['en', 'fr']);
+    expect(documents[0]?.blocks.map((block) => block.language)).toEqual([undefined, 'fr']);
+  });
+
   test('reads an empty file, empty lines, CRLF and a byte order mark', async () => {
     expect((await importSource(jsonlImporter, '')).documents).toEqual([]);
     const { documents, refused } = await importSource(jsonlImporter, `\ufeff${line({})}\r\n\r\n${line({ id: 'b' })}`, {

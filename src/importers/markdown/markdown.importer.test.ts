@@ -87,6 +87,19 @@ describe('the body', () => {
     expect(block && blockText(block)).toBe('2 * 3 * 4, [^none], snake_case_name, <b onclick="x">bold</b> and [open');
   });
 
+  test('knows what a section is where its heading says so, and takes other marks for words (TL-073)', async () => {
+    const blocks = await bodyOf(
+      '## II. Before filing {.checklist}\n\n## Short answer   {.short-answer} ##\n\n## Other {.aside}\n\n## {.pitfalls}',
+    );
+    expect(blocks).toMatchObject([
+      { number: 'II.', part: 'checklist', inlines: ['Before filing'] },
+      { part: 'short-answer', inlines: ['Short answer'] },
+      { inlines: ['Other {.aside}'] },
+      { inlines: ['{.pitfalls}'] },
+    ]);
+    expect(blocks.map((block) => 'part' in block)).toEqual([true, true, false, false]);
+  });
+
   test('stays quick on marks that never close', async () => {
     const blocks = await bodyOf('[*_'.repeat(20_000));
     expect(blockText(blocks[0]!).length).toBeGreaterThan(30_000);

@@ -1,4 +1,5 @@
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
+import { readAttachedFiles, readNamedFiles } from '../attached-files/read-attached-files.ts';
 import { batchBlocks } from '../reading/batch-blocks.ts';
 import { parseBody } from './parse-body.ts';
 import { readDocumentRecord } from '../reading/record-fields.ts';
@@ -10,11 +11,11 @@ import { parseYamlFields } from '../reading/yaml-fields.ts';
 /**
  * Markdown documents: those with YAML front matter between `---` lines, and treaties in the laws-markdown form (a
  * `##` title and `### Article` headings, several languages in one file). A file is taken whole or not at all; footnotes
- * stand at its end, so its text is read whole.
+ * stand at its end, so its text is read whole. The files of the folder beside it (`clause.files`) come with it.
  */
 export const markdownImporter: Importer = {
   format: 'markdown',
-  version: 7,
+  version: 8,
   atomic: 'file',
   accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
   explain: async (path) =>
@@ -45,7 +46,11 @@ async function* readMarkdown(file: SourceFile): AsyncGenerator<ImportEvent> {
       1,
     );
   }
-  const document = readDocumentRecord(parseYamlFields(front[1] ?? '', 'the front matter', 1), `markdown:${file.path}`);
+  const fields = parseYamlFields(front[1] ?? '', 'the front matter', 1);
+  const named = readNamedFiles(fields);
+  const document = readDocumentRecord(fields, `markdown:${file.path}`);
+  const { files, kept, refused } = await readAttachedFiles(file, named);
   yield* batchBlocks(parseBody(text.slice(front[0].length)));
-  yield { kind: 'document', document };
+  for (const refusal of refused) yield { kind: 'refused', refusal };
+  yield { kind: 'document', document: files.length === 0 ? document : { ...document, files }, files: kept };
 }

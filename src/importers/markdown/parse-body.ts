@@ -1,4 +1,11 @@
-import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock } from '#domain/document/block.ts';
+import {
+  SECTION_PARTS,
+  type Block,
+  type FootnoteBlock,
+  type HeadingBlock,
+  type ParagraphBlock,
+  type SectionPart,
+} from '#domain/document/block.ts';
 import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import { parseInlines, type InlineContext } from './inline-markdown.ts';
 import { takeNoteDefinitions } from './note-definitions.ts';
@@ -115,7 +122,15 @@ function readHeading(line: string, context: InlineContext): HeadingBlock {
   const match = /^ {0,3}(#{1,6})\s*(.*?)\s*#*\s*$/.exec(line);
   // The document's own title is level 1 of the Markdown text; its headings begin at `##`.
   const level = Math.max(1, (match?.[1]?.length ?? 2) - 1) as HeadingBlock['level'];
-  return { kind: 'heading', level, ...splitHeadingNumber(match?.[2] ?? '', context) };
+  const { text, part } = splitPart(match?.[2] ?? '');
+  return { kind: 'heading', level, ...(part ? { part } : {}), ...splitHeadingNumber(text, context) };
+}
+
+/** A heading may say what its section is: `## Before filing {.checklist}`. Other marks in braces are words. */
+function splitPart(heading: string): { readonly text: string; readonly part?: SectionPart } {
+  const match = /^(.*\S)\s+\{\.([a-z-]+)\}$/.exec(heading);
+  const part = SECTION_PARTS.find((one) => one === match?.[2]);
+  return part === undefined ? { text: heading } : { text: match?.[1] ?? '', part };
 }
 
 function splitHeadingNumber(text: string, context: InlineContext): Pick<HeadingBlock, 'number' | 'inlines'> {

@@ -83,6 +83,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   const nicecodes = fields.list('nicecodes');
   const patents = fields.list('patent');
   const outsideUrl = readOutsideUrl(fields);
+  const editors = fields.list('editors');
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -108,6 +109,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
     ...(patents.length > 0 ? { patents } : {}),
     ...(outsideUrl === undefined ? {} : { outsideUrl }),
+    ...(editors.length > 0 ? { editors } : {}),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
   };

@@ -35,7 +35,8 @@ export class DocumentGuard {
     const document = await this.#store.findDocument(id);
     if (!document) throw new LibraryError('document-not-found');
     if (document.state === 'withdrawn') {
-      throw new LibraryError('document-withdrawn', { title: document.title, date: document.removedAt.slice(0, 10) });
+      const { title, removedAt } = document;
+      throw new LibraryError('document-withdrawn', { ...(title && { title }), date: removedAt.slice(0, 10) });
     }
     if (!document.editions.includes(reader.edition.id)) throw new LibraryError('document-not-found');
     return document;

@@ -4,6 +4,9 @@ import { FavoriteListService } from '#server/features/favorites/favorite-list.se
 import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
+import { ChecklistSource } from '#server/features/insights/checklist.source.ts';
+import { ChecklistsService } from '#server/features/insights/checklists.service.ts';
+import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
@@ -13,20 +16,23 @@ import { ConflictCheckService } from '#server/features/relations/conflict-check.
 import { ConflictListSource } from '#server/features/relations/conflict-list.source.ts';
 import { RelationListSource } from '#server/features/relations/relation-list.source.ts';
 import { RelationsService } from '#server/features/relations/relations.service.ts';
+import { ClauseService } from '#server/features/templates/clause.service.ts';
+import { ClauseSource } from '#server/features/templates/clause.source.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 
 type Parts = Pick<
   OpenLibrary,
-  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles'
+  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles' | 'reference'
 > &
-  Pick<OpenPeople, 'favorites'>;
+  Pick<OpenPeople, 'favorites' | 'checklists'>;
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
+  const insights = new InsightsService(library);
   const profiles = new ProfilesService(library);
   return {
     profile: new ProfileSource(profiles, library.clock),
@@ -37,6 +43,8 @@ export function createDownloads(library: Parts): DownloadSources {
     favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
     relations: new RelationListSource(new RelationsService(library), library.clock),
     conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
+    checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
+    clause: new ClauseSource(new ClauseService(library.reference), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }

@@ -9,6 +9,7 @@ import { downloadFeature } from '#server/features/download/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { homeFeature } from '#server/features/home/feature.ts';
+import { insightsFeature } from '#server/features/insights/feature.ts';
 import { myDataFeature } from '#server/features/my-data/feature.ts';
 import { newsFeature } from '#server/features/news/feature.ts';
 import { profilesFeature } from '#server/features/profiles/feature.ts';
@@ -22,6 +23,7 @@ import { researchRecordFeature } from '#server/features/research-record/feature.
 import { searchExplainFeature } from '#server/features/search-explain/feature.ts';
 import { searchFeature } from '#server/features/search/feature.ts';
 import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
+import { templatesFeature } from '#server/features/templates/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { AlertCounts } from '#server/ports/alert-counts.ts';
@@ -49,6 +51,8 @@ export const FEATURES = [
   developmentsFeature,
   nycToolFeature,
   referenceFeature,
+  insightsFeature,
+  templatesFeature,
   downloadFeature,
   usageFeature,
   deskFeature,
@@ -85,6 +89,7 @@ type Stores = Pick<
   | 'favorites'
   | 'history'
   | 'places'
+  | 'checklists'
   | 'customizations'
   | 'personal'
   | 'alerts'

@@ -54,7 +54,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const renderer = new ProcessRenderer();
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
-  const downloads = createDownloads({ ...library, favorites: people.favorites });
+  const downloads = createDownloads({ ...library, favorites: people.favorites, checklists: people.checklists });
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
   const editorials = await openEditorials(library.records, () => performance.now());
   const made = { usage, renderer, journal, downloads, alertCounts, hasDemo, editionFiles, log };

@@ -8,6 +8,7 @@ import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
 import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
 import { SqlRelationSearchStore } from '#server/adapters/sql/sql-relation-search-store.ts';
+import { SqlChecklistStore } from '#server/adapters/sql/sql-checklist-store.ts';
 import { SqlReadingPlaceStore } from '#server/adapters/sql/sql-reading-place-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store.ts';
@@ -25,6 +26,7 @@ import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
+import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
@@ -47,6 +49,7 @@ export interface OpenPeople {
   readonly customizations: CustomizationStore;
   /** Where they stopped reading. */
   readonly places: ReadingPlaceStore;
+  readonly checklists: ChecklistStore;
   /** All of it together, for those whom it is about. */
   readonly personal: PersonalData;
   /** Files that are being made, and those that wait to be fetched. */
@@ -77,6 +80,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     history: new SqlHistoryStore(database.queries),
     customizations: new SqlCustomizationStore(database.queries),
     places: new SqlReadingPlaceStore(database.queries),
+    checklists: new SqlChecklistStore(database.queries),
     personal: new SqlPersonalData(database.queries),
     jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),

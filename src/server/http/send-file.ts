@@ -19,7 +19,7 @@ export function sendFile(reply: FastifyReply, type: string, file: z.output<typeo
   }
   return reply
     .type(file.type ?? type)
-    .header('content-disposition', `${list ? 'attachment' : 'inline'}; ${describeName(file.name)}`)
+    .header('content-disposition', `${list || file.isSaved ? 'attachment' : 'inline'}; ${describeName(file.name)}`)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', keeps ? YEAR : list ? 'no-store' : 'private, no-cache')
     .send(file.bytes);

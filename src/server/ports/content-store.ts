@@ -81,6 +81,8 @@ export interface ContentStore {
   listFormats(number: number): Promise<DocumentFormat[]>;
   /** The documents that are the same work in other languages: each of one of its editions at least, in no order. */
   listOtherLanguages(document: StoredDocument): Promise<OtherLanguage[]>;
+  /** The bytes of a file that a record names by their digest; undefined where they are not kept. */
+  readFile(sha256: string): Promise<Uint8Array | undefined>;
   /** Counts up with every change of the documents, and with nothing else. */
   readCorpusVersion(): Promise<number>;
 }
@@ -146,6 +148,7 @@ export interface FirstImport {
 export interface WithdrawnDocument {
   readonly state: 'withdrawn';
   readonly id: string;
+  /** Empty for a person who is hidden (OP-136). */
   readonly title: string;
   /** Instant, UTC. */
   readonly removedAt: string;

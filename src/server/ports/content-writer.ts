@@ -21,6 +21,11 @@ export interface ContentWriter {
   hasPerson(id: string): Promise<boolean>;
   /** Begins the text of a document; its blocks go to disk as they come, invisible until committed. */
   stageContent(): ContentStage;
+  /**
+   * Keeps the bytes of a file under their digest, before the document that names it is staged. What no document came to name
+   * is nobody's and harms nobody.
+   */
+  keepFile(file: KeptBytes): Promise<void>;
   /** Throws `RecordRefused` where the record cannot be taken. */
   stage(record: StagedRecord, origin: RecordOrigin): Promise<StageOutcome>;
   /** Notes the file as read; written with the next commit. */
@@ -136,6 +141,13 @@ export interface SourceFileMemory {
   readonly records: number;
   /** Absolute path at which it lay. */
   readonly place?: string;
+}
+
+/** Bytes by their digest. */
+export interface KeptBytes {
+  /** In hexadecimal. */
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface ContentStage {

@@ -49,6 +49,7 @@ const PAGES: DocumentModel = {
       entries: [
         { title: 'Seat', link: 'https://ka.example/document/a', about: 'Award · 2019', text: 'On the seat.' },
         { title: 'Costs', link: 'https://ka.example/document/b', about: '', text: '' },
+        { title: 'Withdrawn', link: '', about: 'Withdrawn on 2 May 2026', text: '' },
       ],
     },
     { kind: 'heading', level: 2, text: 'Searches' },

@@ -17,8 +17,8 @@ export interface DocumentRenderer {
     watch?: WatchRender,
   ): Promise<Uint8Array>;
   /**
-   * The same for texts of the library, every word, footnote and cell in its order. Throws `format-not-available` as well
-   * where the format cannot hold all of a text.
+   * The same for texts of the library, every word, footnote and cell in its order. Throws `text-not-settable` as well where
+   * the format cannot hold all of a text, with the anchor of the block that it cannot.
    */
   renderPaper(format: PageFormat, paper: PaperDraft, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array>;
   /** Ends what runs. */
@@ -80,16 +80,25 @@ export type DocumentBlock =
     }
   /** A numbered list. */
   | { readonly kind: 'entries'; readonly entries: readonly DocumentEntry[] }
+  /** Running text. */
+  | { readonly kind: 'paragraphs'; readonly texts: readonly string[] }
   /** A line for each. */
-  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] };
+  | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] }
+  /** A box before each, empty or ticked. */
+  | { readonly kind: 'checks'; readonly checks: readonly DocumentCheck[] };
 
 /** A link with what places it and a text; either may be empty. */
 export interface DocumentEntry {
   readonly title: string;
-  /** Absolute address. */
+  /** Absolute address; empty where there is nothing left to lead to. */
   readonly link: string;
   readonly about: string;
   readonly text: string;
+}
+
+export interface DocumentCheck {
+  readonly text: string;
+  readonly isTicked: boolean;
 }
 
 export interface DocumentField {

@@ -74,6 +74,7 @@ const PAGES: DocumentModel = {
   title: VARIOUS.title,
   facts: VARIOUS.facts,
   blocks: [
+    { kind: 'paragraphs', texts: ['Running *text* & <words>', 'Another paragraph'] },
     { kind: 'fields', fields: [{ label: 'Again', value: LINKS[1]!, isLink: true }] },
     { kind: 'heading', level: 2, text: 'A heading & <more>' },
     {

@@ -7,6 +7,9 @@ export interface ListedFile {
   readonly problem?: string;
 }
 
+/** What the folder of a file's attached files is called after its name without an extension. */
+export const ATTACHED_FOLDER = '.files';
+
 /** The files that an operator has imported. */
 export interface SourceFiles {
   /**
@@ -22,4 +25,9 @@ export interface SourceFiles {
   readHead(file: ListedFile, most: number): Promise<Uint8Array>;
   /** The text of another file of the same folder; undefined where there is none. */
   readCompanion(file: ListedFile, name: string): Promise<string | undefined>;
+  /**
+   * What lies in the folder that belongs to a file (`clause.files` beside `clause.md`), with its path relative to that
+   * folder, in no order; hidden files are left out, links and folders have a problem. None where there is no such folder.
+   */
+  listAttached(file: ListedFile): readonly ListedFile[];
 }

@@ -14,6 +14,19 @@ const LATER = '2026-05-01T10:00:00.000Z';
 
 /** Which document a record is, and what becomes of it when it comes again. */
 export function describeWrittenDocuments(open: OpenContentWriter): void {
+  describe('the bytes of files', () => {
+    const library = useWriter(open);
+
+    it('are kept under their digest, once, whatever is staged or rolled back', async () => {
+      const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
+      await library.writer.keepFile({ sha256: 'a1', bytes });
+      await library.writer.keepFile({ sha256: 'a1', bytes: new Uint8Array(3) });
+      await library.writer.rollback();
+      expect(await library.store.readFile('a1')).toEqual(bytes);
+      expect(await library.store.readFile('a2')).toBeUndefined();
+    });
+  });
+
   describe('who a document is', () => {
     const library = useWriter(open);
 

@@ -40,6 +40,8 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   demo: () => import('./demo.tsx'),
   place: () => import('./place.tsx'),
   reference: () => import('./reference.tsx'),
+  insights: () => import('./insights.tsx'),
+  templates: () => import('./templates.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

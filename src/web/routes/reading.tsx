@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { DevelopmentsPanel } from '#web/features/developments/developments-panel.tsx';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
@@ -18,6 +19,7 @@ import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 import { useProfileAddress } from './use-profile-address.ts';
+import { useTemplateAddress } from './use-template-address.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
@@ -27,16 +29,22 @@ interface ReadingProps {
   readonly trail: readonly TrailStep[];
 }
 
+const NOWHERE: FollowedAddress = { anchor: '', isLeaving: false };
+
 /** A document, or a publication with its contents. `trail` is the way to it through its case. */
 export function Reading({ id, trail }: ReadingProps) {
-  const { searchStr } = useLocation();
+  const { searchStr: wanted } = useLocation();
+  const model = useDocument(id, readSearchTerm(wanted).searchTerm, readVersion(wanted));
+  const { document, searchStr } = useLastRead(model.document, wanted);
   const { searchTerm } = readSearchTerm(searchStr);
   const version = readVersion(searchStr);
-  const model = useDocument(id, searchTerm, version);
   const isMoving = useOwnAddress(id, model.document);
-  const followed = useFollowedAddress(model.document, version);
+  const there = useFollowedAddress(model.document, version);
+  // The anchor of an address on its way is none of the text that is still shown.
+  const followed = model.document ? there : NOWHERE;
   const isProfile = useProfileAddress(model.document, version);
-  usePageTitle(model.document ? titleOf(model.document) : titleOfTrouble(model));
+  const isTemplate = useTemplateAddress(model.document, version);
+  usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
   if (model.error) {
     return (
       <Page>
@@ -44,8 +52,7 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!model.document || isMoving || isProfile || followed.isLeaving) return <DocumentSkeleton />;
-  const { document } = model;
+  if (!document || isMoving || isProfile || isTemplate || followed.isLeaving) return <DocumentSkeleton />;
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.
   if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {
@@ -54,7 +61,27 @@ export function Reading({ id, trail }: ReadingProps) {
   const beside = readBeside(searchStr);
   if (beside) return <Beside key={document.version} {...{ document, beside }} />;
   if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
-  return <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, trail, followed }} />;
+  return (
+    <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, searchStr, trail, followed }} />
+  );
+}
+
+interface LastRead {
+  readonly document: DocumentDetails | undefined;
+  /** The query of the address that it was read at. */
+  readonly searchStr: string;
+}
+
+/**
+ * What was read stays until another version of it, or the same with other marks, is there: taking a long text out of the
+ * page is work, too, and not for the moment in which the reader presses.
+ */
+function useLastRead(document: DocumentDetails | undefined, searchStr: string): LastRead {
+  const [last, setLast] = useState<LastRead>({ document, searchStr });
+  if (!document || (document === last.document && searchStr === last.searchStr)) return last;
+  const read = { document, searchStr };
+  setLast(read);
+  return read;
 }
 
 function titleOf(document: DocumentDetails): string {
@@ -78,6 +105,8 @@ function Publication({ document }: { readonly document: DocumentDetails }) {
 interface TextProps {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
+  /** The query of the address. */
+  readonly searchStr: string;
   readonly trail: readonly TrailStep[];
   readonly followed: FollowedAddress;
 }
@@ -94,9 +123,9 @@ function Changes({ document, from, trail }: ChangesProps) {
   return <ChangesPage key={`${from} ${document.version}`} {...{ document, from, trail, text }} path={pathname} />;
 }
 
-function Text({ document, searchTerm, trail, followed }: TextProps) {
+function Text({ document, searchTerm, searchStr, trail, followed }: TextProps) {
   const router = useRouter();
-  const { pathname, searchStr } = useLocation();
+  const { pathname } = useLocation();
   const version = readVersion(searchStr);
   const withTerm = searchTerm === undefined ? '' : `?${printSearchTerm(readSearchTerm(searchStr))}`;
   const withVersion = version === undefined ? '' : `?v=${version}`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { MissingLetterError, MissingPartError } from './missing-part-error.ts';
+import { MissingPartError, PagesRefusedError } from './missing-part-error.ts';
 import { loadPaperFaces } from './paper-faces.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
@@ -46,8 +46,8 @@ interface Pages {
 }
 
 /**
- * Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them is missing or the
- * standard refuses what is set, and `MissingLetterError` where no face has a letter of the text.
+ * Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them is missing, `PagesRefusedError` where
+ * the standard refuses what is set or no face has a letter of the text.
  */
 export function compilePages({ template, data, missingLetters }: Pages): Uint8Array {
   const faces = loadPaperFaces();
@@ -64,8 +64,8 @@ export function compilePages({ template, data, missingLetters }: Pages): Uint8Ar
   try {
     return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));
   } catch (error) {
-    if (!String(error).includes(NO_LETTER)) throw new MissingPartError(describeStructure(String(error)));
-    if (missingLetters === 'refuse') throw new MissingLetterError(readLetter(String(error)));
+    if (!String(error).includes(NO_LETTER)) throw new PagesRefusedError(readReason(String(error)));
+    if (missingLetters === 'refuse') throw new PagesRefusedError(NO_LETTER, readLetter(String(error)));
     return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
   }
 }
@@ -75,11 +75,11 @@ function readLetter(error: string): string {
   return /[\\`'"“”]+([^\s\\`'"“”]{1,8})[\\`'"“”]+ could not be displayed/u.exec(error)?.[1] ?? '';
 }
 
-/** What the standard cannot describe, such as a structure that a page break cuts in two. */
-function describeStructure(error: string): string {
-  const [reason = ''] = /message: \\?"([^"\\]{1,160})/u.exec(error)?.slice(1) ?? [];
-  const why = reason === '' ? '' : ` (${reason})`;
-  return `The text has a part that tagged pages cannot hold${why}. Word takes all of it.`;
+/** What the standard cannot describe, such as a structure that a page break cuts in two, in its own words. */
+function readReason(error: string): string {
+  const [, reason = ''] = /message: \\?"([^"\\]{1,160})/u.exec(error) ?? [];
+  // An error of its own names a place in its source, too.
+  return reason.replace(/\s*\(occurred at .*$/su, '');
 }
 
 function loadCompiler(): TypesettingModule {

@@ -23,7 +23,7 @@ export const DOCUMENT_TEMPLATE = `
 #v(6pt)
 #set enum(numbering: n => text(fill: rgb("#4a5361"), number-width: "tabular", str(n) + "."), spacing: 11pt)
 #let entry(row) = {
-  link(row.link, text(11pt, row.title))
+  if row.link == "" { text(11pt, row.title) } else { link(row.link, text(11pt, row.title)) }
   if row.about != "" { linebreak(); soft(9pt, row.about) }
   if row.text != "" { linebreak(); text(9pt, row.text) }
 }
@@ -33,6 +33,13 @@ export const DOCUMENT_TEMPLATE = `
     v(2pt)
   }
   if block.kind == "entries" { enum(..block.entries.map(entry)) }
+  if block.kind == "checks" {
+    for check in block.checks {
+      let box = box(width: 8pt, height: 8pt, stroke: 0.7pt + rgb("#4a5361"), if check.isTicked { place(dx: 1.5pt, dy: 4pt, line(length: 2.5pt, angle: 45deg, stroke: 1pt)); place(dx: 3.2pt, dy: 5.8pt, line(length: 5pt, angle: -55deg, stroke: 1pt)) })
+      par(hanging-indent: 1.4em)[#box #h(0.5em) #check.text#if check.isTicked { soft(9pt, " (done)") }]
+    }
+  }
+  if block.kind == "paragraphs" { for text in block.texts { par(text) } }
   if block.kind == "fields" {
     for field in block.fields {
       par[#soft(10pt, field.label): #if field.isLink { link(field.value) } else { field.value }]

@@ -6,16 +6,25 @@ export class MissingPartError extends Error {
   }
 }
 
-/** A letter that no face for pages has; empty where it is not known which. */
-export class MissingLetterError extends MissingPartError {
-  readonly letter: string;
+/** What tagged pages cannot hold of a text, before it is known where that stands. */
+export class PagesRefusedError extends Error {
+  /** A letter that no face has, empty where it is not known which; undefined where it is a structure. */
+  readonly letter: string | undefined;
 
-  /** `where` names the first place of it. */
-  constructor(letter: string, where = '') {
-    const named = letter === '' ? 'letters' : `letters such as “${letter}”`;
-    super(
-      `The text has ${named}${where} that the faces for PDF do not have, and a page with gaps would not be the text. Word takes all of it.`,
-    );
+  constructor(reason: string, letter?: string) {
+    super(reason);
+    this.name = 'PagesRefusedError';
     this.letter = letter;
+  }
+}
+
+/** The format cannot hold all of a text; the message says in words what, and `anchor` where, if it has one. */
+export class RefusedTextError extends Error {
+  readonly anchor: string | undefined;
+
+  constructor(message: string, anchor: string | undefined) {
+    super(message);
+    this.name = 'RefusedTextError';
+    this.anchor = anchor;
   }
 }

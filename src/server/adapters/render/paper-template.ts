@@ -83,7 +83,7 @@ export const PAPER_TEMPLATE = `
   set par(justify: false, leading: 0.5em)
   table(
     columns: block.widths.map(width => width * 1fr),
-    ..(if head.len() > 0 { (table.header(..head.map(draw-cell)),) } else { () }),
+    ..(if head.len() > 0 { (table.header(repeat: block.repeats, ..head.map(draw-cell)),) } else { () }),
     ..rest.map(draw-cell),
   )
 }

@@ -151,6 +151,10 @@ function send(child: ChildProcess, message: RenderMessage): Promise<void> {
 
 function readAnswer(answer: Exclude<RenderAnswer, { readonly share: number }>): Uint8Array {
   if ('bytes' in answer) return answer.bytes;
+  if ('refused' in answer) {
+    const { refused: reason, anchor } = answer;
+    throw new LibraryError('text-not-settable', { reason, ...(anchor === undefined ? {} : { anchor }) });
+  }
   if ('missing' in answer) throw new LibraryError('format-not-available', { reason: answer.missing });
   throw new Error(answer.failure);
 }

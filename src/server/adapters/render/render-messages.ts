@@ -18,6 +18,8 @@ export type RenderMessage =
 export type RenderAnswer =
   | { readonly share: number }
   | { readonly bytes: Uint8Array }
-  /** The installation lacks the part that makes this format, or the format cannot hold all of the text. */
+  /** The installation lacks the part that makes this format. */
   | { readonly missing: string }
+  /** The format cannot hold all of the text: what, and the anchor of the block in which that stands. */
+  | { readonly refused: string; readonly anchor?: string }
   | { readonly failure: string };

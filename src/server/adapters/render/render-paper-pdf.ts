@@ -1,9 +1,12 @@
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
-import { MissingLetterError } from './missing-part-error.ts';
+import { PagesRefusedError } from './missing-part-error.ts';
+import { nameRefusedBlock } from './name-refused-block.ts';
 import { isAddress } from './is-address.ts';
+import { mapRuns } from './map-runs.ts';
 import { nameAnchor } from './name-anchor.ts';
 import { PAPER_TEMPLATE } from './paper-template.ts';
+import { readBlock } from './read-block.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
 
 /** Points; a table of many columns is set smaller. */
@@ -13,20 +16,26 @@ const TABLE_SIZES = [
   { most: 12, size: 7 },
 ] as const;
 const SMALLEST = 6;
-/** So much of a block names it. */
-const SHOWN = 60;
-
 /**
- * Texts as tagged pages (PDF/UA-1): footnotes at the foot, heads of tables repeated, contents with pages, bookmarks. A
- * text with a letter that no face here has is refused, `MissingLetterError`: pages with gaps would not be that text.
+ * Texts as tagged pages (PDF/UA-1): footnotes at the foot, heads of tables repeated, contents with pages, bookmarks.
+ * Throws `RefusedTextError` for a text with a letter that no face here has, since pages with gaps would not be that text,
+ * and for one with a structure that tagged pages cannot describe.
  */
 export function renderPaperPdf(paper: Paper): Uint8Array {
+  try {
+    return setPages(paper);
+  } catch (error) {
+    throw error instanceof PagesRefusedError ? nameRefusedBlock(paper, error, setPages) : error;
+  }
+}
+
+function setPages(paper: Paper): Uint8Array {
   const isList = paper.works.length > 1;
   const works = paper.works.map((work, index) => ({
     title: work.title,
     ...readLanguage(work.language),
     facts: presentFacts(work.facts),
-    blocks: setHeadingLevels(work.blocks).map((block) => presentBlock(block, index)),
+    blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block) => presentBlock(block, index)),
   }));
   const data = {
     title: paper.title,
@@ -39,42 +48,7 @@ export function renderPaperPdf(paper: Paper): Uint8Array {
     foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
     works,
   };
-  try {
-    return compilePages({ template: PAPER_TEMPLATE, data, missingLetters: 'refuse' });
-  } catch (error) {
-    throw error instanceof MissingLetterError ? nameBlock(paper, error.letter) : error;
-  }
-}
-
-/** The same refusal with the block named in which the letter stands first. */
-function nameBlock(paper: Paper, letter: string): MissingLetterError {
-  const blocks = paper.works.flatMap((work) => work.blocks);
-  const block = letter === '' ? undefined : blocks.find((one) => readText(one).includes(letter));
-  if (!block) return new MissingLetterError(letter);
-  const words = readText(block).replaceAll(/\s+/gu, ' ').trim();
-  const shown = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
-  return new MissingLetterError(letter, `, first in the paragraph “${shown}”,`);
-}
-
-/** Everything a block says. */
-function readText(block: PaperBlock): string {
-  const read = (runs: readonly PaperRun[]): string =>
-    runs
-      .map((run) => (run.kind === 'text' ? run.text : run.kind === 'note' ? run.paragraphs.map(read).join(' ') : ' '))
-      .join('');
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return `${read(block.number)} ${read(block.runs)}`;
-    case 'table':
-      return [read(block.caption), ...block.cells.flatMap(({ paragraphs }) => paragraphs.map(read))].join(' ');
-    case 'figure':
-      return read(block.caption);
-    case 'note':
-      return block.paragraphs.map(read).join(' ');
-    case 'page':
-      return '';
-  }
+  return compilePages({ template: PAPER_TEMPLATE, data, missingLetters: 'refuse' });
 }
 
 function presentFacts(facts: Paper['facts']) {
@@ -90,14 +64,26 @@ function readLanguage(tag: string): { lang: string; region: string } {
 }
 
 function presentBlock(block: PaperBlock, work: number) {
+  const { place: _place, ...shown } = block;
   const common = {
-    ...presentRunsWithin(block, work),
+    ...presentRunsWithin(shown, work),
     ...(block.anchor === undefined ? {} : { anchor: nameAnchor(work, block.anchor) }),
     ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
   };
-  if (block.kind === 'table') return { ...common, size: sizeOf(block) };
+  if (block.kind === 'table') return { ...common, size: sizeOf(block), repeats: isRepeatable(block) };
   if (block.kind !== 'paragraph') return common;
   return { ...common, width: block.number.reduce((sum, run) => sum + (run.kind === 'text' ? run.text.length : 1), 0) };
+}
+
+/** A heading without a word is none, and tagged pages refuse it. */
+function saysSomething(block: PaperBlock): boolean {
+  return block.kind !== 'heading' || readBlock(block).trim() !== '';
+}
+
+/** A head that stands on each page again is no text there, and nothing in it may lead anywhere. */
+function isRepeatable({ cells, headRows }: PaperTable): boolean {
+  const leads = (run: PaperRun) => run.kind === 'note' || (run.kind === 'text' && run.link !== undefined);
+  return !cells.some(({ y, paragraphs }) => y < headRows && paragraphs.some((runs) => runs.some(leads)));
 }
 
 function sizeOf({ widths }: PaperTable): number {
@@ -117,26 +103,8 @@ function presentRunsWithin(block: PaperBlock, work: number): object {
       // Most text has no look of its own: it takes a tenth of the room as text alone.
       return [isPlain(drawn) ? drawn.text : drawn];
     });
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return { ...block, number: draw(block.number), runs: draw(block.runs) };
-    case 'table':
-      return {
-        ...block,
-        caption: draw(block.caption),
-        cells: block.cells.map((cell) => ({ ...cell, paragraphs: cell.paragraphs.map(draw) })),
-      };
-    case 'figure':
-      return {
-        ...block,
-        caption: draw(block.caption),
-      };
-    case 'note':
-      return { ...block, paragraphs: block.paragraphs.map(draw) };
-    case 'page':
-      return block;
-  }
+  // What is drawn has another shape than a run; typesetting reads it as data.
+  return mapRuns(block, draw as (runs: readonly PaperRun[]) => readonly PaperRun[]);
 }
 
 function isPlain({ styles, link, isMarked }: TextRun): boolean {

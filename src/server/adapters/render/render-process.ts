@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { finishPaper } from '#domain/paper/finish-paper.ts';
 import type { PaperPart } from '#domain/paper/paper-draft.ts';
 import { cleanTexts } from './clean-texts.ts';
-import { MissingPartError } from './missing-part-error.ts';
+import { MissingPartError, PagesRefusedError, RefusedTextError } from './missing-part-error.ts';
 import { renderDocument } from './render-document.ts';
 import { renderList } from './render-list.ts';
 import type { RenderAnswer, RenderMessage, RenderTask } from './render-messages.ts';
@@ -42,6 +42,10 @@ async function answer(): Promise<RenderAnswer> {
     return { bytes: await makeFile() };
   } catch (error) {
     if (error instanceof MissingPartError) return { missing: error.message };
+    if (error instanceof PagesRefusedError) return { refused: `Tagged pages cannot hold it (${error.message}).` };
+    if (error instanceof RefusedTextError) {
+      return { refused: error.message, ...(error.anchor === undefined ? {} : { anchor: error.anchor }) };
+    }
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -1,5 +1,11 @@
-import { ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx';
-import type { DocumentBlock, DocumentEntry, DocumentField, DocumentModel } from '#server/ports/document-renderer.ts';
+import { CheckBox, ExternalHyperlink, HeadingLevel, Paragraph, TabStopType, TextRun } from 'docx';
+import type {
+  DocumentBlock,
+  DocumentCheck,
+  DocumentEntry,
+  DocumentField,
+  DocumentModel,
+} from '#server/ports/document-renderer.ts';
 import { createHeading, createWord, SOFT } from './create-word.ts';
 
 /** A document with a heading, its facts and its blocks. */
@@ -13,8 +19,12 @@ function presentBlock(block: DocumentBlock): Paragraph[] {
       return [presentHeading(block)];
     case 'entries':
       return block.entries.flatMap(presentEntry);
+    case 'paragraphs':
+      return block.texts.map((text) => new Paragraph({ text, spacing: { after: 120 } }));
     case 'fields':
       return block.fields.map(presentField);
+    case 'checks':
+      return block.checks.map(presentCheck);
   }
 }
 
@@ -42,6 +52,16 @@ function presentEntry({ title, link, about, text }: DocumentEntry): Paragraph[] 
 function presentField({ label, value, isLink }: DocumentField): Paragraph {
   const shown = isLink ? createLink(value, value) : new TextRun(value);
   return new Paragraph({ children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
+}
+
+function presentCheck({ text, isTicked }: DocumentCheck): Paragraph {
+  const box = new CheckBox({ checked: isTicked });
+  return new Paragraph({
+    indent: { left: 400, hanging: 400 },
+    spacing: { after: 80 },
+    tabStops: [{ type: TabStopType.LEFT, position: 400 }],
+    children: [box, new TextRun(`\t${text}`)],
+  });
 }
 
 function createLink(link: string, text: string): ExternalHyperlink {

@@ -33,7 +33,7 @@ import { askInPortions } from './ask-in-portions.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
-import { findWhole, listPeople } from './list-people.ts';
+import { findWhole, isHiddenPerson, listPeople } from './list-people.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
@@ -43,6 +43,7 @@ import { listPreviews } from './read-previews.ts';
 import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
 import { resolveFormerNames } from './resolve-former-names.ts';
 import type { LibrarySchema } from './schema.ts';
+import { readFile } from './stored-files.ts';
 
 /** Reads the library from either database. */
 export class SqlContentStore implements ContentStore {
@@ -267,6 +268,10 @@ export class SqlContentStore implements ContentStore {
     return listOtherLanguages(this.#queries, document);
   }
 
+  readFile(sha256: string): Promise<Uint8Array | undefined> {
+    return readFile(this.#queries, sha256);
+  }
+
   async readCorpusVersion(): Promise<number> {
     const state = await this.#queries.selectFrom('library_state').select('corpus_version').executeTakeFirstOrThrow();
     return state.corpus_version;
@@ -285,7 +290,9 @@ export class SqlContentStore implements ContentStore {
   ): Promise<StoredDocument | WithdrawnDocument> {
     const whole = (await findWorkOf(this.#queries, id)) ?? (await findWhole(this.#queries, id));
     const instead = whole === undefined ? undefined : await this.findDocument(whole);
-    return instead?.state === 'present' ? instead : { state: 'withdrawn', id, ...tombstone };
+    if (instead?.state === 'present') return instead;
+    const isHidden = await isHiddenPerson(this.#queries, id);
+    return { state: 'withdrawn', id, ...tombstone, ...(isHidden ? { title: '' } : {}) };
   }
 
   async #findRecord<R>(kind: RecordKindName, id: string): Promise<StoredRecord<R> | undefined> {

@@ -34,6 +34,12 @@ export async function findWhole(queries: Kysely<LibrarySchema>, id: string): Pro
   return person?.id === id || person?.isHidden ? undefined : person?.id;
 }
 
+/** Whether somebody is shown nowhere by a decision, or is part of somebody who is. */
+export async function isHiddenPerson(queries: Kysely<LibrarySchema>, id: string): Promise<boolean> {
+  const [person] = await listPeople(queries, [id]);
+  return person?.isHidden ?? false;
+}
+
 async function readPeople(queries: Kysely<LibrarySchema>, ids: readonly string[]): Promise<FoundPerson[]> {
   const rows = await askInPortions(ids, (portion) =>
     queries

@@ -19,6 +19,7 @@ import { up as recordWords } from './migrations/0018-record-words.ts';
 import { up as whoTookPart } from './migrations/0027-who-took-part.ts';
 import { up as heldCases } from './migrations/0028-held-cases.ts';
 import { up as personSlugs } from './migrations/0029-person-slugs.ts';
+import { up as storedFiles } from './migrations/0032-stored-files.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -36,6 +37,7 @@ import { up as favoriteNotes } from './migrations-people/0014-favorite-notes.ts'
 import { up as customization } from './migrations-people/0016-customization.ts';
 import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
+import { up as checklistTicks } from './migrations-people/0029-checklist-ticks.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -56,6 +58,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-who-took-part': { up: whoTookPart },
   '0028-held-cases': { up: heldCases },
   '0029-person-slugs': { up: personSlugs },
+  '0032-stored-files': { up: storedFiles },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },
@@ -75,6 +78,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-customization': { up: customization },
   '0019-relation-searches': { up: relationSearches },
   '0021-reading-places': { up: readingPlaces },
+  '0029-checklist-ticks': { up: checklistTicks },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ChecklistTickTable } from './checklist-schema.ts';
 import type { CustomizationTable, HomeVisitTable } from './customization-schema.ts';
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
@@ -41,6 +42,7 @@ export interface PeopleSchema {
   customization: CustomizationTable;
   home_visit: HomeVisitTable;
   reading_place: ReadingPlaceTable;
+  checklist_tick: ChecklistTickTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;

@@ -42,6 +42,8 @@ export interface LibrarySchema {
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };
   source_file: SourceFileTable;
+  /** The bytes of files of documents by their digest, in Base64; documents name them in their records. */
+  stored_file: { sha256: string; size: number; bytes: string };
   /** The next number of each kind that nothing ever had. */
   sequence: { name: 'document' | 'content' | 'record'; next: number };
   /** What the index has to be told, in order; empty at rest. */

@@ -19,6 +19,7 @@ export const COLLECTED = {
   customization: 'customization',
   homeVisits: 'home_visit',
   readingPlaces: 'reading_place',
+  checklists: 'checklist_tick',
   messages: 'support_message',
 } as const satisfies Record<MyDataName, keyof PeopleSchema>;
 

@@ -56,6 +56,7 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
     const record = { ...document.record, citations: ['[2026] UKSC 7'] };
     return store.listOtherLanguages({ ...document, record });
   },
+  readFile: (store) => store.readFile('0'.repeat(64)),
   readCorpusVersion: (store) => store.readCorpusVersion(),
 };
 

@@ -1,7 +1,7 @@
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream, lstatSync, readdirSync, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { ATTACHED_FOLDER, type ListedFile, type SourceFiles } from '#server/ports/source-files.ts';
 
 /** The files to import as they lie on this machine. */
 export const DISK_SOURCE_FILES: SourceFiles = {
@@ -16,6 +16,7 @@ export const DISK_SOURCE_FILES: SourceFiles = {
   read: ({ absolute }) => createReadStream(absolute),
   readHead: ({ absolute }, most) => readHead(absolute, most),
   readCompanion: ({ absolute }, name) => readCompanion(absolute, name),
+  listAttached: ({ absolute }) => listAttached(absolute),
 };
 
 function listFolder(root: string, folder: string): ListedFile[] {
@@ -24,6 +25,19 @@ function listFolder(root: string, folder: string): ListedFile[] {
     const absolute = join(folder, entry.name);
     if (entry.isDirectory()) return listFolder(root, absolute);
     return [describeFile(relative(root, absolute).split(sep).join('/'), absolute)];
+  });
+}
+
+function listAttached(file: string): ListedFile[] {
+  const folder = `${file.slice(0, file.length - extname(file).length)}${ATTACHED_FOLDER}`;
+  const info = lstatSync(folder, { throwIfNoEntry: false });
+  if (!info?.isDirectory()) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return [];
+    const absolute = join(folder, entry.name);
+    if (entry.isFile()) return [describeFile(entry.name, absolute)];
+    const what = entry.isDirectory() ? 'a folder' : entry.isSymbolicLink() ? 'a link' : 'no file';
+    return [{ path: entry.name, absolute, size: 0, problem: `it is ${what}; put the file itself there` }];
   });
 }
 

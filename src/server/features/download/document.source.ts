@@ -134,9 +134,11 @@ function isAboutOne({ code }: LibraryError): boolean {
 }
 
 function describeLeftOut(id: string, { code, details }: LibraryError): string {
+  const gone = `withdrawn on ${formatDate(details?.date ?? '')}`;
+  if (code === 'document-withdrawn' && !details?.title) return `Left out: a profile, ${gone}.`;
   const title = details?.title ?? id;
   if (code === 'document-not-included') return `Left out: “${title}”, which is not part of your subscription.`;
-  if (code === 'document-withdrawn') return `Left out: “${title}”, withdrawn on ${formatDate(details?.date ?? '')}.`;
+  if (code === 'document-withdrawn') return `Left out: “${title}”, ${gone}.`;
   return `Left out: “${title}”, which this library does not hold.`;
 }
 

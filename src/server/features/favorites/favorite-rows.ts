@@ -55,7 +55,7 @@ export class FavoriteRows {
   async #read(reader: Reader, favorite: Favorite): Promise<FavoriteAnswer> {
     const document = await this.#store.findDocument(favorite.target);
     if (document?.state === 'withdrawn') {
-      const removed = { title: document.title, removedDate: document.removedAt.slice(0, 10) };
+      const removed = { title: document.title || 'A withdrawn profile', removedDate: document.removedAt.slice(0, 10) };
       return { ...presentKept(favorite), ...removed, state: 'withdrawn' };
     }
     if (!document?.editions.includes(reader.edition.id)) return { ...presentKept(favorite), state: 'missing' };

@@ -239,6 +239,7 @@ export class ImportRun {
       checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#codes);
     }
     if (event.kind === 'document') {
+      if (!this.#options.dryRun) for (const file of event.files ?? []) await this.#writer.keepFile(file);
       return this.#put({ kind: 'document', record: event.document, content }, origin);
     }
     const { document, line: _line, wanted: _wanted, ...record } = event;

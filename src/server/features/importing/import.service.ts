@@ -2,6 +2,7 @@ import type { ImportOptions } from './import-options.ts';
 import type { ImportReport } from './import-report.ts';
 import { ImportRun, type ImportParts } from './import-run.ts';
 import { orderFiles } from './order-files.ts';
+import { isAttached } from './read-source-file.ts';
 
 /** Imports files and folders: each file alone, in order, unchanged ones skipped, refused ones named. */
 export class ImportService {
@@ -15,7 +16,9 @@ export class ImportService {
   async run(options: ImportOptions): Promise<ImportReport> {
     const started = performance.now();
     const { writer, sources } = this.#parts;
-    const files = orderFiles(sources.list(options.roots));
+    const listed = sources.list(options.roots);
+    const paths = new Set(listed.map(({ path }) => path));
+    const files = orderFiles(listed.filter((file) => !isAttached(file, paths)));
     const run = new ImportRun(this.#parts, options, files);
     await writer.open();
     try {

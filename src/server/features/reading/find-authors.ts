@@ -3,7 +3,7 @@ import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 
-/** Whom an author's name means, with the profile where the edition has one. */
+/** Whom a name of an author or judge means, with the profile where the edition has one. */
 export interface AuthorLink {
   readonly id: string;
   readonly profile: DocumentLink | undefined;
@@ -14,14 +14,14 @@ export interface AuthorSources {
   readonly records: RecordStore;
 }
 
-/** Who a document's authors are, with their profiles in this edition, by the names it prints. */
+/** Who a document's authors and judges are, with their profiles in this edition, by the names it prints. */
 export async function findAuthors(
   { content, records }: AuthorSources,
   edition: string,
   { number, record }: StoredDocument,
 ): Promise<Map<string, AuthorLink>> {
-  if (record.authors.length === 0) return new Map();
-  const links = (await records.listLinksOf(number)).filter(({ role }) => role === 'author');
+  if (record.authors.length + record.judges.length === 0) return new Map();
+  const links = (await records.listLinksOf(number)).filter(({ role }) => role === 'author' || role === 'judge');
   const ids = links.map(({ id }) => id);
   const [shown, unknown] = await Promise.all([
     records.listShown('person', ids, edition),
@@ -49,4 +49,11 @@ export function presentAuthorLinks(name: string, link: AuthorLink | undefined) {
     arbitratorProfileLink: link?.profile ? presentDocumentAddress(link.profile) : null,
     searchLink: `/search?author=${encodeURIComponent(name)}`,
   };
+}
+
+/** Where a judge's or arbitrator's name leads: to the profile where the edition has one, else to what they sat on. */
+export function presentJudgeLink(name: string, link: AuthorLink | undefined) {
+  const words = name.replaceAll('"', ' ').trim();
+  const search = words === '' ? null : `/search?q=${encodeURIComponent(`judge("${words}")`)}`;
+  return { name, link: link?.profile ? presentDocumentAddress(link.profile) : search };
 }

@@ -17,7 +17,7 @@ import type {
 } from '#server/ports/content-store.ts';
 import type { TreatyStatusRow } from '#server/ports/record-store.ts';
 import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
-import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';
+import { presentAuthorLinks, presentJudgeLink, type AuthorLink } from './find-authors.ts';
 import type { CitingSurroundings } from './citing-surroundings.ts';
 import { presentReferences } from './present-references.ts';
 import type { ContentsStep } from './present-publication.ts';
@@ -38,7 +38,7 @@ export interface DocumentSurroundings {
   /** Of this edition. */
   readonly otherLanguages: readonly OtherLanguage[];
   readonly citing: CitingSurroundings;
-  /** Who its authors are, by the names that the record prints. */
+  /** Who its authors and judges are, by the names that the record prints. */
   readonly authors: ReadonlyMap<string, AuthorLink>;
   /** Who its parties and what its jurisdictions are. */
   readonly named: NamedParties;
@@ -108,6 +108,7 @@ export function presentDocument(
     })),
     topics: [...record.topics],
     judges: [...record.judges],
+    judgeLinks: record.judges.map((name) => presentJudgeLink(name, around.authors.get(name))),
     caseNumbers: [...record.caseNumbers],
     court: record.court ?? null,
     organization: record.organization ?? null,

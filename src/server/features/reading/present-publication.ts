@@ -3,7 +3,7 @@ import { coverAddress } from '#domain/document/draw-cover.ts';
 import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentAuthorLinks, type AuthorLink } from './find-authors.ts';
-import type { DocumentLink, StoredRecord } from '#server/ports/content-store.ts';
+import type { DocumentLink, GoneNode, StoredRecord } from '#server/ports/content-store.ts';
 
 /** Every document that a table of contents opens, in order. */
 export function listContentsDocuments(nodes: readonly PublicationNode[]): string[] {
@@ -42,7 +42,7 @@ interface ContentsTargets {
 /** Publication detail of the specification (ENT-014 to ENT-016). */
 export function presentPublication(
   publication: StoredRecord<PublicationRecord>,
-  contents: readonly NestedNode[],
+  contents: { readonly nodes: readonly NestedNode[]; readonly gone: readonly GoneNode[] },
   targets: ContentsTargets,
   otherEditions: readonly StoredRecord<PublicationRecord>[],
   authors: ReadonlyMap<string, AuthorLink>,
@@ -63,7 +63,8 @@ export function presentPublication(
       ...record.editors.map((name) => presentContributor(name, 'editor', authors)),
     ],
     publicationInfo: presentImprint(record, coverAddress(id, importedAt)),
-    tocNodes: presentNodes(contents, targets),
+    tocNodes: presentNodes(contents.nodes, targets),
+    formerNodes: contents.gone.map(({ id: node, label, removedAt }) => ({ id: node, label, removedAt })),
     descriptiveText: record.descriptiveText ?? null,
     editionStatement: record.editionStatement ?? null,
     otherEditions: otherEditions.filter((other) => other.id !== id).map(presentEdition),

@@ -39,7 +39,7 @@ export class PublicationService {
     const own = await this.#guard.getOpen(reader, publication.id);
     const { cluster } = publication.record;
     const { content } = this.#sources;
-    const { nodes } = await content.listNodes(publication.id);
+    const { nodes, gone } = await content.listNodes(publication.id);
     const [links, editionsOfWork, authors] = await Promise.all([
       content.resolveNames(nodes.flatMap(({ document }) => document ?? [])),
       cluster === undefined ? [] : content.listEditionsOfWork(cluster),
@@ -49,6 +49,7 @@ export class PublicationService {
       reader,
       [...links.values()].map((link) => link.id),
     );
-    return presentPublication(publication, nestNodes(nodes), { links, open }, editionsOfWork, authors, own.importedAt);
+    const contents = { nodes: nestNodes(nodes), gone };
+    return presentPublication(publication, contents, { links, open }, editionsOfWork, authors, own.importedAt);
   }
 }

@@ -21,7 +21,7 @@ import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { findAuthors, type AuthorSources } from './find-authors.ts';
 import { presentDocument, type DocumentSurroundings } from './present-document.ts';
-import { renderParts } from './render-parts.ts';
+import { renderParts } from '#server/asking/render-parts.ts';
 import { UNMARKED, type Highlights, type TextMarker } from '#server/asking/text-marker.ts';
 
 const RELATED_CASES = 200;

@@ -35,7 +35,7 @@ export function MoveDialog({ count, page, onMove, onClose }: MoveDialogProps) {
   return (
     <Sheet title={title} place="centre" isOpen onClose={onClose} footer={buttons}>
       <fieldset className={styles.folders}>
-        <legend className="visually-hidden">Folders</legend>
+        <legend className={styles.legend}>Folders</legend>
         {folders.map((folder) => (
           <Checkbox
             key={folder.id}

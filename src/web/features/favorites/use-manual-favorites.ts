@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FavoriteSort } from '#domain/desk/favorite-sorts.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import {
   manualDocumentsQuery,
@@ -13,27 +12,15 @@ import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import { useManualState } from './use-manual-state.ts';
 
 export type ManualModel = ReturnType<typeof useManualFavorites>;
-
-export type ManualTab = 'Document' | 'Search';
-
-interface ManualState {
-  readonly tab: ManualTab;
-  readonly sortBy: FavoriteSort;
-  /** Name of a jurisdiction, name of a topic, id of a convention; '' is any. */
-  readonly jurisdiction: string;
-  readonly topic: string;
-  readonly convention: string;
-}
-
-const FIRST: ManualState = { tab: 'Document', sortBy: 'Jurisdiction', jurisdiction: '', topic: '', convention: '' };
 
 /** What an account has starred in the manual, in two tabs, each in one order for each column (OP-80). */
 export function useManualFavorites() {
   const queries = useQueryClient();
   const { isSignedIn } = useAccount();
-  const [state, setState] = useState(FIRST);
+  const [state, change] = useManualState();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data: filters } = useQuery({ ...manualFiltersQuery(), enabled: isSignedIn });
   const parties = filters?.conventionFilters.find(({ id }) => id === state.convention)?.jurisdictions ?? [];
@@ -52,10 +39,9 @@ export function useManualFavorites() {
   };
   return {
     state,
-    /** Another tab begins with the jurisdictions again (SR-191). */
-    change: (change: Partial<ManualState>) => {
+    change: (wish: Parameters<typeof change>[0]) => {
       setChosen(new Set());
-      setState((former) => ({ ...former, ...change, ...('tab' in change ? { sortBy: FIRST.sortBy } : {}) }));
+      change(wish);
     },
     filters,
     counts: { Document: documents.data?.length, Search: searches.data?.length },

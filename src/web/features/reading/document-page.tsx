@@ -1,5 +1,5 @@
-import { BookOpen, Info, Search } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { BookOpen, Info, PanelRightClose, Search } from 'lucide-react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { SearchField } from '#web/app/search-field.tsx';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
@@ -47,20 +47,28 @@ type SheetName = 'contents' | 'details' | 'search';
 const HAS_DETAILS = '(min-width: 80rem)';
 
 /** A document: contents, text, details; what does not fit beside the text is a sheet. */
+// Long because: it is one arrangement of columns, bar and sheets, with nothing between them to decide.
 export function DocumentPage({ document, belowDetails, ...rest }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   const reading = useReading(document, rest.searchTerm, text, rest.followed.anchor);
   const hasContents = document.tocItems.length > 1;
   const showsContents = useMedia(HAS_SIDE_PANEL) && hasContents;
-  const showsDetails = useMedia(HAS_DETAILS);
+  const hasRoom = useMedia(HAS_DETAILS);
+  const { showsDetails: wantsDetails, setShowsDetails } = reading.settings;
+  const showsDetails = hasRoom && wantsDetails;
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
-  const className = classNames(styles.page, hasContents && styles.hasContents);
-  const openAnchor = (anchor: string) => {
-    close();
-    reading.openAnchor(anchor);
-  };
-  const { section: current, matches, settings } = reading;
+  // Where there is room for them the details come back beside the text.
+  const open = (name: SheetName) => (name === 'details' && hasRoom ? setShowsDetails(true) : setSheet(name));
+  const className = classNames(styles.page, hasContents && styles.hasContents, !wantsDetails && styles.withoutDetails);
+  const { section: current, matches, settings, openAnchor: follow } = reading;
+  const openAnchor = useCallback(
+    (anchor: string) => {
+      setSheet(undefined);
+      follow(anchor);
+    },
+    [follow],
+  );
   const contents = (
     <ContentsList {...{ current }} items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />
   );
@@ -75,11 +83,9 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
       ) : null}
       <Article
         {...{ ...rest, document, reading, text }}
-        sheets={
-          <SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={setSheet} />
-        }
+        sheets={<SheetButtons hasContents={hasContents && !showsContents} hasDetails={!showsDetails} onOpen={open} />}
       />
-      {showsDetails ? <DetailsBeside>{details}</DetailsBeside> : null}
+      {showsDetails ? <DetailsBeside onHide={() => setShowsDetails(false)}>{details}</DetailsBeside> : null}
       <NoteBox notes={reading.notes} />
       <Tools hasContents={hasContents} onOpen={setSheet} />
       <Sheets open={sheet} contents={contents} details={details} onClose={close} />
@@ -156,10 +162,21 @@ function SheetButtons({ hasContents, hasDetails, onOpen }: SheetButtonsProps) {
   );
 }
 
-function DetailsBeside({ children }: { readonly children: ReactNode }) {
+interface DetailsBesideProps {
+  readonly onHide: () => void;
+  readonly children: ReactNode;
+}
+
+/** The details in a column of their own, which gives its room to the text when it is hidden. */
+function DetailsBeside({ onHide, children }: DetailsBesideProps) {
   return (
     <aside className={styles.details} aria-label="Details">
-      <h2 className={styles.columnTitle}>Details</h2>
+      <div className={styles.detailsHead}>
+        <h2 className={styles.columnTitle}>Details</h2>
+        <Button kind="icon" aria-label="Hide the details" title="Hide the details" onClick={onHide}>
+          <PanelRightClose size={16} aria-hidden />
+        </Button>
+      </div>
       {children}
     </aside>
   );

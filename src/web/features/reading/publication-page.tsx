@@ -9,6 +9,7 @@ import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { ChapterForm } from './chapters/chapter-form.tsx';
 import { ChapterResults } from './chapters/chapter-results.tsx';
+import { LostChapters } from './chapters/lost-chapters.tsx';
 import { useChapterSearch, type ChapterSearch } from './chapters/use-chapter-search.ts';
 import { ContentsDownload } from './contents/contents-download.tsx';
 import { ContentsTree } from './contents/contents-tree.tsx';
@@ -60,7 +61,7 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           <VersionLine document={document} path={`/document/${document.id}`} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
-          {publication ? <Contents publication={publication} /> : null}
+          {publication ? <Contents publication={publication} document={document} /> : null}
           {!publication && !model.error ? <ContentsSkeleton /> : null}
         </div>
       </div>
@@ -68,8 +69,13 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
   );
 }
 
+interface ContentsProps {
+  readonly publication: PublicationDetail;
+  readonly document: DocumentDetails;
+}
+
 /** The contents with the search in their chapters. */
-function Contents({ publication }: { readonly publication: PublicationDetail }) {
+function Contents({ publication, document }: ContentsProps) {
   const search = useChapterSearch(publication);
   return (
     <section>
@@ -82,6 +88,7 @@ function Contents({ publication }: { readonly publication: PublicationDetail }) 
           isChosen={search.chosen > 0}
         />
       </div>
+      <LostChapters id={document.id} lost={search.lost} former={publication.formerNodes} versions={document.versions} />
       {search.choosable > 0 ? <ChapterForm search={search} /> : null}
       <ChapterResults search={search} />
       <ContentsTree nodes={publication.tocNodes} search={search} />

@@ -22,7 +22,7 @@ export function useReading(
   const matches = useMatches(document, parts);
   const section = useCurrentSection(document.tocItems);
   const settings = useReadingSettings();
-  const language = useLanguage(document.languages);
+  const language = useLanguage(document.languages, text, parts.text);
   const notes = useNotes();
   const openAnchor = useAnchor(document, parts, target);
   useTextClicks(text, notes, openAnchor);

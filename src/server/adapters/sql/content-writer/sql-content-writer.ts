@@ -4,6 +4,7 @@ import type {
   BuiltInRecord,
   ContentWriter,
   DemoState,
+  KeptBytes,
   Pruned,
   PruneWish,
   Reconciliation,
@@ -18,6 +19,7 @@ import type { SearchIndex } from '#server/ports/search-index.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import type { WriterLock } from '#server/ports/writer-lock.ts';
 import type { LibrarySchema } from '../schema.ts';
+import { keepFile } from '../stored-files.ts';
 import { isShown } from './document-rows.ts';
 import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
@@ -114,6 +116,10 @@ export class SqlContentWriter implements ContentWriter {
 
   stageContent(): SqlContentStage {
     return this.#stager.stageContent();
+  }
+
+  keepFile(file: KeptBytes): Promise<void> {
+    return keepFile(this.#db, file);
   }
 
   stage(staged: StagedRecord, origin: RecordOrigin): Promise<StageOutcome> {

@@ -71,6 +71,8 @@ const RECORD = {
     applicableLaws: ['Norwegian law'],
     nominatingFirms: ['Dahl Berwick LLP'],
   },
+  files: [{ name: 'bill.docx', displayName: 'Bill of lading', extension: 'docx', sha256: '0'.repeat(64), size: 1 }],
+  editors: ['Ingrid Solheim'],
   subscriptions: ['KAPP'],
   meta: { year: 2019, documents: 2 },
 } satisfies Required<DocumentRecord>;

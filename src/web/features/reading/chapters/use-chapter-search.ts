@@ -15,6 +15,8 @@ export interface ChapterSearch {
   readonly ticks: ReadonlyMap<string, Tick>;
   /** How many of the entries that carry ticks are ticked. */
   readonly chosen: number;
+  /** Ids of the address that are no entries of these contents. */
+  readonly lost: readonly string[];
   /** Of how many; 0 where nothing can be searched. */
   readonly choosable: number;
   /** More chapters than one search takes. */
@@ -45,6 +47,7 @@ export function useChapterSearch({ bookTocId, tocNodes }: PublicationDetail): Ch
   const { pathname, searchStr } = useLocation();
   const address = useMemo(() => readChapterAddress(searchStr), [searchStr]);
   const { ticked, chapters, ticks, all } = useTicks(tocNodes, address.chapters);
+  const lost = useMemo(() => listUnknown(tocNodes, address.chapters), [tocNodes, address.chapters]);
   const isTooMany = chapters.length > MOST_CHAPTERS;
   const term = chapters.length > 0 && !isTooMany ? address.term : '';
   const found = useResults(bookTocId, term, chapters);
@@ -56,6 +59,7 @@ export function useChapterSearch({ bookTocId, tocNodes }: PublicationDetail): Ch
     ...found,
     ticks,
     chosen: ticked.size,
+    lost,
     choosable: all.size,
     isTooMany,
     term,
@@ -99,6 +103,12 @@ function useResults(
     error: isAsked && query.error ? toApiError(query.error) : undefined,
     retry: () => void query.refetch(),
   };
+}
+
+function listUnknown(nodes: readonly TocNode[], ids: readonly string[]): readonly string[] {
+  const listIds = ({ id, children }: TocNode): string[] => [id, ...children.flatMap(listIds)];
+  const known = new Set(ids.length === 0 ? [] : nodes.flatMap(listIds));
+  return ids.filter((id) => !known.has(id));
 }
 
 function tickEverything(nodes: readonly TocNode[]): Ticks {

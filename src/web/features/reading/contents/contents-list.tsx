@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import type { TocItem } from '#contract/document.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
@@ -21,12 +21,15 @@ const LONG = 40;
 /** Dots drawn for matches at most; the number is said in words. */
 const DOTS = 3;
 
-/** The contents beside the text: where the reader is, and where the matches are. */
-export function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
+/**
+ * The contents beside the text: where the reader is, and where the matches are. Those of a long text have a thousand
+ * entries, so they are drawn again only for another section.
+ */
+export const ContentsList = memo(function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
   const list = useRef<HTMLOListElement>(null);
   useInView(list, current);
   useTypeset(list, undefined);
-  const top = Math.min(...items.map((item) => item.level));
+  const top = useMemo(() => items.reduce((least, { level }) => Math.min(least, level), Infinity), [items]);
   const shown = items.length > LONG ? listUnfolded(items, current) : items.map((_item, index) => index);
   const open = (event: MouseEvent, anchor: string) => {
     if (!isPlainClick(event)) return;
@@ -61,7 +64,7 @@ export function ContentsList({ items, current, matches, onOpen }: ContentsListPr
       })}
     </ol>
   );
-}
+});
 
 /** Keeps the entry of this index in view. */
 function useInView(list: RefObject<HTMLElement | null>, index: number): void {

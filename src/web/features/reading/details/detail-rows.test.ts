@@ -14,7 +14,7 @@ test('Details stand in groups; a provision and the rules lead to what the librar
   const groups = listDetailGroups(
     createDetails('award', {
       caseNumbers: ['7'],
-      judges: ['A. Doe'],
+      judgeLinks: [{ name: 'A. Doe', link: null }],
       applicableRules: 'ICC Rules',
       rules: [item('rules')],
       provision: [item('article-5')],

@@ -87,7 +87,10 @@ function listPeople(document: DocumentDetails): readonly DetailRow[] {
       'Undertakings',
       document.undertakingLinks.map(({ name, searchLink }) => ({ text: name, href: searchLink })),
     ),
-    row(document.court ? 'Judges' : 'Tribunal', texts(document.judges)),
+    row(
+      document.court ? 'Judges' : 'Tribunal',
+      document.judgeLinks.map(({ name, link }) => ({ text: name, href: link })),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -15,7 +15,7 @@ interface DetailsColumnProps {
 }
 
 /** What is known about the document, and what it refers to and is referred to by. */
-export function DetailsColumn({ document, children }: DetailsColumnProps) {
+export const DetailsColumn = memo(function DetailsColumn({ document, children }: DetailsColumnProps) {
   return (
     <div className={styles.details}>
       {listDetailGroups(document).map((group) => (
@@ -25,7 +25,7 @@ export function DetailsColumn({ document, children }: DetailsColumnProps) {
       {children}
     </div>
   );
-}
+});
 
 function Group({ group: { name, rows, lists } }: { readonly group: DetailGroup }) {
   return (

@@ -25,6 +25,9 @@ export interface ReadingSettings {
   /** Notes stand in the text instead of opening at their mark. */
   readonly showsNotes: boolean;
   readonly setShowsNotes: (shows: boolean) => void;
+  /** The details stand beside the text where there is room. */
+  readonly showsDetails: boolean;
+  readonly setShowsDetails: (shows: boolean) => void;
 }
 
 /** How this reader likes text, remembered in the browser. */
@@ -32,6 +35,7 @@ export function useReadingSettings(): ReadingSettings {
   const [size, setSize] = useStoredValue('pandect.text-size', 'regular');
   const [width, setWidth] = useStoredValue('pandect.line-width', 'regular');
   const [notes, setNotes] = useStoredValue('pandect.notes', 'folded');
+  const [details, setDetails] = useStoredValue('pandect.details', 'shown');
   return {
     size: TEXT_SIZES.find((known) => known.id === size)?.id ?? 'regular',
     setSize,
@@ -39,5 +43,7 @@ export function useReadingSettings(): ReadingSettings {
     setWidth,
     showsNotes: notes === 'shown',
     setShowsNotes: (shows) => setNotes(shows ? 'shown' : 'folded'),
+    showsDetails: details === 'shown',
+    setShowsDetails: (shows) => setDetails(shows ? 'shown' : 'hidden'),
   };
 }

@@ -3,8 +3,8 @@ import type { LinkTarget } from '#domain/document/inline.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { resolveTarget } from '#domain/document/resolve-target.ts';
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
-import { groupMarks } from '#server/asking/group-marks.ts';
-import { resolveLinks } from '#server/asking/resolve-links.ts';
+import { groupMarks } from './group-marks.ts';
+import { resolveLinks } from './resolve-links.ts';
 import type { ContentChunk, ContentStore, ContentSummary } from '#server/ports/content-store.ts';
 
 /** The HTML of stored chunks with links resolved and matches marked, one string for each chunk. */

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { OpenText } from './open-text.ts';
+
+/** What an interaction took. */
+export interface Reaction {
+  /** Milliseconds to the next paint, as the browser reckons them for the slowest event of it. */
+  readonly toPaint: number;
+  /** Until what was asked for was seen; the answer of a server is part of it where one is needed. */
+  readonly toEffect: number;
+}
+
+const PATIENCE = 120_000;
+/** Times to the paint come a little later than it. */
+const SETTLING = 1_000;
+
+/** Something a reader does, what must be seen then, and the way back. */
+export interface Deed {
+  readonly name: string;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What is pressed: a place found by a selector, of several the last one, or a key. */
+  readonly press: { readonly at: string } | { readonly key: string };
+  /** True in the page once it happened. */
+  readonly isDone: () => boolean;
+  readonly undo?: (page: Page) => Promise<unknown>;
+}
+
+/** Does it once and says what it took. */
+export async function react({ page }: OpenText, { prepare, press, isDone, undo }: Deed): Promise<Reaction> {
+  await prepare?.(page);
+  await page.waitForTimeout(SETTLING);
+  // Found before: looking for it would be measured, too.
+  const place = 'at' in press ? await findPlace(page, press.at) : undefined;
+  await page.evaluate(() => window.benchText.forget());
+  const began = performance.now();
+  if ('key' in press) await page.keyboard.press(press.key);
+  else if (place) await page.mouse.click(place.x, place.y);
+  await page.waitForFunction(isDone, undefined, { timeout: PATIENCE });
+  const toEffect = performance.now() - began;
+  await page.waitForTimeout(SETTLING);
+  const toPaint = await page.evaluate(() => window.benchText.toPaint);
+  await undo?.(page);
+  return { toPaint, toEffect };
+}
+
+const CONTENTS = 'nav[aria-label="Contents"] a';
+const LANGUAGE = '[class*="bar"] select';
+const MATCHES = 'fieldset[aria-label="Matches"]';
+
+/** What readers do in a long text. Elements are found by selectors: asking for roles goes through all of the text. */
+export const DEEDS = {
+  note: {
+    name: 'open a footnote',
+    prepare: (page) => page.evaluate(() => document.querySelector('.note-mark')?.scrollIntoView({ block: 'center' })),
+    press: { at: '[data-block] .note-mark[href]' },
+    isDone: () => document.querySelector('dialog:popover-open') !== null,
+    undo: (page) => page.keyboard.press('Escape'),
+  },
+  match: {
+    name: 'next match',
+    press: { key: 'n' },
+    isDone: () => document.querySelector('mark.current') !== null,
+    undo: (page) =>
+      page.evaluate(() => {
+        for (const mark of document.querySelectorAll('mark.current')) mark.classList.remove('current');
+      }),
+  },
+  contents: {
+    name: 'jump by the contents',
+    press: { at: CONTENTS },
+    isDone: () => document.querySelector('.arrived') !== null,
+    undo: (page) =>
+      page.evaluate(() => {
+        for (const block of document.querySelectorAll('.arrived')) block.classList.remove('arrived');
+        scrollTo(0, 0);
+      }),
+  },
+  language: {
+    name: 'switch the language',
+    prepare: (page) => page.evaluate((box) => document.querySelector<HTMLElement>(box)?.focus(), LANGUAGE),
+    // From all to the last one.
+    press: { key: 'End' },
+    isDone: () => document.querySelector('.document-text > [data-shows="fr"]') !== null,
+    undo: (page) => page.keyboard.press('Home'),
+  },
+  version: {
+    name: 'switch the version',
+    prepare: async (page) => {
+      const { x, y } = await findPlace(page, 'span:has(+ [popover] ul[aria-label="Versions"]) > button');
+      await page.mouse.click(x, y);
+    },
+    press: { at: 'ul[aria-label="Versions"] a' },
+    isDone: () => document.querySelector('aside[aria-label="Former version"]') !== null,
+    undo: goBackToWhole,
+  },
+  marks: {
+    name: 'mark nothing any more',
+    press: { at: `${MATCHES} button` },
+    isDone: () => document.querySelector('.document-text .paragraph') !== null && !document.querySelector('mark'),
+    undo: goBackToWhole,
+  },
+  details: {
+    name: 'hide the details',
+    press: { at: 'button[aria-label="Hide the details"]' },
+    isDone: () => document.querySelector('aside[aria-label="Details"]') === null,
+    undo: (page) => page.locator('[class*="bar"] button', { hasText: 'Details' }).first().click(),
+  },
+} as const satisfies Readonly<Record<string, Deed>>;
+
+async function goBackToWhole(page: Page): Promise<void> {
+  await page.goBack();
+  const isWhole = () => document.querySelector('.document-text .part') !== null && !document.querySelector('.awaited');
+  await page.waitForFunction(isWhole, undefined, { timeout: PATIENCE, polling: 500 });
+}
+
+/** The middle of the last element in the window, of the first 300 that a selector finds: more would lay out the whole text. */
+async function findPlace(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const place = await page.evaluate((wanted) => {
+    for (const element of [...document.querySelectorAll(wanted)].slice(0, 300).reverse()) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const isSeen = width > 0 && middle.y > 0 && middle.y < innerHeight;
+      if (isSeen && document.elementFromPoint(middle.x, middle.y)?.closest(wanted) === element) return middle;
+    }
+    return undefined;
+  }, selector);
+  if (!place) throw new Error(`nothing in the window is ${selector}`);
+  return place;
+}

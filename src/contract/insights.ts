@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { STAGES } from '#domain/insights/stages.ts';
+import { SECTION_PARTS } from '#domain/document/block.ts';
+import { TICKS_LIMIT } from '#domain/desk/checklist.ts';
+import { defineCall } from './call.ts';
+import { roundedCount } from './rounded-count.ts';
+
+const BASE = '/apiv2/PracticalContent';
+
+const insightEntry = z.object({
+  id: z.string(),
+  /** The question, which is its title. */
+  title: z.string(),
+  url: z.string(),
+  summary: z.nullable(z.string()),
+  authors: z.array(z.string()),
+  lastReviewDate: z.nullable(z.string()),
+  jurisdictions: z.array(z.string()),
+});
+
+export type InsightEntry = z.output<typeof insightEntry>;
+
+const insightStage = z.object({
+  /** Null for insights that name no stage. */
+  stage: z.nullable(z.enum(STAGES)),
+  /** The search that finds exactly these; null where the subscription does not search in insights. */
+  url: z.nullable(z.string()),
+  insights: z.array(insightEntry),
+});
+
+export type InsightStage = z.output<typeof insightStage>;
+
+/** A checklist that the account has begun. */
+const begunChecklist = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  ticked: z.int(),
+  of: z.int(),
+  /** Of the latest tick. Instant, UTC. */
+  at: z.string(),
+});
+
+export type BegunChecklistAnswer = z.output<typeof begunChecklist>;
+
+export const listInsights = defineCall({
+  method: 'GET',
+  path: BASE,
+  summary: 'Practical insights by the stage of an arbitration at which their question arises.',
+  access: 'subscriber',
+  answer: z.object({
+    stages: z.array(insightStage),
+    /** Insights outside the reader's subscription. */
+    closed: roundedCount,
+  }),
+});
+
+export const listBegunChecklists = defineCall({
+  method: 'GET',
+  path: `${BASE}/Checklists`,
+  summary: 'The checklists of insights in which the account has ticked something, the latest first.',
+  access: 'account',
+  answer: z.object({ checklists: z.array(begunChecklist) }),
+});
+
+const checklistItem = z.object({
+  /** Of its words: the same words are the same item in every version. */
+  id: z.string(),
+  /** The block of the document that holds it. */
+  anchor: z.string(),
+  /** As they are read out, without marks. */
+  words: z.string(),
+  html: z.string(),
+  isTicked: z.boolean(),
+});
+
+export type ChecklistItem = z.output<typeof checklistItem>;
+
+const insightSection = z.object({
+  /** Null for a section that its author calls nothing. */
+  part: z.nullable(z.enum(SECTION_PARTS)),
+  title: z.string(),
+  /** What is not an item of its checklist; built by the server, escaped throughout. */
+  html: z.string(),
+  /** Of a checklist, in their order. */
+  items: z.array(checklistItem),
+});
+
+export type InsightSectionAnswer = z.output<typeof insightSection>;
+
+const relatedDocument = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  type: z.string(),
+  date: z.nullable(z.string()),
+  /** Whether the reader may open it. */
+  isOpen: z.boolean(),
+});
+
+export const getInsight = defineCall({
+  method: 'GET',
+  path: `${BASE}/{id}`,
+  summary: 'One practical insight: question, short answer, checklist, pitfalls, author, review and related documents.',
+  access: 'subscriber',
+  answer: z.object({
+    ...insightEntry.shape,
+    stage: z.nullable(z.enum(STAGES)),
+    /** The same text as a document, to cite, download and search in. */
+    documentUrl: z.string(),
+    demo: z.boolean(),
+    sections: z.array(insightSection),
+    related: z.array(relatedDocument),
+    /** Whether ticks are kept: they are an account's, not a network's. */
+    canTick: z.boolean(),
+  }),
+});
+
+export const tickChecklist = defineCall({
+  method: 'POST',
+  path: `${BASE}/{id}/Checklist`,
+  summary: 'Ticks items of a checklist of the insight, or clears them; what is kept is the account’s own.',
+  access: 'account',
+  body: z.object({
+    changes: z
+      .array(z.object({ item: z.string().check(z.maxLength(40)), isTicked: z.boolean() }))
+      .check(z.minLength(1), z.maxLength(TICKS_LIMIT)),
+  }),
+  answer: z.object({
+    /** Ids of all items that are ticked now. */
+    ticked: z.array(z.string()),
+  }),
+});

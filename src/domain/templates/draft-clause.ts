@@ -1,0 +1,145 @@
+import type { ClauseChoices } from './clause-choices.ts';
+
+/** A sentence of a clause; one that is open holds brackets to fill in. */
+export interface ClauseSentence {
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+export interface ClauseDraft {
+  readonly sentences: readonly ClauseSentence[];
+  readonly chosen: readonly { readonly label: string; readonly value: string }[];
+  /** What nobody chose, and why it matters. */
+  readonly open: readonly { readonly label: string; readonly note: string }[];
+  /** What the choices together ask to be looked at. */
+  readonly cautions: readonly string[];
+}
+
+/** One point of the clause: what is said where it was chosen, and what where it was not. */
+interface Point {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly says: string;
+  readonly asks: string;
+  readonly note: string;
+}
+
+const SCOPE =
+  'Every dispute that arises from this contract or has to do with it, also one about whether it was validly made, how it is to be read, whether it was performed, or what follows from its breach or its end, shall be decided finally by arbitration and not by the courts.';
+
+/**
+ * An arbitration clause in our own words, of what was chosen and what was left open (OP-176): institutions' own clauses are
+ * linked and never copied.
+ */
+export function draftClause(choices: ClauseChoices): ClauseDraft {
+  const points = listPoints(choices);
+  return {
+    sentences: [
+      { text: SCOPE, isOpen: false },
+      ...points.map(({ value, says, asks }) =>
+        value === undefined ? { text: asks, isOpen: true } : { text: says, isOpen: false },
+      ),
+    ],
+    chosen: points.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
+    open: points.flatMap(({ label, value, note }) => (value === undefined ? [{ label, note }] : [])),
+    cautions: listCautions(choices),
+  };
+}
+
+function listPoints(choices: ClauseChoices): readonly Point[] {
+  return [pointOfAdministration(choices), pointOfSeat(choices), pointOfNumber(choices), ...listPointsOfWords(choices)];
+}
+
+function pointOfAdministration({ administration }: ClauseChoices): Point {
+  const isNone = administration === 'none';
+  const name = administration === undefined || administration === 'none' ? '' : administration.institution;
+  return {
+    label: 'Institution',
+    value: isNone ? 'None: ad hoc arbitration' : name || undefined,
+    says: isNone
+      ? 'No institution administers the arbitration. [Name the rules that the tribunal follows, if any, and the authority that appoints an arbitrator where the parties do not.]'
+      : `The arbitration is administered by ${/^the /iu.test(name) ? name : `the ${name}`} under its arbitration rules as they are on the day on which the arbitration begins.`,
+    asks: '[Name the institution and its rules in full, or say that the arbitration is ad hoc and who appoints arbitrators where the parties do not.]',
+    note: 'Without an institution or an appointing authority, a party that does not take part can hold up the appointment until a court helps.',
+  };
+}
+
+function pointOfSeat({ seat, seatPlace }: ClauseChoices): Point {
+  const value = [seat, seatPlace].filter((part) => part !== undefined && part !== '').join(', ');
+  return {
+    label: 'Seat',
+    value: value === '' ? undefined : value,
+    says: `The legal seat of the arbitration is ${value}; hearings may be held elsewhere.`,
+    asks: '[Name the legal seat: city and country.]',
+    note: 'The seat decides which courts supervise the arbitration and can set the award aside. Where nobody names it, the institution or the tribunal has to.',
+  };
+}
+
+function pointOfNumber({ arbitrators }: ClauseChoices): Point {
+  const words = arbitrators === 1 ? 'one arbitrator' : 'three arbitrators';
+  return {
+    label: 'Number of arbitrators',
+    value: arbitrators === undefined ? undefined : words,
+    says: `The tribunal consists of ${words}.`,
+    asks: '[Say whether one arbitrator decides or three.]',
+    note: 'Rules and statutes have defaults, and they differ. The number drives cost and time more than any other choice.',
+  };
+}
+
+function listPointsOfWords({ language, clauseLaw, contractLaw }: ClauseChoices): Point[] {
+  return [
+    {
+      label: 'Language',
+      value: language,
+      says: `The arbitration is conducted in ${language}.`,
+      asks: '[Name one language.]',
+      note: 'Otherwise the tribunal decides after the dispute has begun, and until then letters come in the language of whoever writes them.',
+    },
+    {
+      label: 'Law of the arbitration agreement',
+      value: clauseLaw,
+      says: `This arbitration agreement is governed by the law of ${clauseLaw}.`,
+      asks: '[Name the law that governs this arbitration agreement.]',
+      note: 'Courts disagree whether, in silence, it follows the law of the contract or that of the seat.',
+    },
+    {
+      label: 'Law of the contract',
+      value: contractLaw,
+      says: `The contract as a whole is governed by the law of ${contractLaw}.`,
+      asks: '[Name the law that governs the contract, here or in a clause of its own.]',
+      note: 'It is usually stated in a clause of its own. A tribunal has to find it by conflict rules where nobody chose.',
+    },
+  ];
+}
+
+function listCautions({ administration, seat, seatPlace, clauseLaw, contractLaw }: ClauseChoices): string[] {
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const cautions: string[] = [];
+  if (seat !== undefined && seatPlace === undefined) {
+    cautions.push('Name the country of the seat as well: more than one city may have that name.');
+  }
+  if (seatPlace !== undefined && seat === undefined) {
+    cautions.push('Name the city of the seat: a country alone leaves open which of its courts and laws are meant.');
+  }
+  if (clauseLaw !== undefined && seatPlace !== undefined && !isSame(clauseLaw, seatPlace)) {
+    cautions.push(
+      `The arbitration agreement has the law of ${clauseLaw}, the seat is in ${seatPlace}: ask whether both recognise such a clause and such a dispute.`,
+    );
+  }
+  if (
+    clauseLaw === undefined &&
+    contractLaw !== undefined &&
+    seatPlace !== undefined &&
+    !isSame(contractLaw, seatPlace)
+  ) {
+    cautions.push(
+      `The contract has the law of ${contractLaw}, the seat is in ${seatPlace}, and no law is named for the arbitration agreement: it may be either.`,
+    );
+  }
+  if (administration === 'none') {
+    cautions.push(
+      'An ad hoc clause stands or falls with its appointing authority: ask that authority first whether it accepts.',
+    );
+  }
+  return cautions;
+}

@@ -1,0 +1,98 @@
+import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
+import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { requireRoute } from '#server/asking/require-route.ts';
+import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { addressOfInsight, type Insight, type InsightsService } from './insights.service.ts';
+
+interface Parts {
+  readonly insights: InsightsService;
+  readonly checklists: ChecklistStore;
+  readonly clock: Clock;
+}
+
+interface Change {
+  readonly item: string;
+  readonly isTicked: boolean;
+}
+
+/** Begun checklists that are listed. */
+const LISTED = 20;
+
+/** What accounts tick in the checklists of insights; an account's own, on each edition (OP-102). */
+export class ChecklistsService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The insight with what the account has ticked; a visitor by address has ticked nothing. */
+  async addTicks(reader: Reader, insight: Insight): Promise<Insight> {
+    if (!reader.visitor.account) return insight;
+    const ticked = await this.#listTicked(ownerOf(reader), insight.id);
+    const sections = insight.sections.map(({ items, ...section }) => ({
+      ...section,
+      items: items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })),
+    }));
+    return { ...insight, sections };
+  }
+
+  /** Throws `account-needed` for a visitor, and as opening the insight does; items that it does not have are left out. */
+  async tick(reader: Reader, id: string, changes: readonly Change[]): Promise<{ ticked: string[] }> {
+    const owner = ownerOf(reader);
+    const { insights, checklists, clock } = this.#parts;
+    const insight = await insights.listSections(reader, id);
+    const items = listItems(insight);
+    const wanted = new Map(changes.map(({ item, isTicked }) => [item, isTicked]));
+    const at = clock.now();
+    const ticked = items
+      .filter((item) => wanted.get(item.id) === true)
+      .map((item) => ({ document: insight.id, item: item.id, words: item.words, at }));
+    const cleared = changes.filter(({ isTicked }) => !isTicked).map(({ item }) => item);
+    await checklists.changeTicks(owner, insight.id, { ticked, cleared });
+    const kept = await this.#listTicked(owner, insight.id);
+    return { ticked: items.filter((item) => kept.has(item.id)).map((item) => item.id) };
+  }
+
+  /** What can no more be opened, or has no such item any more, is left out. */
+  async listBegun(reader: Reader): Promise<{ checklists: BegunChecklistAnswer[] }> {
+    const owner = ownerOf(reader);
+    requireRoute(reader, '/practical-insights');
+    const begun = await this.#parts.checklists.listBegun(owner, LISTED);
+    const found = await Promise.all(
+      begun.map(async ({ document, at }) => {
+        const insight = await this.#openIfAllowed(reader, document);
+        if (!insight) return [];
+        const kept = await this.#listTicked(owner, document);
+        const items = listItems(insight);
+        const ticked = items.filter((item) => kept.has(item.id)).length;
+        const { id, title } = insight;
+        return ticked === 0 ? [] : [{ id, title, url: addressOfInsight(id), ticked, of: items.length, at }];
+      }),
+    );
+    return { checklists: found.flat() };
+  }
+
+  async #listTicked(owner: ChecklistOwner, document: string): Promise<Set<string>> {
+    return new Set((await this.#parts.checklists.listTicks(owner, document)).map(({ item }) => item));
+  }
+
+  async #openIfAllowed(reader: Reader, id: string) {
+    try {
+      return await this.#parts.insights.listSections(reader, id);
+    } catch (error) {
+      if (error instanceof LibraryError) return undefined;
+      throw error;
+    }
+  }
+}
+
+function ownerOf(reader: Reader): ChecklistOwner {
+  return { account: getAccountId(reader), edition: reader.edition.id };
+}
+
+function listItems({ sections }: Pick<Insight, 'sections'>): ChecklistItem[] {
+  return sections.flatMap(({ items }) => items);
+}

@@ -1,0 +1,103 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { getInsight } from '#contract/insights.ts';
+import { decideHeld } from '#domain/access/decide-access.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { findStage } from '#domain/insights/stages.ts';
+import { splitSections } from '#domain/insights/split-sections.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { requireRoute } from '#server/asking/require-route.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import { presentSections } from './present-sections.ts';
+
+/** What practical insights are filed as. */
+export const INSIGHT = 'Practical insight';
+
+export type Insight = CallAnswer<typeof getInsight>;
+
+interface Parts {
+  readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
+}
+
+export function addressOfInsight(id: string): string {
+  return `/practical-content/${encodeURIComponent(id)}`;
+}
+
+/** Practical insights, opened as what they are: documents whose sections say what they hold. */
+export class InsightsService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The insight with nothing ticked. Throws as opening its document does, `document-not-found` for a document of
+   * another kind, and `not-subscribed` where the reader's codes do not have the page.
+   */
+  async open(reader: Reader, id: string): Promise<Insight> {
+    const document = await this.#find(reader, id);
+    await this.#parts.budget.take(reader, document.id);
+    const [sections, related] = await Promise.all([this.#read(document), this.#listRelated(reader, document)]);
+    const { record } = document;
+    return {
+      id: document.id,
+      title: record.title,
+      url: addressOfInsight(document.id),
+      documentUrl: presentDocumentAddress(document),
+      stage: findStage(record.topics) ?? null,
+      summary: record.summary ?? null,
+      authors: record.authors.map(({ name }) => name),
+      lastReviewDate: record.dates.lastReviewed ?? null,
+      jurisdictions: [...record.jurisdictions],
+      demo: document.demo,
+      sections,
+      related,
+      canTick: reader.visitor.account !== null,
+    };
+  }
+
+  /** Its sections, for whoever has opened it before or is not shown them; throws as `open` does. */
+  async listSections(reader: Reader, id: string): Promise<Pick<Insight, 'id' | 'title' | 'sections'>> {
+    const document = await this.#find(reader, id);
+    return { id: document.id, title: document.record.title, sections: await this.#read(document) };
+  }
+
+  async #find(reader: Reader, id: string): Promise<StoredDocument> {
+    requireRoute(reader, addressOfInsight(id));
+    const document = await this.#parts.guard.getOpen(reader, id);
+    if (document.record.type !== INSIGHT) throw new LibraryError('document-not-found');
+    return document;
+  }
+
+  async #read({ content }: StoredDocument): Promise<Insight['sections']> {
+    const sizes = await this.#parts.content.listChunkSizes(content.id);
+    const last = sizes.at(-1)?.sequence ?? -1;
+    const chunks = await this.#parts.content.listChunks(content.id, 0, last + 1);
+    const sections = splitSections(chunks.flatMap(({ blocks }) => blocks));
+    return presentSections(this.#parts.content, content.id, sections);
+  }
+
+  /** What it refers to, as far as the edition holds it; a closed one is named with its record, as anywhere (OP-169). */
+  async #listRelated(reader: Reader, { id, record }: StoredDocument): Promise<Insight['related']> {
+    const { content } = this.#parts;
+    const links = await content.resolveNames(record.references.map(({ target }) => target));
+    const ids = [...new Set(record.references.flatMap(({ target }) => links.get(target)?.id ?? []))];
+    const [previews, holding] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
+    return previews
+      .filter((preview) => preview.id !== id && (holding.get(preview.id) ?? []).includes(reader.edition.id))
+      .map((preview) => ({
+        id: preview.id,
+        title: preview.record.title,
+        url: preview.record.type === INSIGHT ? addressOfInsight(preview.id) : presentDocumentAddress(preview),
+        type: preview.record.type,
+        date: legalDateOf(preview.record) ?? null,
+        isOpen: decideHeld(reader, preview).isOpen,
+      }));
+  }
+}

@@ -1,0 +1,87 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { ClauseWish, getClauseInstitutions } from '#contract/templates.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { tidyChoice, type ClauseChoices } from '#domain/templates/clause-choices.ts';
+import { requireRoute } from '#server/asking/require-route.ts';
+import type { StoredRecord } from '#server/ports/content-store.ts';
+import type { OrganizationRecord } from '#domain/records/organization.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
+
+const PAGE = '/templates-and-examples/arbitration-clause';
+const NONE = 'none';
+/** Kinds of organisations that administer arbitrations under rules of their own. */
+const ADMINISTERING = new Set(['Arbitral institution', 'Intergovernmental institution']);
+
+/** What was chosen, with the institution as the library knows it. */
+export interface ClauseQuestion {
+  readonly choices: ClauseChoices;
+  readonly institution: OrganizationRecord | undefined;
+}
+
+/** What a clause can be made of. */
+export class ClauseService {
+  readonly #reference: Pick<ReferenceStore, 'listOrganizations' | 'listPlaces'>;
+
+  constructor(reference: Pick<ReferenceStore, 'listOrganizations' | 'listPlaces'>) {
+    this.#reference = reference;
+  }
+
+  async list(reader: Reader): Promise<CallAnswer<typeof getClauseInstitutions>> {
+    requireRoute(reader, PAGE);
+    const [organizations, places] = await Promise.all([this.#listInstitutions(reader), this.#reference.listPlaces()]);
+    return {
+      institutions: organizations.map(({ id, record }) => ({ id, name: record.name, website: record.website ?? null })),
+      places: places.map(({ record }) => record.name),
+    };
+  }
+
+  /** Throws as the page does, and `value-not-allowed` for an institution that is not offered. */
+  async read(reader: Reader, wish: ClauseWish): Promise<ClauseQuestion> {
+    requireRoute(reader, PAGE);
+    const { administration, arbitrators } = wish;
+    const institution =
+      administration && administration !== NONE ? await this.#find(reader, administration) : undefined;
+    return {
+      institution,
+      choices: {
+        ...tidyWritten(wish),
+        ...(administration === NONE ? { administration: NONE } : {}),
+        ...(institution ? { administration: { institution: institution.name } } : {}),
+        ...(arbitrators ? { arbitrators } : {}),
+      },
+    };
+  }
+
+  async #find(reader: Reader, id: string): Promise<OrganizationRecord> {
+    const all = await this.#listInstitutions(reader);
+    const found = all.find((one) => one.id === id);
+    if (found) return found.record;
+    throw new LibraryError('value-not-allowed', {
+      field: 'administration',
+      reason: 'The library knows no institution of that id that administers arbitrations.',
+      allowed: [NONE, ...all.map((one) => one.id)],
+    });
+  }
+
+  async #listInstitutions({ edition }: Reader): Promise<StoredRecord<OrganizationRecord>[]> {
+    const all = await this.#reference.listOrganizations(edition.id);
+    return all.filter(({ record }) => ADMINISTERING.has(record.kind ?? ''));
+  }
+}
+
+/** What was written by hand, as far as anything was. */
+function tidyWritten(wish: ClauseWish): ClauseChoices {
+  const seat = tidyChoice(wish.seat);
+  const seatPlace = tidyChoice(wish.seatPlace);
+  const language = tidyChoice(wish.language);
+  const clauseLaw = tidyChoice(wish.clauseLaw);
+  const contractLaw = tidyChoice(wish.contractLaw);
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    ...(seatPlace === undefined ? {} : { seatPlace }),
+    ...(language === undefined ? {} : { language }),
+    ...(clauseLaw === undefined ? {} : { clauseLaw }),
+    ...(contractLaw === undefined ? {} : { contractLaw }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { FileContent } from '#contract/file.ts';
+import type { getTemplatesAndExamplesDocument } from '#contract/templates.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { FILE_TYPES } from '#domain/document/attached-file.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { renderParts } from '#server/asking/render-parts.ts';
+import { requireRoute } from '#server/asking/require-route.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import { addressOfFile, addressOfTemplate } from './template-address.ts';
+
+type Answer = CallAnswer<typeof getTemplatesAndExamplesDocument>;
+
+interface Parts {
+  readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+}
+
+/** Guidance is notes on a few pages; of what is longer the rest is read as a document. */
+const MOST_CHUNKS = 20;
+
+/** One template or example, and its files. */
+export class TemplateService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Throws as opening a document does, and `document-not-found` for what is no template. */
+  async getDocument(reader: Reader, id: string): Promise<Answer> {
+    const document = await this.#open(reader, id);
+    const { record } = document;
+    const { updated, lastReviewed, publication } = record.dates;
+    const [guidanceContent, relatedContent] = await Promise.all([
+      this.#renderGuidance(document),
+      this.#listRelated(reader, document),
+    ]);
+    return {
+      id: document.id,
+      title: record.title,
+      url: addressOfTemplate(document.id),
+      description: record.summary ?? null,
+      institution: record.organization ?? null,
+      topics: [...record.topics],
+      contributors: record.authors.map(({ name }) => name),
+      editors: [...(record.editors ?? [])],
+      lastUpdated: updated ?? lastReviewed ?? publication ?? null,
+      files: (record.files ?? []).map(({ name, displayName, extension, size }, index) => ({
+        displayName,
+        fileName: name,
+        extension,
+        orderInList: index + 1,
+        size,
+        url: addressOfFile(document.id, name),
+      })),
+      guidanceContent,
+      relatedContent,
+      demo: document.demo,
+    };
+  }
+
+  /** A file as it came, with the document that it belongs to. Throws as `getDocument`, and for names that it does not list. */
+  async getFile(
+    reader: Reader,
+    id: string,
+    name: string,
+  ): Promise<{ readonly file: FileContent; readonly document: { readonly id: string; readonly title: string } }> {
+    const { record, ...document } = await this.#open(reader, id);
+    const file = record.files?.find((one) => one.name === name);
+    const bytes = file && (await this.#parts.content.readFile(file.sha256));
+    if (!file || !bytes) throw new LibraryError('document-not-found');
+    return {
+      file: { name: file.name, bytes, type: FILE_TYPES[file.extension], tag: file.sha256, isSaved: true },
+      document: { id: document.id, title: record.title },
+    };
+  }
+
+  async #open(reader: Reader, id: string): Promise<StoredDocument> {
+    requireRoute(reader, addressOfTemplate(id));
+    const document = await this.#parts.guard.getOpen(reader, id);
+    if (document.record.type !== TEMPLATE_TYPE) throw new LibraryError('document-not-found');
+    return document;
+  }
+
+  async #renderGuidance({ content }: StoredDocument): Promise<string> {
+    const chunks = await this.#parts.content.listChunks(content.id, 0, MOST_CHUNKS);
+    return (await renderParts(this.#parts.content, content, chunks, [])).join('\n');
+  }
+
+  /** What the record refers to and the edition holds; what it does not is named without an address. */
+  async #listRelated({ edition }: Reader, { record }: StoredDocument): Promise<Answer['relatedContent']> {
+    const { content } = this.#parts;
+    const links = await content.resolveNames(record.references.map(({ target }) => target));
+    const holding = await content.listEditionsHolding([...links.values()].map(({ id }) => id));
+    return record.references.flatMap(({ target, label }): Answer['relatedContent'] => {
+      const link = links.get(target);
+      if (link && holding.get(link.id)?.includes(edition.id)) {
+        return [{ documentTitle: label ?? link.title, link: presentDocumentAddress(link), category: link.type }];
+      }
+      return label === undefined ? [] : [{ documentTitle: label, link: null, category: 'Not held here' }];
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import * as calls from '#contract/templates.ts';
+import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { countReading } from '#server/asking/count-reading.ts';
+import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
+import type { ReadingHistory } from '#server/asking/reading-history.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import type { ClauseService } from './clause.service.ts';
+import type { TemplateService } from './template.service.ts';
+import type { TemplatesService } from './templates.service.ts';
+
+interface Services {
+  readonly templates: TemplatesService;
+  readonly template: TemplateService;
+  readonly clauses: ClauseService;
+}
+
+/**
+ * The calls of templates and examples. A page that is opened is looked at and enters the history; a file that is
+ * downloaded is one request for its document (OP-141).
+ */
+export function registerTemplatesRoutes(
+  register: RegisterCall,
+  { templates, template, clauses }: Services,
+  { marks, history }: { readonly marks: FavoriteMarks; readonly history: ReadingHistory },
+  usage: UsageRecorder,
+): void {
+  register(calls.getTemplatesAndExamples, ({ reader }) => templates.getStart(reader));
+  register(calls.getClauseInstitutions, ({ reader }) => clauses.list(reader));
+  register(calls.getTemplatesAndExamplesDocument, ({ reader, params }) => {
+    const open = () => template.getDocument(reader, params['id'] ?? '');
+    const read = () =>
+      countReading(usage, reader, 'template', open, ({ id, title }) => ({
+        kind: 'investigation',
+        id,
+        title,
+        type: TEMPLATE_TYPE,
+      }));
+    const seen = () => marks.note(reader, ({ id }) => id, read);
+    return history.follow(reader, ({ id: target, url, title }) => ({ target, url, title, type: TEMPLATE_TYPE }), seen);
+  });
+  register(calls.getTemplateFile, async ({ reader, params }) => {
+    const open = () => template.getFile(reader, params['documentId'] ?? '', params['fileName'] ?? '');
+    const { file } = await countReading(usage, reader, 'template-file', open, ({ document: { id, title } }) => ({
+      kind: 'request',
+      id,
+      title,
+      type: TEMPLATE_TYPE,
+    }));
+    return file;
+  });
+}

@@ -1,0 +1,110 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { getTemplatesAndExamples, ListedTemplate, TemplateInstitution } from '#contract/templates.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { splitTreePath } from '#domain/document/tree-path.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
+import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { requireRoute } from '#server/asking/require-route.ts';
+import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
+import { addressOfTemplate } from './template-address.ts';
+
+interface Parts {
+  readonly content: Pick<ContentStore, 'listPreviews'>;
+  readonly counter: SearchCounter;
+  readonly reference: Pick<ReferenceStore, 'listOrganizations'>;
+}
+
+/** The default search, whose page the figures lead to. */
+const SEARCH = 'documentSearch';
+const TEMPLATES = { facet: CONTENT_TYPE, value: TEMPLATE_TYPE };
+const ORGANIZATION = 'organization';
+const TOPIC = 'topic';
+/** So many stand on the page; the figures count all. */
+const MOST_LISTED = 1_000;
+const NO_TOPIC = 'Other';
+
+/** The start page: all templates that the reader may open, by institution and topic (TL-052 to TL-055). */
+export class TemplatesService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async getStart(reader: Reader): Promise<CallAnswer<typeof getTemplatesAndExamples>> {
+    requireRoute(reader, '/templates-and-examples');
+    const words = reader.edition.templates;
+    if (!words) throw new LibraryError('route-not-found');
+    const { content, counter, reference } = this.#parts;
+    const facets = [ORGANIZATION, 'demo'];
+    const [counts, organizations] = await Promise.all([
+      counter.count(reader, { endpoint: SEARCH, chosen: [TEMPLATES], facets, size: MOST_LISTED }),
+      reference.listOrganizations(reader.edition.id),
+    ]);
+    const previews = await content.listPreviews(counts.ids);
+    const pages = new Map(organizations.map(({ id, record }) => [record.name, `/organization/${id}`]));
+    const groups = [...Map.groupBy(previews, ({ record }) => record.organization)].sort(([a], [b]) => compare(a, b));
+    return {
+      ...words,
+      templates: counts.total,
+      demo: counts.of('demo', 'Demo').count,
+      institutions: await Promise.all(
+        groups.map(([name, documents]) => this.#presentInstitution(reader, { name, documents, counts, pages })),
+      ),
+      generalEditors: listEditors(previews),
+    };
+  }
+
+  async #presentInstitution(reader: Reader, { name, documents, counts, pages }: Group): Promise<TemplateInstitution> {
+    const chosen = [TEMPLATES, ...(name === undefined ? [] : [{ facet: ORGANIZATION, value: name }])];
+    const own = await this.#parts.counter.count(reader, { endpoint: SEARCH, chosen, facets: [TOPIC] });
+    const topics = [...Map.groupBy(documents, ({ record }) => record.topics[0])].sort(([a], [b]) => compare(a, b));
+    return {
+      name: name ?? null,
+      url: pages.get(name ?? '') ?? null,
+      // What belongs to no institution is no value of the filter: it is counted among all.
+      templates: name === undefined ? { ...counts.total, count: documents.length } : counts.of(ORGANIZATION, name),
+      topics: topics.map(([topic, listed]) => ({
+        name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
+        templates: topic === undefined ? { ...own.total, count: listed.length } : own.of(TOPIC, topic),
+        documents: listed.map(presentListed).sort((a, b) => compare(a.title, b.title)),
+      })),
+    };
+  }
+}
+
+interface Group {
+  readonly name: string | undefined;
+  readonly documents: readonly DocumentPreview[];
+  readonly counts: SearchCounts;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** By name; what has none comes last. */
+function compare(one: string | undefined, other: string | undefined): number {
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+  return one.localeCompare(other, 'en');
+}
+
+function presentListed({ id, record }: DocumentPreview): ListedTemplate {
+  return {
+    id,
+    title: record.title,
+    url: addressOfTemplate(id),
+    summary: record.summary ?? null,
+    extensions: [...new Set((record.files ?? []).map(({ extension }) => extension))],
+  };
+}
+
+function listEditors(previews: readonly DocumentPreview[]) {
+  const documents = new Map<string, number>();
+  for (const { record } of previews) {
+    for (const name of record.editors ?? []) documents.set(name, (documents.get(name) ?? 0) + 1);
+  }
+  return [...documents]
+    .map(([name, count]) => ({ name, documents: count }))
+    .sort((a, b) => b.documents - a.documents || compare(a.name, b.name));
+}

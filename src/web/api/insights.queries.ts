@@ -1,0 +1,63 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { CallAnswer } from '#contract/call.ts';
+import * as calls from '#contract/insights.ts';
+import { callServer } from './call-server.ts';
+
+export type Insight = CallAnswer<typeof calls.getInsight>;
+
+const KEY = 'insights';
+
+export function insightsQuery() {
+  return queryOptions({
+    queryKey: [KEY, 'stages'],
+    queryFn: ({ signal }) => callServer(calls.listInsights, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** One insight with what the account has ticked. */
+export function insightQuery(id: string) {
+  return queryOptions({
+    queryKey: [KEY, 'one', id],
+    queryFn: ({ signal }) => callServer(calls.getInsight, { path: { id }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** The checklists that the account has begun; asked for accounts only. */
+export function begunChecklistsQuery() {
+  return queryOptions({
+    queryKey: [KEY, 'begun'],
+    queryFn: async ({ signal }) => (await callServer(calls.listBegunChecklists, { signal })).checklists,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Ticks or clears items of an insight's checklists, and lets every page know. */
+export async function tickItems(
+  queries: QueryClient,
+  id: string,
+  items: readonly string[],
+  isTicked: boolean,
+): Promise<void> {
+  const changes = items.map((item) => ({ item, isTicked }));
+  const { ticked } = await callServer(calls.tickChecklist, { path: { id }, body: { changes } });
+  markTicked(queries, id, new Set(ticked));
+  void queries.invalidateQueries({ queryKey: [KEY, 'begun'] });
+}
+
+/** Draws an insight with exactly these items ticked. */
+export function markTicked(queries: QueryClient, id: string, ticked: ReadonlySet<string>): void {
+  queries.setQueryData(insightQuery(id).queryKey, (insight) =>
+    insight
+      ? {
+          ...insight,
+          sections: insight.sections.map((section) => ({
+            ...section,
+            items: section.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })),
+          })),
+        }
+      : undefined,
+  );
+}

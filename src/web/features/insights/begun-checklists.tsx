@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { begunChecklistsQuery } from '#web/api/insights.queries.ts';
+import { useAccount } from '#web/app/account.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import styles from './insights-page.module.css';
+
+/** What the account has begun to tick; nothing is drawn where there is nothing, or nobody whose it would be. */
+export function BegunChecklists() {
+  const { isSignedIn } = useAccount();
+  const { data } = useQuery({ ...begunChecklistsQuery(), enabled: isSignedIn });
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.begun} aria-labelledby="begun-checklists">
+      <h2 id="begun-checklists">Your checklists</h2>
+      <ul>
+        {data.map(({ id, title, url, ticked, of }) => (
+          <li key={id}>
+            <AppLink href={url}>{title}</AppLink>
+            <span className={styles.progress}>
+              {ticked} of {of} done
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

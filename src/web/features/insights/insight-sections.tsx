@@ -1,0 +1,41 @@
+import type { InsightSectionAnswer } from '#contract/insights.ts';
+import type { Insight } from '#web/api/insights.queries.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Checklist } from './checklist.tsx';
+import { ChecklistTools } from './checklist-tools.tsx';
+import styles from './insight-page.module.css';
+import { useChecklist } from './use-checklist.ts';
+
+interface InsightSectionsProps {
+  readonly insight: Insight;
+  readonly signIn: string;
+}
+
+/** The sections of an insight in their author's order, each drawn as what it is. */
+export function InsightSections({ insight, signIn }: InsightSectionsProps) {
+  const checklist = useChecklist(insight);
+  const { sections } = insight;
+  const firstList = sections.findIndex(({ items }) => items.length > 0);
+  return (
+    <div className={styles.sections}>
+      {sections.map((section, index) => (
+        <section
+          key={section.title}
+          className={classNames(styles.section, section.part === null ? undefined : styles[section.part])}
+          aria-label={section.title}
+        >
+          {section.title === '' ? null : <h2>{section.title}</h2>}
+          {index === firstList ? <ChecklistTools insight={insight} checklist={checklist} signIn={signIn} /> : null}
+          <Words section={section} />
+          {section.items.length > 0 ? <Checklist section={section} checklist={checklist} /> : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** HTML that the server made from the library's own blocks. */
+function Words({ section: { html } }: { readonly section: InsightSectionAnswer }) {
+  if (html === '') return null;
+  return <div className="document-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

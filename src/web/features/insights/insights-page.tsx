@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallAnswer } from '#contract/call.ts';
+import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { toApiError } from '#web/api/api-error.ts';
+import { insightsQuery } from '#web/api/insights.queries.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { nameClosed } from '#web/ui/name-closed.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { BegunChecklists } from './begun-checklists.tsx';
+import { keepFitting } from './keep-fitting.ts';
+import styles from './insights-page.module.css';
+
+/** `/practical-insights`: practical questions by the stage at which they arise (SH-100, TL-073, OP-102). */
+export function InsightsPage() {
+  const { data, error, refetch } = useQuery(insightsQuery());
+  return (
+    <Page>
+      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+        {(answer) => (
+          <>
+            <h1 className={intro.title}>Practical Insights</h1>
+            <p className={intro.lead}>
+              Questions that arise while an arbitration runs, in the order of its stages: each with a short answer, a
+              checklist to tick, and the pitfalls.
+            </p>
+            <BegunChecklists />
+            <Stages answer={answer} />
+          </>
+        )}
+      </Awaited>
+    </Page>
+  );
+}
+
+function Stages({ answer: { stages, closed } }: { readonly answer: CallAnswer<typeof listInsights> }) {
+  const [words, setWords] = useState('');
+  const shown = keepFitting(stages, words);
+  const isAsked = words.trim() !== '';
+  const count = shown.reduce((sum, { insights }) => sum + insights.length, 0);
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className={styles.field}>
+          <span>Find a question</span>
+          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </label>
+        <output className={styles.amount}>
+          {formatCount(count, 'question')}
+          {closed.count > 0 ? `; ${nameClosed(closed)}` : ''}
+        </output>
+      </div>
+      <div className={styles.columns}>
+        <StageIndex stages={stages} />
+        <div>
+          {count === 0 ? (
+            <p className={styles.none}>
+              {isAsked
+                ? `No question, answer or author here has “${words.trim()}”. Clear the field to see all of them.`
+                : 'Your subscription opens no practical insight at present.'}
+            </p>
+          ) : null}
+          {shown
+            .filter(({ insights }) => !isAsked || insights.length > 0)
+            .map((stage) => (
+              <Stage key={nameStage(stage.stage)} {...stage} />
+            ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StageIndex({ stages }: { readonly stages: readonly InsightStage[] }) {
+  return (
+    <nav className={styles.index} aria-label="Stages">
+      <ol>
+        {stages.map(({ stage, insights }) => (
+          <li key={nameStage(stage)}>
+            <a href={`#${anchorOf(stage)}`}>{nameStage(stage)}</a>
+            <span className={styles.number}>{formatNumber(insights.length)}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Stage({ stage, url, insights }: InsightStage) {
+  const name = nameStage(stage);
+  return (
+    <section id={anchorOf(stage)} className={styles.stage} aria-label={name}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        {url === null ? null : (
+          <AppLink href={url} aria-label={`Search in these insights on ${name}`}>
+            Search in these
+          </AppLink>
+        )}
+      </div>
+      {insights.length === 0 ? (
+        <p className={styles.none}>No insight on this stage that your subscription opens.</p>
+      ) : (
+        <ul>
+          {insights.map((insight) => (
+            <Entry key={insight.id} insight={insight} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Entry({ insight }: { readonly insight: InsightEntry }) {
+  const { title, url, summary, authors, lastReviewDate } = insight;
+  const meta = [
+    ...authors,
+    lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`,
+  ].join(' · ');
+  return (
+    <li className={styles.entry}>
+      <AppLink href={url} className={styles.question}>
+        {title}
+      </AppLink>
+      {summary === null ? null : <p className={styles.summary}>{summary}</p>}
+      <span className={styles.meta}>{meta}</span>
+    </li>
+  );
+}
+
+function nameStage(stage: InsightStage['stage']): string {
+  return stage ?? 'Other questions';
+}
+
+function anchorOf(stage: InsightStage['stage']): string {
+  return `stage-${nameStage(stage).toLowerCase().replaceAll(' ', '-')}`;
+}

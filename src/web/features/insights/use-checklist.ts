@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { markTicked, tickItems, type Insight } from '#web/api/insights.queries.ts';
+import { attempt } from '#web/app/attempt.ts';
+
+export interface ChecklistModel {
+  readonly canTick: boolean;
+  readonly ticked: number;
+  readonly of: number;
+  /** Drawn at once; as it was before where it cannot be kept. */
+  readonly tick: (items: readonly string[], isTicked: boolean) => void;
+  readonly clear: () => void;
+}
+
+/** The checklists of an insight as its account ticks them. */
+export function useChecklist({ id, sections, canTick }: Insight): ChecklistModel {
+  const queries = useQueryClient();
+  const items = sections.flatMap((section) => section.items);
+  const ticked = items.filter((item) => item.isTicked).map((item) => item.id);
+  const tick = async (wanted: readonly string[], isTicked: boolean) => {
+    const left = ticked.filter((item) => !wanted.includes(item));
+    markTicked(queries, id, new Set(isTicked ? [...left, ...wanted] : left));
+    const isKept = await attempt('Your tick could not be kept', () => tickItems(queries, id, wanted, isTicked));
+    if (!isKept) markTicked(queries, id, new Set(ticked));
+  };
+  return {
+    canTick,
+    ticked: ticked.length,
+    of: items.length,
+    tick: (wanted, isTicked) => void tick(wanted, isTicked),
+    clear: () => void tick(ticked, false),
+  };
+}

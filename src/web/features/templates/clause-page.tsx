@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { toApiError } from '#web/api/api-error.ts';
+import { clauseInstitutionsQuery } from '#web/api/templates.queries.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { ClauseDraftText } from './clause-draft-text.tsx';
+import { ClauseFields } from './clause-fields.tsx';
+import styles from './clause.module.css';
+import { useClause, type ClauseParts } from './use-clause.ts';
+
+/** `/templates-and-examples/arbitration-clause`: a clause built from choices, with what is still open. */
+export function ClausePage() {
+  const { data, error, refetch } = useQuery(clauseInstitutionsQuery());
+  return (
+    <Page>
+      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+        {(parts) => <Clause parts={parts} />}
+      </Awaited>
+    </Page>
+  );
+}
+
+function Clause({ parts }: { readonly parts: ClauseParts }) {
+  const model = useClause(parts);
+  return (
+    <>
+      <h1 className={intro.title}>Build an arbitration clause</h1>
+      <p className={intro.lead}>
+        Choose what is agreed and leave open what is not. The words are ours and no institution’s model clause; see{' '}
+        <AppLink href="/templates-and-examples">all templates</AppLink> for other documents.
+      </p>
+      <div className={styles.columns}>
+        <ClauseFields model={model} parts={parts} />
+        <ClauseDraftText model={model} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import type { TemplateFile } from '#contract/templates.ts';
+import { nameKind } from './file-kinds.tsx';
+import styles from './templates.module.css';
+
+/** The files in their order, each to be downloaded as it came (TL-057, OP-95). */
+export function TemplateFiles({ files }: { readonly files: readonly TemplateFile[] }) {
+  return (
+    <section aria-label="Files">
+      <h2 className={styles.partTitle}>Files</h2>
+      {files.length === 0 ? (
+        <p className={styles.none}>This template has no file; its text stands below.</p>
+      ) : (
+        <ol className={styles.files}>
+          {files
+            .toSorted((a, b) => a.orderInList - b.orderInList)
+            .map((file) => (
+              <li key={file.fileName}>
+                <File file={file} />
+              </li>
+            ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function File({ file: { displayName, fileName, extension, size, url } }: { readonly file: TemplateFile }) {
+  const Icon = extension === 'xlsx' ? FileSpreadsheet : FileText;
+  return (
+    <a href={url} download={fileName} className={styles.file}>
+      <Icon size={20} aria-hidden />
+      <span className={styles.fileName}>{displayName}</span>
+      <span className={styles.fileKind}>
+        {nameKind(extension)}, {formatSize(size)}
+      </span>
+      <span className={styles.fileAct}>Download</span>
+    </a>
+  );
+}
+
+/** `12 kB`, `1.4 MB`. */
+function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
