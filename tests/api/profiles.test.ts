@@ -214,6 +214,16 @@ describe('a profile', () => {
     }
   });
 
+  it('of at least ten people say what they wrote in the library (OP-135)', async () => {
+    const written: string[] = [];
+    for (const { id } of casts.people) {
+      const { publications, fullName } = await get(id!);
+      if (publications.length > 0) written.push(fullName);
+    }
+    expect(written.length).toBeGreaterThanOrEqual(10);
+    expect(written).toContain('Radu Petrovan');
+  });
+
   it('counts who sat with whom as the relationship of that kind does (TL-022, OP-137)', async () => {
     for (const { id } of casts.people.slice(0, 12)) {
       const { statistics, fullName } = await get(id!);
