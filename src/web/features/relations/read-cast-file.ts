@@ -57,7 +57,7 @@ function readParagraphs(document: Document): string {
   const lines: string[] = [];
   const rows = new Set<Element>();
   for (const paragraph of document.getElementsByTagName('w:p')) {
-    const row = paragraph.closest(String.raw`w\:tr`);
+    const row = paragraph.closest('tr');
     if (!row) lines.push(readText(paragraph, 'w:t'));
     else if (!rows.has(row)) {
       rows.add(row);
