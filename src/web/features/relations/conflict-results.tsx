@@ -137,38 +137,35 @@ function Table({ rows }: Pick<ConflictAnswer, 'rows'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <section className={styles.scroll} aria-label="Relationships found" tabIndex={0}>
-      {/* On a phone each row is a card: the roles keep it a table for whoever does not see it. */}
-      <table role="table" className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table className={styles.table}>
+        <thead>
+          <tr>
             {COLUMNS.map((name) => (
-              <th key={name} role="columnheader" scope="col">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ one, hit }) => (
-            <tr key={`${one.slug} ${hit.id}`} role="row">
-              <th role="rowheader" scope="row">
+            <tr key={`${one.slug} ${hit.id}`}>
+              <th scope="row">
                 <span dir="auto">{one.name}</span>
                 <span className={styles.role}>{describeSide(hit.roleOne, hit.viaOne)}</span>
                 <span dir="auto">{hit.partner.name}</span>
                 <span className={styles.role}>{describeSide(hit.roleTwo, hit.viaTwo)}</span>
               </th>
-              <td role="cell" data-label="Relationship">
+              <td data-label="Relationship">
                 {RELATION_TYPES[hit.relationshipType].name}
                 <span className={styles.role}>{hit.basis === 'stated' ? 'Stated' : 'Derived'}</span>
               </td>
-              <td role="cell" data-label="When">
-                {describeTime(hit)}
-              </td>
-              <td role="cell" data-label="Case or firm">
+              <td data-label="When">{describeTime(hit)}</td>
+              <td data-label="Case or firm">
                 {hit.documentUrl ? <AppLink href={hit.documentUrl}>{hit.casename}</AppLink> : hit.casename}
                 {hit.institution ? <span className={styles.role}>{hit.institution}</span> : null}
               </td>
-              <td role="cell" data-label="Evidence">
+              <td data-label="Evidence">
                 <ul className={styles.evidence}>
                   {hit.evidence.map(({ id, title, url, passages }) => (
                     <li key={id}>

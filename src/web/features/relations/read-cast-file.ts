@@ -96,7 +96,7 @@ function readCell(cell: Element, texts: readonly string[]): string {
 function readColumn(reference: string | null): number | undefined {
   const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function parse(xml: string): Document {
