@@ -15,6 +15,7 @@ import { readOwnSets, readPublishedSet } from './read-judged-sets.ts';
 import { buildJudgments, importSamples, unpackJudgments, type SampleLibrary } from './sample-library.ts';
 
 const DEPTH = 100;
+const NONE = { is: 'at most', value: 0 } as const;
 const MEASURES: readonly (keyof OrderMeasures)[] = ['nDCG@10', 'success@1', 'success@10', 'MRR'];
 /** What each weight does: the order without it, or with another. */
 const VARIANTS: Readonly<Record<string, Partial<Relevance>>> = {
@@ -53,6 +54,8 @@ function measureSets(library: SampleLibrary, sets: readonly JudgedSet[]): void {
   const bm25 = new PlainBm25(library.files);
   const rankPlainly = (text: string): string[] => bm25.rank(text, DEPTH).map(library.nameOf);
   for (const set of sets) {
+    const lost = set.searches.filter(({ relevant }) => ![...relevant].some(library.holds)).length;
+    report.add({ name: `${set.name}: searches whose document is not held`, unit: '', value: lost, goal: NONE });
     const ours = measureOrder(set, createRanker(library, RELEVANCE));
     const plain = measureOrder(set, rankPlainly);
     for (const measure of MEASURES) {

@@ -15,6 +15,8 @@ export interface SampleLibrary {
   readonly files: SnapshotFiles;
   readonly texts: TextSource;
   nameOf(id: string): string;
+  /** Whether a document has this name. */
+  holds(this: void, name: string): boolean;
   close(): void;
 }
 
@@ -42,7 +44,7 @@ export function buildJudgments(judgments: readonly Judgment[]): SampleLibrary {
     library.add(entry, text.split(/\n\s*\n/));
   }
   library.finish();
-  const opened = openLibrary(library.path, (id) => id);
+  const opened = openLibrary(library.path, (id) => id, new Set(judgments.map(({ name }) => name)));
   return {
     ...opened,
     close: () => {
@@ -70,7 +72,7 @@ function openSamples(path: string): SampleLibrary {
   const rows = database.all<{ id: string; key: string }>('SELECT id, key FROM document WHERE removed_at IS NULL');
   database.close();
   const names = new Map(rows.map(({ id, key }) => [id, key.replace(/^jsonl:irled-/, 'irled:')]));
-  return openLibrary(path, (id) => names.get(id) ?? id);
+  return openLibrary(path, (id) => names.get(id) ?? id, new Set(names.values()));
 }
 
 function describe({ name, text }: Judgment) {
@@ -78,9 +80,9 @@ function describe({ name, text }: Judgment) {
   return { id: `irled-${name}`, title: first.slice(0, LONGEST_TITLE) || name, type: 'Case law', text };
 }
 
-function openLibrary(path: string, nameOf: SampleLibrary['nameOf']): SampleLibrary {
+function openLibrary(path: string, nameOf: SampleLibrary['nameOf'], held: ReadonlySet<string>): SampleLibrary {
   const { segments, texts, close } = openEngineStorage(path);
   const files = new SnapshotReader(segments).readChanges();
   if (!files) throw new Error(`${path} holds no index`);
-  return { files, texts, nameOf, close };
+  return { files, texts, nameOf, holds: (name) => held.has(name), close };
 }
