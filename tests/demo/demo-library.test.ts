@@ -15,7 +15,7 @@ const library = new TemporaryLibrary();
 
 beforeAll(async () => {
   for (const edition of ['KA', 'KIPL', 'KCL'] as const) {
-    const roots = [join(PRODUCT.demoFolder, edition.toLowerCase())];
+    const roots = ['', 'arrivals'].map((folder) => join(PRODUCT.demoFolder, folder, edition.toLowerCase()));
     const report = await library.import({ roots, editions: [edition] });
     expect(report.refused).toEqual([]);
   }
@@ -38,7 +38,8 @@ const FLOORS = {
     'Legislation|Rules': 20,
     'Practical insight': 40,
     'Arbitrator profile': 30,
-    News: 5,
+    News: 40,
+    'Blog post': 12,
   },
   KIPL: {
     'Case law': 60,
@@ -46,14 +47,16 @@ const FLOORS = {
     'Book|Loose-leaf': 5,
     Journal: 2,
     'Manual IP chapter': 10,
-    News: 5,
+    News: 45,
+    'Blog post': 36,
   },
   KCL: {
     'Commission decision|National decision|Court decision': 80,
     'Book|Loose-leaf': 5,
     Journal: 2,
     'Merger thresholds': 10,
-    News: 5,
+    News: 70,
+    'Blog post': 12,
   },
 } as const;
 

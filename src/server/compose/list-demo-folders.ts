@@ -35,15 +35,15 @@ export async function listDemoFolders(
     }
     if (!isLate) folders.push(folder);
   }
-  const newest = [WITHDRAWN, '', ARRIVALS].map((folder) => join(demoFolder, folder, edition));
+  const newest = ['', ARRIVALS].map((folder) => join(demoFolder, folder, edition));
   return [...folders, ...newest.filter((folder) => existsSync(folder))];
 }
 
-/** The ids of what is taken out again once all editions are loaded. */
-export function listWithdrawnIds(demoFolder: string): string[] {
-  const folder = join(demoFolder, WITHDRAWN);
-  if (!existsSync(folder)) return [];
-  return DISK_SOURCE_FILES.list([folder]).map(({ path }) => basename(path, '.md'));
+/** What is loaded to be taken out again once all editions are there: its folder in the edition, and the ids of all. */
+export function listWithdrawn(demoFolder: string, edition: string): { folders: string[]; ids: string[] } {
+  const folder = join(demoFolder, WITHDRAWN, edition);
+  if (!existsSync(folder)) return { folders: [], ids: [] };
+  return { folders: [folder], ids: DISK_SOURCE_FILES.list([folder]).map(({ path }) => basename(path, '.md')) };
 }
 
 function listSteps(demoFolder: string, edition: string): string[] {

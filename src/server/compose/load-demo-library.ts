@@ -1,9 +1,9 @@
-import { EDITION_IDS } from '#domain/edition/edition.ts';
+import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import type { Config } from '#server/config/config.ts';
 import { addReports, EMPTY_REPORT, type ImportReport } from '#server/features/importing/import-report.ts';
 import { digestDemo } from './digest-demo.ts';
 import { IMPORTERS } from './importers.ts';
-import { listDemoFolders, listWithdrawnIds } from './list-demo-folders.ts';
+import { listDemoFolders, listWithdrawn } from './list-demo-folders.ts';
 import { openWriter, type OpenWriter } from './writer.ts';
 import { createProgressBar } from './progress-bar.ts';
 import type { DemoState } from '#server/ports/content-writer.ts';
@@ -24,25 +24,20 @@ export async function loadDemoLibrary(
     const loaded: DemoState = `loaded ${digestDemo(PRODUCT.demoFolder, IMPORTERS)}`;
     const state = await writer.writer.readDemoState();
     if (!options.force && (state === 'removed' || state === loaded)) return report;
+    // What was withdrawn once stays so, whatever later loads bring.
+    const isNew = state === 'absent' || state === 'removed';
+    const withdrawn: string[] = [];
     for (const edition of EDITION_IDS) {
-      for (const folder of await listDemoFolders(PRODUCT.demoFolder, edition.toLowerCase(), writer.writer)) {
+      const name = edition.toLowerCase();
+      const gone = isNew ? listWithdrawn(PRODUCT.demoFolder, name) : { folders: [], ids: [] };
+      withdrawn.push(...gone.ids);
+      const held = await listDemoFolders(PRODUCT.demoFolder, name, writer.writer);
+      for (const folder of [...gone.folders, ...held]) {
         if (signal.aborted) break;
-        const bar = createProgressBar(`Loading the demo library, ${edition}`);
-        const result = await writer.importing.run({
-          roots: [folder],
-          editions: [edition],
-          format: 'auto',
-          dryRun: false,
-          maxFileBytes: config.maxFileBytes,
-          demo: true,
-          onProgress: bar.update,
-          signal,
-        });
-        bar.end();
-        report = addReports(report, result);
+        report = addReports(report, await importFolder(writer, folder, edition, { config, signal }));
       }
     }
-    if (!signal.aborted) await withdraw(writer);
+    if (!signal.aborted) await withdraw(writer, withdrawn);
     if (!signal.aborted) await writer.writer.writeDemoState(loaded);
   } finally {
     await writer.close();
@@ -51,11 +46,33 @@ export async function loadDemoLibrary(
   return report;
 }
 
+async function importFolder(
+  { importing }: OpenWriter,
+  folder: string,
+  edition: EditionId,
+  { config, signal }: { readonly config: Config; readonly signal: AbortSignal },
+): Promise<ImportReport> {
+  const bar = createProgressBar(`Loading the demo library, ${edition}`);
+  const report = await importing.run({
+    roots: [folder],
+    editions: [edition],
+    format: 'auto',
+    dryRun: false,
+    maxFileBytes: config.maxFileBytes,
+    demo: true,
+    onProgress: bar.update,
+    signal,
+  });
+  bar.end();
+  return report;
+}
+
 /** What has been in the library and is there no more: desks still know of it (SR-218). */
-async function withdraw({ writer }: OpenWriter): Promise<void> {
+async function withdraw({ writer }: OpenWriter, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await writer.open();
   try {
-    await writer.remove(listWithdrawnIds(PRODUCT.demoFolder));
+    await writer.remove(ids);
   } finally {
     await writer.close();
   }
