@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { buildPages } from './build-pages.ts';
 import { findBrowser } from './find-browser.ts';
+import { findReaders } from './find-readers.ts';
 
 interface Counts {
   readonly passed: number;
@@ -38,6 +39,7 @@ const results = mkdtempSync(join(tmpdir(), 'pandect-test-'));
 /** Every test once: those in Node, then those in a browser; a line with the counts stands at the end. */
 function runTests(): number {
   const browser = findBrowser();
+  findReaders();
   buildPages();
   const inNode = runVitest();
   const inBrowser = runPlaywright(browser);

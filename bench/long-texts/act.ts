@@ -85,6 +85,9 @@ export const DEEDS = {
   version: {
     name: 'switch the version',
     prepare: async (page) => {
+      // What was jumped to before is held in its place for a while.
+      await page.waitForTimeout(SETTLING);
+      await page.evaluate(() => scrollTo(0, 0));
       const { x, y } = await findPlace(page, 'span:has(+ [popover] ul[aria-label="Versions"]) > button');
       await page.mouse.click(x, y);
     },

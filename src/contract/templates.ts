@@ -7,8 +7,8 @@ import { roundedCount } from './rounded-count.ts';
 const BASE = '/apiv2/TemplatesAndExamples';
 const nullableText = z.nullable(z.string());
 
-/** How many there are that this reader may open, and the search that finds exactly these. */
-const counted = z.object({ count: z.int(), url: z.string(), closed: roundedCount });
+/** How many there are that this reader may open, and the search that finds exactly these; null where no filter does. */
+const counted = z.object({ count: z.int(), url: z.nullable(z.string()), closed: roundedCount });
 
 const listed = z.object({
   id: z.string(),

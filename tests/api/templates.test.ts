@@ -159,9 +159,19 @@ describe('the start page', () => {
     const topics = institutions.filter(({ name }) => name !== null).flatMap((one) => [one, ...one.topics.slice(0, 1)]);
     const counted = [{ templates }, ...topics].map((one) => one.templates);
     for (const { count, url } of counted) {
+      if (url === null) throw new Error('no search');
       const filters = [...new URLSearchParams(url.split('?')[1])].map(([id, value]) => ({ id, filterItems: [value] }));
       const { totalHits } = await server.search({ filters });
       expect(totalHits, url).toBe(count);
+    }
+  });
+
+  it('what has no institution or no topic is counted as it is listed, and no search is offered for it', async () => {
+    const { institutions } = await getStart();
+    const [harbour, others] = institutions;
+    expect(others?.templates).toMatchObject({ count: 2, url: null });
+    for (const { templates, documents } of [...(others?.topics ?? []), harbour!.topics[1]!]) {
+      expect(templates).toMatchObject({ count: documents.length, url: null });
     }
   });
 

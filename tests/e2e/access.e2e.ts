@@ -220,7 +220,7 @@ test.describe('the tag of a trial host', () => {
     const signedIn = await page.context().cookies(`http://ka.localhost:${BROWSER_PORT}`);
     await page.context().addCookies(signedIn.map((cookie) => ({ ...cookie, domain: 'beta.ka.localhost' })));
     await page.goto('/templates-and-examples');
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'not-yet');
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'templates');
     const agree = page.getByRole('button', { name: 'I AGREE' });
     if (await agree.isVisible()) await agree.click();
     await page.goto('/policy/terms');

@@ -15,7 +15,7 @@ test('A question on lack of notice is worked through in the New York Convention 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lack of notice');
   const decisions = page.getByRole('region', { name: 'Decisions' });
-  await expect(decisions.getByRole('listitem').filter({ hasText: 'Wirrabara' })).toContainText(
+  await expect(decisions.getByRole('listitem').filter({ hasText: 'Skagen Isværk' })).toContainText(
     'Refused on Article V(1)(b)',
   );
   await expect(page.getByRole('region', { name: 'Provision' })).toContainText('proper notice');

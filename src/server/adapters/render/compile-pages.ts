@@ -22,6 +22,8 @@ interface FontSource {
 interface Compiler {
   compile(source: { readonly mainFileContent: string; readonly inputs: Record<string, string> }): Compilation;
   pdf(document: unknown, options: PdfOptions): Buffer;
+  /** Forgets what was laid out that many compilations ago. */
+  evictCache(age: number): void;
   fetchDiagnostics(error: unknown): readonly { readonly message: string }[];
 }
 
@@ -39,8 +41,8 @@ interface PdfOptions {
 
 interface Pages {
   readonly template: string;
-  /** What varies; goes in as data, so that nothing in it is read as markup. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /** What varies, as JSON; goes in as data, so that nothing in it is read as markup. */
+  readonly data: string;
   /** What becomes of letters that no face here has: gaps on untagged pages, or a refusal of the file. */
   readonly missingLetters: 'gaps' | 'refuse';
 }
@@ -54,12 +56,16 @@ export function compilePages({ template, data, missingLetters }: Pages): Uint8Ar
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
   const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
   const families = [...new Set(faces.map(({ family }) => family))];
-  const inputs = { data: JSON.stringify({ ...data, faces: families }) };
+  const inputs = { data, faces: JSON.stringify(families) };
+  // What the data was made of gives its room to what is made of it.
+  globalThis.gc?.();
   const compilation = compiler.compile({ mainFileContent: template, inputs });
   if (compilation.hasError()) {
     const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);
     throw new Error(`The pages could not be set: ${reasons.join('; ')}`);
   }
+  // Pages are laid out; writing them needs nothing of how.
+  compiler.evictCache(0);
   const creationTimestamp = Math.floor(Date.now() / 1000);
   try {
     return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));

@@ -30,6 +30,11 @@ export function renderPaperPdf(paper: Paper): Uint8Array {
 }
 
 function setPages(paper: Paper): Uint8Array {
+  return compilePages({ template: PAPER_TEMPLATE, data: writeData(paper), missingLetters: 'refuse' });
+}
+
+/** What the template reads, as JSON; a function of its own, so that what it is made of is forgotten before pages are set. */
+function writeData(paper: Paper): string {
   const isList = paper.works.length > 1;
   const works = paper.works.map((work, index) => ({
     title: work.title,
@@ -37,7 +42,7 @@ function setPages(paper: Paper): Uint8Array {
     facts: presentFacts(work.facts),
     blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block) => presentBlock(block, index)),
   }));
-  const data = {
+  return JSON.stringify({
     title: paper.title,
     facts: presentFacts(paper.facts),
     notes: paper.notes,
@@ -47,8 +52,7 @@ function setPages(paper: Paper): Uint8Array {
     heads: [...(isList ? [paper.title] : []), ...works.map(({ title }) => title)],
     foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
     works,
-  };
-  return compilePages({ template: PAPER_TEMPLATE, data, missingLetters: 'refuse' });
+  });
 }
 
 function presentFacts(facts: Paper['facts']) {

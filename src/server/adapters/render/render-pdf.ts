@@ -5,11 +5,11 @@ import { setHeadingLevels } from './set-heading-levels.ts';
 
 /** Pages of lists, tagged (PDF/UA-1). */
 export function renderPdf({ title, facts, blocks }: DocumentModel): Uint8Array {
-  const data = {
+  const data = JSON.stringify({
     title,
     facts: facts.map(([label, value]) => ({ label, value })),
     blocks: setHeadingLevels(blocks),
-  };
+  });
   // A page with a gap says more of a list than none.
   return compilePages({ template: DOCUMENT_TEMPLATE, data, missingLetters: 'gaps' });
 }

@@ -54,6 +54,8 @@ function makeFile(): Promise<Uint8Array> {
   if ('list' in task) return renderList(task.format, task.list);
   if ('document' in task) return renderDocument(task.format, task.document);
   const paper = finishPaper(task.paper, texts);
+  // From here on they would only take room.
+  texts.length = 0;
   process.send?.({ share: SHARE_OF_SETTING_UP } satisfies RenderAnswer);
   return renderPaper(task.format, paper);
 }

@@ -65,15 +65,19 @@ export class TemplatesService {
     return {
       name: name ?? null,
       url: pages.get(name ?? '') ?? null,
-      // What belongs to no institution is no value of the filter: it is counted among all.
-      templates: name === undefined ? { ...counts.total, count: documents.length } : counts.of(ORGANIZATION, name),
+      templates: name === undefined ? countListed(documents) : counts.of(ORGANIZATION, name),
       topics: topics.map(([topic, listed]) => ({
         name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
-        templates: topic === undefined ? { ...own.total, count: listed.length } : own.of(TOPIC, topic),
+        templates: name === undefined || topic === undefined ? countListed(listed) : own.of(TOPIC, topic),
         documents: listed.map(presentListed).sort((a, b) => compare(a.title, b.title)),
       })),
     };
   }
+}
+
+/** What has no institution or no topic is no value of a filter: no search finds just these. */
+function countListed(listed: readonly DocumentPreview[]) {
+  return { count: listed.length, url: null, closed: { count: 0, isExact: true } };
 }
 
 interface Group {

@@ -114,7 +114,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       <header className={styles.institutionHead}>
         <h2>{name === null ? 'For any arbitration' : url === null ? name : <AppLink href={url}>{name}</AppLink>}</h2>
         <span className={styles.count}>
-          {name === null ? (
+          {templates.url === null ? (
             formatCount(templates.count, 'template')
           ) : (
             <AppLink href={templates.url}>{formatCount(templates.count, 'template')}</AppLink>
