@@ -27,6 +27,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
  * The countries of the list on a map, shaded by how much the library holds; the list is its table. One stop of the
  * keyboard: arrows go to the nearest country, Enter opens it.
  */
+// Long because: the map has its keys, its shapes and its mark.
 export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   const byId = new Map(places.map((place) => [place.id, place]));
   const [chosen, setChosen] = useState('');
