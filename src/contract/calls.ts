@@ -60,6 +60,7 @@ import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
 import { assessRelationships, suggestActors } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
+import { listExamMaterials, listUsefulLinks } from './outside-links.ts';
 import * as reference from './reference.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
@@ -140,6 +141,8 @@ export const CALLS: readonly Call[] = [
   reference.listConventions,
   reference.getConvention,
   reference.findTreatyBetween,
+  listUsefulLinks,
+  listExamMaterials,
   listInsights,
   listBegunChecklists,
   getInsight,

@@ -24,6 +24,7 @@ export const DOWNLOAD_KINDS = [
   'conflicts',
   'checklist',
   'clause',
+  'status',
 ] as const;
 
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
@@ -33,7 +34,7 @@ const text = z.string().check(z.maxLength(2000));
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
  * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
- * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
+ * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `status`: the status table of the convention in `ids`. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
  * Nothing that a browser sends goes into the file but the title and the choices for a clause.
  */
 export const downloadBody = z.object({

@@ -41,6 +41,17 @@ export const listJurisdictions = defineCall({
   answer: z.object({ places: z.array(placeEntry) }),
 });
 
+/** What an author says of a place in a few paragraphs. */
+const countryOverview = z.object({
+  ...listed.shape,
+  /** Built by the server, escaped throughout. */
+  html: z.string(),
+  authors: z.array(z.string()),
+  lastReviewDate: z.nullable(z.string()),
+});
+
+export type CountryOverview = z.output<typeof countryOverview>;
+
 /** What a place did about a treaty. */
 const treatyOfPlace = z.object({ ...statusRow.shape, treaty: named });
 
@@ -58,6 +69,10 @@ export const getJurisdiction = defineCall({
     continent: z.nullable(z.string()),
     groups: z.array(z.string()),
     documents: counted,
+    /** Null where the library has none that the reader may open. */
+    overview: z.nullable(countryOverview),
+    /** The newest legislation on it. */
+    law: z.array(listed),
     courts: z.array(z.object({ name: z.string(), documents: counted })),
     conventions: z.array(treatyOfPlace),
     /** Bilateral investment treaties on it. */

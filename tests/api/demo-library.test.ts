@@ -81,7 +81,7 @@ it('a demo library of an earlier version is brought up to date at the next start
   expect(said).toEqual([holder, holder]);
   expect(both.flatMap(({ refused }) => refused)).toEqual([]);
   const profiles = await listProfiles();
-  expect(profiles).toHaveLength(63);
+  expect(profiles).toHaveLength(73);
 
   // As an earlier version left it: without profiles.
   await library.withWriter(async ({ writer }) => {
@@ -91,7 +91,7 @@ it('a demo library of an earlier version is brought up to date at the next start
     await writer.close();
   });
   expect(await listProfiles()).toEqual([]);
-  expect(await load()).toMatchObject({ imported: 63, updated: 0, refused: [] });
+  expect(await load()).toMatchObject({ imported: 73, updated: 0, refused: [] });
   expect((await listProfiles()).toSorted()).toEqual(profiles.toSorted());
 
   // Nothing is due any more, and nothing changes when it is asked for all the same.

@@ -50,6 +50,10 @@ const FILTERS_SINCE: ReadonlySet<string> = new Set([
   'nycoutcome',
   'ruling',
   'decisionyear',
+  'party',
+  'forum',
+  'sunset',
+  'signedyear',
 ]);
 const FORMER_SEARCHES = PAGE_SEARCHES.filter(({ state }) =>
   state.filters.every(({ facet }) => !FILTERS_SINCE.has(facet)),

@@ -4,6 +4,7 @@ import { filter, search, type SearchQuery } from '#contract/search.ts';
 import { getHistory } from '#contract/history.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { nameOfPerson } from '#domain/records/person.ts';
+import { assessRelationships } from '#contract/relations.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readDemoCasts, type DemoCasts } from '#tests/support/demo-casts.ts';
 import { runPandect } from '#tests/support/command-line.ts';
@@ -209,6 +210,37 @@ describe('a profile', () => {
         countNaively(id!, (mine, other) =>
           mine.side !== undefined && other.role === 'counsel' && other.side === mine.side ? other.firm : undefined,
         ),
+      );
+    }
+  });
+
+  it('of at least ten people say what they wrote in the library (OP-135)', async () => {
+    const written: string[] = [];
+    for (const { id } of casts.people) {
+      const { publications, fullName } = await get(id!);
+      if (publications.length > 0) written.push(fullName);
+    }
+    expect(written.length).toBeGreaterThanOrEqual(10);
+    expect(written).toContain('Radu Petrovan');
+  });
+
+  it('counts who sat with whom as the relationship of that kind does (TL-022, OP-137)', async () => {
+    for (const { id } of casts.people.slice(0, 12)) {
+      const { statistics, fullName } = await get(id!);
+      const sat = statistics.find((one) => one.id === 'satwith')?.items ?? [];
+      const { hits, totalHits } = await server.call(assessRelationships, {
+        body: {
+          relationshipOne: { name: fullName, relType: 0, slug: id! },
+          relationshipTypeSelection: ['same-tribunal'],
+          searchQuery: { resultsPerPage: 100 },
+        },
+      });
+      expect(totalHits).toBeLessThanOrEqual(100);
+      const cases = hits.filter(({ caseId }) => caseId !== null);
+      const partners = Map.groupBy(cases, ({ partner }) => partner.slug);
+      const related = [...partners].map(([slug, own]) => [slug, new Set(own.map(({ caseId }) => caseId)).size]);
+      expect(new Map(sat.map((item) => [item.id, item.count])), fullName).toEqual(
+        new Map(related as [string, number][]),
       );
     }
   });

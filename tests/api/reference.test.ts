@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import { downloadExcel } from '#contract/download.ts';
 import * as calls from '#contract/reference.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -72,6 +74,13 @@ beforeAll(async () => {
   }
   write('closed-law', 'Legislation', `${NORWAY}\nsubscriptions: [YB]\nrelated: [tides]`);
   write('closed-bit', 'Bilateral Investment Treaty', 'jurisdiction: [Norway, France]\nsubscriptions: [YB]');
+  write('mali-old', 'Country overview', 'jurisdiction: [Mali]\npublicationDate: 2020-01-01');
+  write(
+    'mali-new',
+    'Country overview',
+    'jurisdiction: [Mali]\npublicationDate: 2021-01-01\nauthors: [Marit Oyelaran]\nlastReviewedDate: 2026-03-04',
+  );
+  write('togo-closed', 'Country overview', 'jurisdiction: [Togo]\npublicationDate: 2021-01-01\nsubscriptions: [YB]');
   write('ruling', 'Case law', `${NORWAY}\ncourt: Harbour Court\ncaseDate: 2021-01-01`);
   write('chapter', 'Book chapter', `${NORWAY}\nauthors: [Marit Oyelaran]\nlastReviewedDate: 2025-05-05`);
   write('rules', 'Rules', 'organization: Harbour Arbitration Institute\nrules: HAI Rules 2020');
@@ -128,6 +137,24 @@ describe('jurisdictions', () => {
     expect(norway.bilateral.count).toBe(1);
     expect(await countFound(norway.bilateral.url)).toBe(1);
     expect(JSON.stringify(norway)).not.toContain('Title of closed-law');
+  });
+
+  it('TL-069, OP-101: a page begins with the newest overview that the reader may open, its author and review', async () => {
+    const { law, overview, lastReviewDate } = await ask(calls.getJurisdiction, '/apiv2/Jurisdictions/mali');
+    expect(overview).toMatchObject({
+      title: 'Title of mali-new',
+      url: '/document/mali-new',
+      authors: ['Marit Oyelaran'],
+      lastReviewDate: '2026-03-04',
+    });
+    expect(overview?.html).toContain('Text of mali-new.');
+    expect([law, lastReviewDate]).toEqual([[], '2026-03-04']);
+    const closed = await ask(calls.getJurisdiction, '/apiv2/Jurisdictions/togo');
+    expect(closed.overview).toBeNull();
+    expect(JSON.stringify(closed)).not.toContain('Text of togo-closed');
+    const norway = await ask(calls.getJurisdiction, '/apiv2/Jurisdictions/norway');
+    expect(norway.overview).toBeNull();
+    expect(norway.law.map(({ id }) => id)).toEqual(['law-06', 'law-05', 'law-04']);
   });
 
   it('a place with nothing says so and offers neighbours by convention (trap 12)', async () => {
@@ -248,5 +275,26 @@ describe('who may use the reference areas', () => {
 
   it.each(['Organizations', 'Conventions', 'Treaties/Between'])('%s is not there in other editions', async (path) => {
     expect((await server.get(`/apiv2/${path}`, 'kipl.localhost')).status).toBe(404);
+  });
+});
+
+describe('the status table of a convention', () => {
+  it('TL-065, OP-99: is downloaded as Excel with a row for each state and its source, and refused as the page is', async () => {
+    const { headers } = await server.signIn('kapp');
+    const body = { kind: 'status', ids: [{ id: 'tide-convention' }] } as const;
+    const response = await server.send(downloadExcel, { body, headers });
+    expect(response.statusCode).toBe(200);
+    const parts = unzipSync(response.rawPayload);
+    const sheets = Object.entries(parts).filter(([name]) => /sheet\d|sharedStrings/u.test(name));
+    const words = sheets.map(([, bytes]) => strFromU8(bytes)).join('');
+    for (const word of ['Norway', 'Chad', 'A list', 'Status of the Convention on Tides']) expect(words).toContain(word);
+    expect(response.headers['x-list-rows']).toBe('2');
+    const unknown = await server.refuse(downloadExcel, {
+      body: { ...body, ids: [{ id: 'norway-chad-bit' }] },
+      headers,
+    });
+    expect(unknown.status).toBe(404);
+    const { headers: narrow } = await server.signIn('yb');
+    expect((await server.refuse(downloadExcel, { body, headers: narrow })).code).toBe('not-subscribed');
   });
 });

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { checkAccessibility } from './check-accessibility.ts';
@@ -34,10 +35,60 @@ test('A cast is checked and says who is not known and who could be several (OP-1
   const names = page.getByRole('textbox', { name: 'Names' });
   await names.fill('Claimant: Halvorsen Energi\nSOLHEIM, Ingrid\nT. Ruegsegger\nNobody Whatsoever');
   await page.getByRole('button', { name: 'Check 4 names' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Could be several: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To be confirmed: 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Not known here: 1' })).toBeVisible();
   await page.getByRole('button', { name: /It is Tobias Rüegsegger/u }).press('Enter');
   await expect(page.getByRole('heading', { name: /between 4 names/u })).toBeVisible();
   await expect(page.getByText('is no proof that there is none', { exact: false })).toBeVisible();
   await checkAccessibility(page, 'the conflict check');
+});
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const FILES = {
+  'cast.csv': strToU8('Role,Name\nClaimant,Halvorsen Energi AS\nArbitrator,"SOLHEIM, Ingrid"\n'),
+  'cast.xlsx': zipSync({
+    'xl/sharedStrings.xml': strToU8(`${XML}<sst><si><t>Name</t></si></sst>`),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `${XML}<worksheet><sheetData><row r="1"><c r="B1" t="s"><v>0</v></c>${cell('C1', 'Role')}</row><row r="2">${cell('B2', 'Tobias Rüegsegger')}${cell('C2', 'Expert')}</row></sheetData></worksheet>`,
+    ),
+  }),
+  'cast.docx': zipSync({
+    'word/document.xml': strToU8(
+      `${XML}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph('Respondent: Republic of Maresca')}<w:tbl><w:tr><w:tc>${paragraph('Counsel for the claimant')}</w:tc><w:tc>${paragraph('Amara Okonkwo-Reyes')}</w:tc></w:tr></w:tbl></w:body></w:document>`,
+    ),
+  }),
+  'scan.pdf': strToU8('%PDF-1.7'),
+} as const;
+
+test('A cast comes from a table, a workbook or a Word file that stays on the device, and other files are refused in words (OP-177)', async ({
+  page,
+}) => {
+  await page.goto('/relationship-indicator/conflict-check');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  for (const [name, buffer] of Object.entries(FILES)) {
+    await page
+      .getByLabel('Or a file')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) });
+    await expect(
+      page.getByText(name === 'scan.pdf' ? 'are not read here' : `${name}:`, { exact: false }),
+    ).toBeVisible();
+  }
+  expect(sent.filter((body) => /Halvorsen|Maresca/u.test(body))).toEqual([]);
+  await page.getByRole('button', { name: 'Check 5 names' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /between 5 names/u })).toBeVisible();
+  await page.getByText('Taken to be: 5 names').press('Enter');
+  await expect(page.getByText('SOLHEIM, Ingrid: Ingrid Solheim')).toBeVisible();
+});
+
+test('Where two never met, the page says what was searched and offers the ways over others (TL-041, OP-138)', async ({
+  page,
+}) => {
+  await page.goto('/relationship-indicator?one=0//Ingrid+Solheim&two=0//Mauricio+Landívar+Ponce');
+  await expect(page.getByText('This is no proof that there is none.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Download/u })).toBeVisible();
+  await page.getByRole('button', { name: 'Shortest paths' }).press('Enter');
+  await expect(page.getByText(/: 2 steps, \d ways?\./u)).toBeVisible();
 });

@@ -61,7 +61,7 @@ KA   default               | relevant-date published added updated              
 KA   books                 | relevant-date published added updated                         | titles
 KA   journals              | relevant-date published added updated                         | titles
 KA   awards                | relevant-date published added updated decision commencement   | titles has-content
-KA   bits                  | relevant-date published added updated                         | titles
+KA   bits                  | relevant-date published added updated legislation in-force     | titles
 KA   nyctool               | relevant-date published added updated                         | titles
 KA   profiles              | updated added                                                 | titles
 KA   profile-page          | relevant-date published added updated                         | titles
@@ -85,7 +85,7 @@ KA   default               | contenttype: Content type, jurisdiction: Jurisdicti
 KA   books                 | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
 KA   journals              | contenttype: Content type, topic: Topic, jurisdiction: Jurisdiction, author: Author, source: Source, language: Language
 KA   awards                | contenttype: Content type, topic: Topic, organization: Institution, casetype: Case type, sector-subsector: Sector, role-subrole: Role, applicablerules: Applicable rules, seat: Seat, jurisdiction: Jurisdiction, outcome: Outcome, status: Status, commencement: Year of commencement, legislation: Legislation, publicationtitle: Publication title, author: Author, source: Source, court: Court, language: Language
-KA   bits                  | contenttype: Content type, jurisdiction: Jurisdiction, status: Status, topic: Topic, language: Language, source: Source
+KA   bits                  | contenttype: Content type, party: Party, jurisdiction: Jurisdiction, status: Status, forum: Dispute settlement, sunset: Sunset clause, signedyear: Year of signature, topic: Topic, language: Language, source: Source
 KA   nyctool               | contenttype: Content type, jurisdiction: Jurisdiction, legislation: Legislation, nycprovision: Provision of the Convention, nyctopic: Topic of the Convention, court: Court, nycoutcome: Outcome by provision, ruling: Outcome on any provision, decisionyear: Year of decision, topic: Topic, outcome: Outcome, provision: Provision
 KA   profiles              | role-subrole: Role, nationality: Nationality, languageofproceedings: Language of proceedings, sector-subsector: Sector, casetype: Case type, institution: Institution, applicablerules: Applicable rules, applicablelaw: Applicable law, nominatingfirm: Nominating firm
 KA   profile-page          | role-subrole: Role, casetype: Case type, sector-subsector: Sector, applicablerules: Applicable rules, status: Status

@@ -1,4 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
+import type { TreatyTerms } from './treaty-terms.ts';
 import type { Ruling } from '../nyc/ruling.ts';
 import type { AttachedFile } from './attached-file.ts';
 
@@ -124,6 +125,8 @@ export interface DocumentRecord {
   readonly outcome?: string;
   /** What a court decided on each provision of the New York Convention; never without one. */
   readonly rulings?: readonly Ruling[];
+  /** Of an investment treaty: where disputes go, and what outlasts it. */
+  readonly treaty?: TreatyTerms;
   readonly status?: string;
   readonly seat?: string;
   readonly rules?: string;

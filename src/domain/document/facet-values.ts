@@ -19,6 +19,9 @@ export interface FacetContext {
 
 type FacetReader = (record: DocumentRecord, context: FacetContext) => readonly (string | undefined)[];
 
+/** What treaties are filed as. */
+const TREATY_TYPES: ReadonlySet<string> = new Set(['Bilateral Investment Treaty', 'Convention']);
+
 /** What instruments between states are called. */
 const CONVENTION = /\b(?:Convention|Treaty|Agreement|Protocol)\b/u;
 
@@ -41,6 +44,10 @@ const FACET_READERS = {
   nycoutcome: ({ rulings = [] }) => listRulingValues(rulings).grounds,
   ruling: ({ rulings = [] }) => listRulingValues(rulings).outcomes,
   decisionyear: (record) => (record.rulings ? [legalDateOf(record)?.slice(0, 4)] : []),
+  // Of investment treaties (OP-98).
+  forum: ({ treaty }) => treaty?.forums ?? [],
+  sunset: ({ treaty }) => [treaty?.sunset],
+  signedyear: ({ type, dates }) => (TREATY_TYPES.has(type) ? [dates.legislation?.slice(0, 4)] : []),
   language: (record) => record.languages.map(nameLanguage),
   casetype: (record) => [record.caseType, ...(record.profile?.caseTypes ?? [])],
   'role-subrole': ({ profile }) => profile?.roles.flatMap(listTreePaths) ?? [],
@@ -101,7 +108,7 @@ export function nameTreeStep(path: string): string {
 
 /** The dates that searches can filter and sort by, by date type (OP-58). */
 export function listDateValues(record: DocumentRecord, firstImportedAt: string): Record<string, string> {
-  const { publication, decision, commencement, legislation, updated } = record.dates;
+  const { publication, decision, commencement, legislation, entryIntoForce, updated } = record.dates;
   return Object.fromEntries(
     Object.entries({
       'relevant-date': legalDateOf(record),
@@ -109,6 +116,7 @@ export function listDateValues(record: DocumentRecord, firstImportedAt: string):
       decision,
       commencement,
       legislation,
+      'in-force': entryIntoForce,
       updated,
       added: firstImportedAt.slice(0, 10),
     }).filter((entry): entry is [string, string] => entry[1] !== undefined),

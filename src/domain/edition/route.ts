@@ -76,6 +76,7 @@ export const PAGE_IDS = [
   'reference',
   'insights',
   'templates',
+  'outside-links',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

@@ -1,4 +1,5 @@
 import type { LinkRole, Side } from '../records/record-link.ts';
+import { didSitTogether, isMember, readMembership } from '../relations/read-appointment.ts';
 import type { ProfileCase, ProfileDirectory, ProfilePart } from './profile-directory.ts';
 
 /** By what the cases of a profile are counted and filtered; the first seven are named as the filters of the edition. */
@@ -63,7 +64,7 @@ export type CaseFacts = Readonly<Record<CaseFacet, readonly string[]>>;
 /** What one person's case is counted under. `parts` are theirs in it, `all` everybody's. */
 export function listCaseFacts(one: ProfileCase, parts: readonly ProfilePart[], all: readonly ProfilePart[]): CaseFacts {
   const { record } = one;
-  const sat = parts.filter(({ role }) => role === 'arbitrator');
+  const sat = parts.filter(isSitting);
   const began = record.date ?? parts.flatMap(({ from }) => from ?? []).toSorted()[0];
   return {
     'role-subrole': unique(parts.flatMap((part) => listSteps(nameRole(part)))),
@@ -86,12 +87,17 @@ function listSectors({ sector, subsector }: ProfileCase['record']): string[] {
   return subsector === undefined ? [sector] : [sector, `${sector} > ${subsector}`];
 }
 
-/** Who sat on the same tribunal, by their ids. */
+/** A member of the tribunal; whoever only appointed one did not sit. */
+function isSitting({ role, as }: ProfilePart): boolean {
+  return role === 'arbitrator' && isMember(as);
+}
+
+/** Who sat on the same tribunal, by their ids, as the relation of that kind has it. */
 function listBeside(mine: ProfilePart, all: readonly ProfilePart[]): string[] {
+  const own = readMembership(mine);
   return all
-    .filter(({ role, person, proceeding }) => {
-      return role === 'arbitrator' && proceeding === mine.proceeding && person !== mine.person;
-    })
+    .filter((other) => isSitting(other) && other.proceeding === mine.proceeding && other.person !== mine.person)
+    .filter((other) => didSitTogether(own, readMembership(other)))
     .map(({ person }) => person);
 }
 

@@ -35,6 +35,8 @@ export interface ProfilePart {
   readonly as: string | undefined;
   readonly side: Side | undefined;
   readonly method: string | undefined;
+  /** `Resigned`, in the words of the source. */
+  readonly status: string | undefined;
   readonly firm: string | undefined;
   readonly from: LegalDate | undefined;
   readonly to: LegalDate | undefined;

@@ -1,6 +1,8 @@
 import { CASE } from './case.ts';
 import { EDITORIAL } from './editorial.ts';
+import { EXAM_PAPER } from './exam-paper.ts';
 import { INSTRUMENT } from './instrument.ts';
+import { LINK } from './link.ts';
 import { ORGANIZATION } from './organization.ts';
 import { PARTY } from './party.ts';
 import { PERSON } from './person.ts';
@@ -19,6 +21,8 @@ export const RECORD_KINDS = {
   case: CASE,
   'treaty-status': TREATY_STATUS,
   editorial: EDITORIAL,
+  link: LINK,
+  'exam-paper': EXAM_PAPER,
 } as const;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -1,4 +1,5 @@
 import { foldWord } from '../search/fold-text.ts';
+import { splitLegalForm } from '../records/legal-forms.ts';
 import { shapePersonName } from '../records/person-name-form.ts';
 import { readPersonName } from '../records/read-person-name.ts';
 import { spellInLatin } from '../records/widen-name-word.ts';
@@ -27,4 +28,12 @@ export function listFamilyKeys(name: string): string[] {
   const { readings } = shapePersonName(readPersonName(name));
   const families = readings.flatMap(({ joined, family }) => [joined, ...family.map(({ wide }) => wide)]);
   return [...new Set(families)].filter(Boolean).map((family) => `${OF_FAMILY}${family}`);
+}
+
+const SAYING_NOTHING: ReadonlySet<string> = new Set(['the', 'and', 'und', 'et']);
+
+/** The words of a written name that tell it from others: without its legal form, its article and what joins words. */
+export function listSpokenWords(name: string): string[] {
+  const words = listTypedWords(name).filter((word) => !SAYING_NOTHING.has(word));
+  return [...splitLegalForm(words).words];
 }

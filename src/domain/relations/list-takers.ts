@@ -2,7 +2,7 @@ import type { LegalDate } from '../document/document.ts';
 import type { Side } from '../records/record-link.ts';
 import type { Employment, Matter, MatterSource, Stage, Statement } from './matter.ts';
 import { findOverlap, type Period } from './periods.ts';
-import { hasLeft, isMember, isSubstitute, readAppointment } from './read-appointment.ts';
+import { isMember, readMembership } from './read-appointment.ts';
 
 /** The part that somebody took, as far as relations differ by it. */
 export type Part = 'arbitrator' | 'counsel' | 'firm' | 'expert' | 'secretary' | 'party';
@@ -114,9 +114,8 @@ function createTaker(said: Statement, part: Part, actor: number): Taker {
     part,
     words: said.as ?? wordsOf(part, said.side),
     side: said.side,
-    appointedBy: part === 'arbitrator' ? readAppointment(said.method) : undefined,
-    isSubstitute: isSubstitute(said.method) || isSubstitute(said.as),
-    hasLeft: hasLeft(said.status),
+    ...readMembership(said),
+    ...(part === 'arbitrator' ? {} : { appointedBy: undefined }),
     through: undefined,
     basis: 'stated',
     sources: new Set([said.source]),

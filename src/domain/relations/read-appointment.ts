@@ -29,6 +29,34 @@ export function hasLeft(status: string | undefined): boolean {
   return status !== undefined && GONE.test(status);
 }
 
+/** What decides with whom a member of a tribunal sat. */
+export interface Membership {
+  /** The side that appointed the member. */
+  readonly appointedBy: Side | undefined;
+  readonly isSubstitute: boolean;
+  readonly hasLeft: boolean;
+}
+
+/** Reads it from the words of a source. */
+export function readMembership(said: {
+  readonly as: string | undefined;
+  readonly method: string | undefined;
+  readonly status: string | undefined;
+}): Membership {
+  return {
+    appointedBy: readAppointment(said.method),
+    isSubstitute: isSubstitute(said.method) || isSubstitute(said.as),
+    hasLeft: hasLeft(said.status),
+  };
+}
+
+/** Whether two members of one tribunal sat together: of two whom one side appointed, not who left and who came instead. */
+export function didSitTogether(one: Membership, other: Membership): boolean {
+  const isFollowedBy = (first: Membership, second: Membership) =>
+    first.hasLeft && second.isSubstitute && first.appointedBy === second.appointedBy;
+  return !isFollowedBy(one, other) && !isFollowedBy(other, one);
+}
+
 const NO_MEMBER = /\bappointing authority\b/iu;
 
 /** Whether somebody of a tribunal's list sat on it; an appointing authority did not. */

@@ -29,6 +29,13 @@ describe('a cast that is pasted or handed in (OP-177)', () => {
     ]);
   });
 
+  it('as a table that begins in a later column, and a heading that holds up to a line that is no row', () => {
+    expect(readCast('\tName\tRole\n\tAnna Quill\tExpert\nOthers:\nClaimant\tAcme Works Ltd')).toEqual([
+      { name: 'Anna Quill', role: 'Expert' },
+      { name: 'Acme Works Ltd', role: 'Claimant' },
+    ]);
+  });
+
   it('as a table without a heading takes every cell that does not say a part', () => {
     expect(
       readCast('Counsel for the claimant\tAnna Quill\tQuill Partners LLP\nPresident Holdings Ltd\tRespondent'),

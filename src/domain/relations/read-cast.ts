@@ -39,6 +39,7 @@ export function readCast(text: string): CastEntry[] {
       columns = found ?? columns;
       for (const name of names) add(name, role === '' ? heading : role);
     } else {
+      columns = undefined;
       const { name, role } = readLine(raw.replace(BULLET, '').trim(), heading);
       if (name === '') heading = role;
       add(name, role);

@@ -1,4 +1,5 @@
 import type { Part, Taker } from './list-takers.ts';
+import { didSitTogether } from './read-appointment.ts';
 import type { RelationType } from './relation-type.ts';
 
 /** A relation between two who took part in one stage, in whichever order they are given. */
@@ -35,11 +36,8 @@ function relate(one: Taker, other: Taker): RelationType[] {
   }
 }
 
-/** Of two whom one side appointed, of whom one left and the other came in somebody's place, neither sat with the other. */
 function relateMembers(one: Taker, other: Taker): RelationType[] {
-  const isFollowedBy = (first: Taker, second: Taker) =>
-    first.hasLeft && second.isSubstitute && first.appointedBy === second.appointedBy;
-  return isFollowedBy(one, other) || isFollowedBy(other, one) ? [] : ['same-tribunal'];
+  return didSitTogether(one, other) ? ['same-tribunal'] : [];
 }
 
 function relateArbitrator(arbitrator: Taker, other: Taker): RelationType[] {

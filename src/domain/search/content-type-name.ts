@@ -17,6 +17,7 @@ const CONTENT_TYPES = [
   'Commission decision',
   'Convention',
   'Court decision',
+  'Country overview',
   'Decision',
   'Development',
   'Journal',

@@ -48,7 +48,18 @@ const AWARD_FACETS = [
 ];
 
 /** With the filter that the page itself ticks, so that it is seen (OP-48). */
-const BIT_FACETS = ['contenttype', 'jurisdiction', 'status', 'topic', 'language', 'source'];
+const BIT_FACETS = [
+  'contenttype',
+  'party',
+  'jurisdiction',
+  'status',
+  'forum',
+  'sunset',
+  'signedyear',
+  'topic',
+  'language',
+  'source',
+];
 
 /** Of decisions first what they rule on and how (OP-97, OP-140), then what every document has. */
 const NYC_FACETS = [
@@ -109,7 +120,7 @@ export const ka = {
     { ...MODES.books, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },
     { ...MODES.journals, dateTypes: ALL_DATE_TYPES, facets: PUBLICATION_FACETS },
     { ...MODES.awards, facets: AWARD_FACETS },
-    { ...MODES.bits, dateTypes: ALL_DATE_TYPES, facets: BIT_FACETS },
+    { ...MODES.bits, dateTypes: [...ALL_DATE_TYPES, 'legislation', 'in-force'], facets: BIT_FACETS },
     {
       ...MODES.nyc,
       dateTypes: ALL_DATE_TYPES,
@@ -152,12 +163,22 @@ export const ka = {
     FACETS.outcome,
     FACETS.status,
     FACETS.commencement,
+    FACETS.party,
+    FACETS.forum,
+    FACETS.sunset,
+    FACETS.signedyear,
     FACETS.language,
     FACETS.timeperiod,
     FACETS.searchwithin,
   ],
   openFacets: 4,
-  dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }, { id: 'commencement', name: 'Commencement' }],
+  dateTypes: [
+    ...DATE_TYPES,
+    { id: 'decision', name: 'Decision' },
+    { id: 'commencement', name: 'Commencement' },
+    { id: 'legislation', name: 'Signature' },
+    { id: 'in-force', name: 'Entry into force' },
+  ],
   valueGroups: CONTINENT_GROUPS,
   suggestionSections: [...SUGGESTION_SECTIONS, PRACTICAL_INSIGHTS_SECTION],
   suggestedFacets: [

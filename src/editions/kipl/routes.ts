@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '#domain/edition/route.ts';
-import { compareRoutes, notYet, redirect, route, searchRoute } from '../shared/build-route.ts';
+import { compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
 import {
   DOCUMENT_ROUTE,
   favoritesRoute,
@@ -59,18 +59,8 @@ const COMPARE: readonly RouteDefinition[] = [
 ];
 
 const TOOLS: readonly RouteDefinition[] = [
-  notYet(
-    '/eqe-materials',
-    'EQE materials',
-    'Papers of the European qualifying examination by year, with examiners’ reports, syllabus and treaty texts.',
-    { for: ['IPL', 'PL'], today: { things: 'study notes', search: '?contenttype=Study+note' } },
-  ),
-  notYet(
-    '/usefullinks',
-    'Useful links',
-    'Patent offices, courts, registers and international organisations, each with a line on what is found there.',
-    { for: ['IPL', 'PL'] },
-  ),
+  route('/eqe-materials', 'EQE materials', { page: 'outside-links' }, { for: ['IPL', 'PL'] }),
+  route('/usefullinks', 'Useful links', { page: 'outside-links' }, { for: ['IPL', 'PL'] }),
   route(
     '/manual-ip/$',
     'Manual IP',

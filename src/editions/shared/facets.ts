@@ -42,6 +42,23 @@ export const FACETS = {
     control: 'radio',
     tooltip: 'The year in which the proceeding began.',
   },
+  party: { id: 'party', name: 'Party', kind: 'default', andOr: false },
+  forum: {
+    id: 'forum',
+    name: 'Dispute settlement',
+    kind: 'defaultNoSearch',
+    andOr: false,
+    tooltip: 'Where an investor may bring a dispute, as the summary of the treaty says; a treaty may offer several.',
+  },
+  sunset: {
+    id: 'sunset',
+    name: 'Sunset clause',
+    kind: 'defaultNoSearch',
+    andOr: false,
+    tooltip:
+      'How long investments made before the treaty ended stay protected. Treaties whose summary says nothing have no value.',
+  },
+  signedyear: { id: 'signedyear', name: 'Year of signature', kind: 'default', andOr: false },
   iprights: { id: 'iprights', name: 'IP right', kind: 'andOr', andOr: true },
   convention: { id: 'convention', name: 'Convention', kind: 'andOr', andOr: true },
   nicecode: {

@@ -10,6 +10,7 @@ import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/editio
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { parseWebAddress } from './safe-link.ts';
 import { readRulings } from './read-rulings.ts';
+import { readTreatyTerms } from './read-treaty-terms.ts';
 
 /** Front matter key -> field of the record, for single values. */
 const TEXT_FIELDS = {
@@ -76,6 +77,7 @@ const REFERENCE_FIELDS = {
 } as const satisfies Record<string, ReferenceList>;
 
 /** The record that a document's front matter describes; keys it does not know are kept in `meta`. */
+// Long because: it has a line for each field that is read in a way of its own.
 export function readDocumentRecord(fields: FieldSource, keyForPath: string): DocumentRecord {
   const id = readId(fields);
   const citation = fields.text('citation');
@@ -106,6 +108,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     citations: [...new Set([...(citation === undefined ? [] : [citation]), ...fields.list('citations')])],
     references: readReferences(fields),
     ...readRulings(fields),
+    ...readTreatyTerms(fields),
     ...(nicecodes.length > 0 ? { nicecodes } : {}),
     ...(patents.length > 0 ? { patents } : {}),
     ...(outsideUrl === undefined ? {} : { outsideUrl }),

@@ -7,6 +7,9 @@ import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
 import { ChecklistSource } from '#server/features/insights/checklist.source.ts';
 import { ChecklistsService } from '#server/features/insights/checklists.service.ts';
 import { InsightsService } from '#server/features/insights/insights.service.ts';
+import { SearchCounter } from '#server/asking/search-counter.ts';
+import { ConventionsService } from '#server/features/reference/conventions.service.ts';
+import { StatusSource } from '#server/features/reference/status.source.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
@@ -24,7 +27,18 @@ import type { OpenPeople } from './people.ts';
 
 type Parts = Pick<
   OpenLibrary,
-  'search' | 'clock' | 'content' | 'records' | 'relations' | 'guard' | 'budget' | 'marks' | 'profiles' | 'reference'
+  | 'search'
+  | 'clock'
+  | 'engine'
+  | 'reference'
+  | 'citations'
+  | 'content'
+  | 'records'
+  | 'relations'
+  | 'guard'
+  | 'budget'
+  | 'marks'
+  | 'profiles'
 > &
   Pick<OpenPeople, 'favorites' | 'checklists'>;
 
@@ -33,6 +47,7 @@ export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
   const insights = new InsightsService(library);
+  const conventions = new ConventionsService({ ...library, counter: new SearchCounter(library) });
   const profiles = new ProfilesService(library);
   return {
     profile: new ProfileSource(profiles, library.clock),
@@ -45,6 +60,7 @@ export function createDownloads(library: Parts): DownloadSources {
     conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
     checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
     clause: new ClauseSource(new ClauseService(library.reference), library.clock),
+    status: new StatusSource(conventions, library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }

@@ -103,6 +103,35 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
       expect(meant.get('Zeno Quill')?.actors ?? []).toEqual([]);
     });
 
+    it('finds bodies in any legal form, with or without article and ampersand, by former names and with slips of the pen (OP-177)', async () => {
+      await put(
+        organizationOf('stone', {
+          editions: ['KA'],
+          name: 'Hargreave & Stone LLP',
+          aliases: ['Élise Hargreave et Associés'],
+        }),
+        partyOf('acme', { editions: ['KA'], name: 'The Acme Works Ltd', type: 'Company' }),
+      );
+      const sure = [
+        'Hargreave and Stone',
+        'hargreave & stone limited liability partnership',
+        'Elise Hargreave & Associes',
+      ];
+      const near = ['Hargrave and Stone', 'Hargreave Stone Pell', 'Acme Wroks'];
+      const meant = await relations.resolveNames([...sure, ...near, 'Acme Works Limited', 'Somebody Else'], 'KA');
+      for (const name of sure) expect(meant.get(name), name).toMatchObject({ isSure: true, actors: [{ id: 'stone' }] });
+      expect(meant.get('Hargrave and Stone')).toMatchObject({ isSure: false, actors: [{ id: 'stone' }] });
+      expect(meant.get('Acme Works Limited')).toMatchObject({ isSure: true, actors: [{ id: 'acme' }] });
+      expect(meant.get('Acme Wroks')).toMatchObject({ isSure: false, actors: [{ id: 'acme' }] });
+      for (const name of ['Hargreave Stone Pell', 'Somebody Else']) expect(meant.get(name)?.actors, name).toEqual([]);
+      const suggested = async (kind: 1 | 3, text: string) =>
+        (await relations.suggestActors(kind, text, { edition: 'KA', limit: 5 })).map(({ id }) => id);
+      for (const text of ['the hargreave and st', 'Hargreave & Stone LLP', 'elise harg']) {
+        expect(await suggested(1, text), text).toEqual(['stone']);
+      }
+      expect(await suggested(3, 'Acme Works Limited')).toEqual(['acme']);
+    });
+
     it('lists what belongs to a party, and what belongs to that', async () => {
       await put(
         partyOf('top', { editions: ['KA'], name: 'Top Holding', type: 'Company' }),

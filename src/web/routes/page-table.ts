@@ -42,6 +42,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   reference: () => import('./reference.tsx'),
   insights: () => import('./insights.tsx'),
   templates: () => import('./templates.tsx'),
+  'outside-links': () => import('./outside-links.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

@@ -13,6 +13,7 @@ import { OrganizationPage } from '#web/features/reference/organizations/organiza
 import { OrganizationsPage } from '#web/features/reference/organizations/organizations-page.tsx';
 import { JurisdictionPage } from '#web/features/reference/places/jurisdiction-page.tsx';
 import { JurisdictionsPage } from '#web/features/reference/places/jurisdictions-page.tsx';
+import '#web/styles/document/document.css';
 import { usePageTitle } from './use-page-title.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import type { NameMeaning } from '#server/ports/relation-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { readStanding, type StandingDecisions } from './content-writer/standing-decisions.ts';
 import { keepKnown, readActors } from './find-actors.ts';
+import { findNearNames } from './find-near-names.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Whom a name may mean, and by which spelling. */
@@ -31,12 +32,23 @@ export async function resolveActorNames(
   const people = await findPeople(queries, names);
   const bodies = await findBodies(queries, names);
   const meant = new Map(names.map((name) => [name, [...(people.get(name) ?? []), ...(bodies.get(name) ?? [])]]));
+  const found = await keepFound(queries, meant, edition);
+  const nobodys = names.filter((name) => found.get(name)?.actors.length === 0);
+  const near = await keepFound(queries, await findNear(queries, nobodys), edition);
+  return new Map([...found, ...near]);
+}
+
+/** Those who are meant and whom an edition knows. */
+async function keepFound(
+  queries: Kysely<LibrarySchema>,
+  meant: ReadonlyMap<string, readonly Meant[]>,
+  edition: string,
+): Promise<Map<string, NameMeaning>> {
   const numbers = [...new Set([...meant.values()].flat().map(({ number }) => number))];
-  const known = await keepKnown(queries, numbers, edition);
-  const actors = await readActors(queries, known);
+  const actors = await readActors(queries, await keepKnown(queries, numbers, edition));
   return new Map(
-    names.map((name) => {
-      const found = (meant.get(name) ?? []).filter(({ number }) => actors.has(number));
+    [...meant].map(([name, all]) => {
+      const found = all.filter(({ number }) => actors.has(number));
       const sure = found.filter(({ isSure }) => isSure);
       const [only] = sure;
       const isSure = only !== undefined && sure.length === 1;
@@ -48,6 +60,25 @@ export async function resolveActorNames(
       return [name, { isSure, actors: answered }] as const;
     }),
   );
+}
+
+/** Of names that are nobody's: those who are called nearly so, of whom a reader may say that they are meant. */
+async function findNear(queries: Kysely<LibrarySchema>, names: readonly string[]): Promise<Map<string, Meant[]>> {
+  const keyOf = (name: string) => nameKeyOf('person', name);
+  const standing = await readStanding(queries, names.map(keyOf));
+  const near = new Map<string, Meant[]>();
+  for (const name of names) {
+    const found = await findNearNames(queries, name);
+    const meant = showing(
+      found.map(({ record, name: knownAs }) => ({ number: record, knownAs, isSure: false })),
+      standing,
+    );
+    near.set(
+      name,
+      meant.filter(({ number }) => !standing.isDenied(keyOf(name), number)),
+    );
+  }
+  return near;
 }
 
 /**

@@ -28,6 +28,7 @@ interface LinkDetail {
   readonly as?: string;
   readonly proceeding?: string;
   readonly method?: string;
+  readonly status?: string;
   readonly firm?: string;
 }
 
@@ -184,7 +185,7 @@ export class SqlProfileStore implements ProfileStore {
         .execute();
     });
     return rows.map(({ person, case: of, role, side, from, to, evidence, detail }): ProfilePart => {
-      const { as, proceeding, method, firm } = JSON.parse(detail) as LinkDetail;
+      const { as, proceeding, method, status, firm } = JSON.parse(detail) as LinkDetail;
       const when = { from: from ?? undefined, to: to ?? undefined, evidence: evidence ?? undefined };
       return {
         person,
@@ -194,6 +195,7 @@ export class SqlProfileStore implements ProfileStore {
         as,
         proceeding,
         method,
+        status,
         firm,
         ...when,
       };

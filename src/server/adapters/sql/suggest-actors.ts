@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ActorKind } from '#domain/relations/actor-kind.ts';
 import type { Actor } from '#domain/relations/actor.ts';
-import { listActorWords, listTypedWords } from '#domain/relations/actor-words.ts';
+import { listActorWords, listSpokenWords, listTypedWords } from '#domain/relations/actor-words.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { byBytes } from './by-bytes.ts';
 import { readStanding } from './content-writer/standing-decisions.ts';
@@ -25,7 +25,7 @@ export async function suggestActors(
   text: string,
   { edition, limit }: Bounds,
 ): Promise<Actor[]> {
-  const typed = listTypedWords(text);
+  const typed = listTold(kind, text);
   const numbers = await findByWords(queries, RECORD_KIND_OF[kind], typed);
   const standing = kind === 0 ? await readStanding(queries, []) : undefined;
   const wholes = new Set(numbers.map((number) => standing?.whole(number) ?? number));
@@ -44,6 +44,14 @@ export async function suggestActors(
     known.push(...portion.filter(({ number }) => ofEdition.has(number)));
   }
   return known.slice(0, limit);
+}
+
+/** Bodies are found whatever their legal form, their article and what joins their words is; people by all that is typed. */
+function listTold(kind: ActorKind, text: string): string[] {
+  const typed = listTypedWords(text);
+  if (kind === 0) return typed;
+  const spoken = listSpokenWords(text);
+  return spoken.length > 0 ? spoken : typed;
 }
 
 /** Records of a kind of whose words each of these begins one. */

@@ -8,8 +8,11 @@ import type { PlaceRecord } from '#domain/records/place.ts';
 import { addressOfPlace, presentStatus } from '#server/asking/present-status.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
+import { readOverview } from './country-overview.ts';
 import { listBlocks, SEARCH } from './list-blocks.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
@@ -17,12 +20,15 @@ interface Parts {
   readonly reference: ReferenceStore;
   readonly counter: SearchCounter;
   readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
 }
 
 type Place = StoredRecord<PlaceRecord>;
 
 const PLACE_FACET = 'jurisdiction';
 const MOST_COURTS = 8;
+const MOST_LAWS = 3;
 const MOST_CONTRIBUTORS = 8;
 const MOST_NEIGHBOURS = 8;
 
@@ -49,13 +55,14 @@ export class JurisdictionsService {
     if (!place) throw new LibraryError('document-not-found');
     const subject = { facet: PLACE_FACET, value: place.record.name };
     const between = { facet: CONTENT_TYPE, value: BILATERAL };
-    const [all, own, bilateral, listed, status, treaties] = await Promise.all([
+    const [all, own, bilateral, listed, status, treaties, overview] = await Promise.all([
       this.#countPlaces(reader),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: ['court', 'author'] }),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject, between], facets: [] }),
       listBlocks(this.#parts, reader, subject),
       reference.listStatus({ edition: reader.edition.id }),
       listTreaties(this.#parts, reader),
+      readOverview(this.#parts, reader, subject),
     ]);
     const ofPlace = status.filter((row) => row.place.id === place.id);
     const { name: placeName, aliases, continent = null, groups } = place.record;
@@ -66,10 +73,13 @@ export class JurisdictionsService {
       continent,
       groups: [...groups],
       documents: all.of(PLACE_FACET, placeName),
+      overview,
+      law: listed.blocks.find(({ id }) => id === 'legislation')?.documents.slice(0, MOST_LAWS) ?? [],
       courts: listNamed(own, 'court', MOST_COURTS),
       conventions: presentConventions(ofPlace, treaties),
       bilateral: bilateral.total,
       ...listed,
+      lastReviewDate: overview?.lastReviewDate ?? listed.lastReviewDate,
       contributors: listNamed(own, 'author', MOST_CONTRIBUTORS),
       neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
     };

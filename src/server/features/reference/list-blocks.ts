@@ -66,7 +66,7 @@ export async function listBlocks(
   };
 }
 
-export function presentListed(preview: DocumentPreview): ListedDocument {
+export function presentListed(preview: Pick<DocumentPreview, 'id' | 'kind' | 'record'>): ListedDocument {
   const { id, record } = preview;
   return {
     id,

@@ -45,7 +45,7 @@ export class ConflictListSource implements DownloadSource {
     return [
       ['Names checked', String(names.length)],
       ['Not known here', listed('none').join('; ') || 'None'],
-      ['Could be several', listed('several').join('; ') || 'None'],
+      ['To be confirmed', listed('several').join('; ') || 'None'],
       ...describeSearchFacts(searched, closed, totalRows),
       ['Made', presentInstant(this.#clock.now())],
       ['Library', reader.edition.name],

@@ -58,7 +58,7 @@ function Check() {
           fault={fault === '' ? undefined : fault}
         />
         <div className={styles.end}>
-          <CastFile onText={(read) => setText(text.trim() === '' ? read : `${text.trimEnd()}\n${read}`)} />
+          <CastFile onText={(read) => setText(text.trim() === '' ? read : `${text.trimEnd()}\n\n${read}`)} />
           <Select
             label="How far back"
             value={span}

@@ -88,7 +88,7 @@ function Names({ names, onPick }: Pick<ConflictResultsProps, 'onPick'> & { reado
     <div className={styles.names}>
       {several.length > 0 ? (
         <section aria-labelledby="several-names">
-          <h3 id="several-names">Could be several: {several.length}</h3>
+          <h3 id="several-names">To be confirmed: {several.length}</h3>
           <ul>
             {several.map(({ name, role, candidates }) => (
               <li key={name}>
@@ -130,6 +130,8 @@ function Names({ names, onPick }: Pick<ConflictResultsProps, 'onPick'> & { reado
   );
 }
 
+const COLUMNS = ['Between', 'Relationship', 'When', 'Case or firm', 'Evidence'] as const;
+
 // Long because: it is one table, column by column.
 function Table({ rows }: Pick<ConflictAnswer, 'rows'>) {
   return (
@@ -138,7 +140,7 @@ function Table({ rows }: Pick<ConflictAnswer, 'rows'>) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Between', 'Relationship', 'When', 'Case or firm', 'Evidence'].map((name) => (
+            {COLUMNS.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -154,16 +156,16 @@ function Table({ rows }: Pick<ConflictAnswer, 'rows'>) {
                 <span dir="auto">{hit.partner.name}</span>
                 <span className={styles.role}>{describeSide(hit.roleTwo, hit.viaTwo)}</span>
               </th>
-              <td>
+              <td data-label="Relationship">
                 {RELATION_TYPES[hit.relationshipType].name}
                 <span className={styles.role}>{hit.basis === 'stated' ? 'Stated' : 'Derived'}</span>
               </td>
-              <td>{describeTime(hit)}</td>
-              <td>
+              <td data-label="When">{describeTime(hit)}</td>
+              <td data-label="Case or firm">
                 {hit.documentUrl ? <AppLink href={hit.documentUrl}>{hit.casename}</AppLink> : hit.casename}
                 {hit.institution ? <span className={styles.role}>{hit.institution}</span> : null}
               </td>
-              <td>
+              <td data-label="Evidence">
                 <ul className={styles.evidence}>
                   {hit.evidence.map(({ id, title, url, passages }) => (
                     <li key={id}>

@@ -1,3 +1,4 @@
+import { readDelimited } from '#domain/relations/read-delimited.ts';
 import { readZipEntry } from './read-zip-entry.ts';
 
 /** The largest file that is taken (OP-177). */
@@ -22,7 +23,8 @@ export async function readCastFile(file: File): Promise<ReadFile> {
     }
     if (text.trim() === '')
       return { refusal: `${file.name} holds no text: it may be a scan. Paste the names instead.` };
-    return { text: text.trim().slice(0, MOST_CHARACTERS) };
+    // Tabs before a first cell say in which column it stands.
+    return { text: text.replaceAll(/^(?:[^\S\t]*\n)+|\s+$/gu, '').slice(0, MOST_CHARACTERS) };
   } catch {
     return { refusal: `${file.name} could not be read: it may be damaged or encrypted. Paste the names instead.` };
   }
@@ -32,32 +34,75 @@ async function readKind(kind: string | undefined, file: File): Promise<string | 
   switch (kind) {
     case 'txt':
     case 'md':
-    case 'tsv':
       return file.text();
+    case 'tsv':
     case 'csv':
-      return (await file.text()).replaceAll(/","|,(?=")|(?<="),/gu, '\t').replaceAll('"', '');
+      return joinRows(readDelimited(await file.text()));
     case 'docx':
-      return readParagraphs(await readZipEntry(file, 'word/document.xml'));
+      return readParagraphs(parse(await readZipEntry(file, 'word/document.xml')));
     case 'xlsx':
-      return readStrings(await readZipEntry(file, 'xl/sharedStrings.xml'));
+      return readSheet(file);
     default:
       return undefined;
   }
 }
 
-/** The paragraphs of a Word document, a line each; cells of tables are paragraphs, too. */
-function readParagraphs(xml: string): string {
-  return listTexts(xml, 'w:p', 'w:t');
+/** Rows as lines, cells between tabs; a line break or semicolon inside a cell is a space. */
+function joinRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.map((cell) => cell.replaceAll(/[\s;]+/gu, ' ').trim()).join('\t')).join('\n');
 }
 
-/** The texts of an Excel workbook, a line each. */
-function readStrings(xml: string): string {
-  return listTexts(xml, 'si', 't');
+/** The paragraphs of a Word document, a line each; the cells of a row of a table stand in one line. */
+function readParagraphs(document: Document): string {
+  const lines: string[] = [];
+  const rows = new Set<Element>();
+  for (const paragraph of document.getElementsByTagName('w:p')) {
+    const row = paragraph.closest('tr');
+    if (!row) lines.push(readText(paragraph, 'w:t'));
+    else if (!rows.has(row)) {
+      rows.add(row);
+      lines.push(joinRows([[...row.getElementsByTagName('w:tc')].map((cell) => readText(cell, 'w:t'))]));
+    }
+  }
+  return lines.join('\n');
 }
 
-function listTexts(xml: string, line: string, text: string): string {
-  const document = new DOMParser().parseFromString(xml, 'application/xml');
-  return [...document.getElementsByTagName(line)]
-    .map((node) => [...node.getElementsByTagName(text)].map(({ textContent }) => textContent ?? '').join(''))
-    .join('\n');
+/** The first sheet of an Excel workbook, each cell in its column. */
+async function readSheet(file: File): Promise<string> {
+  // A workbook without a text that comes twice may lack the part.
+  const shared = await readZipEntry(file, 'xl/sharedStrings.xml').then(parse, () => undefined);
+  const texts = [...(shared?.getElementsByTagName('si') ?? [])].map((item) => readText(item, 't'));
+  const sheet = parse(await readZipEntry(file, 'xl/worksheets/sheet1.xml'));
+  const rows = [...sheet.getElementsByTagName('row')].map((row) => {
+    const cells: string[] = [];
+    for (const cell of row.getElementsByTagName('c')) {
+      const at = readColumn(cell.getAttribute('r')) ?? cells.length;
+      while (cells.length < at) cells.push('');
+      cells[at] = readCell(cell, texts);
+    }
+    return cells;
+  });
+  return joinRows(rows);
+}
+
+function readCell(cell: Element, texts: readonly string[]): string {
+  const kind = cell.getAttribute('t');
+  if (kind === 'inlineStr') return readText(cell, 't');
+  const value = readText(cell, 'v');
+  return kind === 's' ? (texts[Number(value)] ?? '') : value;
+}
+
+/** `C7` is in the third column, 2. */
+function readColumn(reference: string | null): number | undefined {
+  const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0];
+  if (letters === undefined) return undefined;
+  return Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function parse(xml: string): Document {
+  return new DOMParser().parseFromString(xml, 'application/xml');
+}
+
+function readText(node: Element, name: string): string {
+  return [...node.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '').join('');
 }

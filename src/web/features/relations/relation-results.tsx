@@ -37,7 +37,7 @@ export function RelationResults({
     <div className={styles.results} aria-busy={isBusy}>
       <UnresolvedNames unresolved={unresolved} page={page} />
       {one === null ? null : totalHits === 0 && !isNarrowed ? (
-        <NothingFound answer={answer} />
+        <NothingFound answer={answer} page={page} />
       ) : (
         <>
           <div className={styles.bar}>
@@ -83,13 +83,18 @@ export function RelationResults({
   );
 }
 
-/** Nothing found says what was searched (OP-138). */
-function NothingFound({ answer: { searched, closed } }: { readonly answer: RelationAssessment }) {
+/** Nothing found says what was searched, also in a file (OP-138); there may be a way over somebody else. */
+function NothingFound({ answer, page }: { readonly answer: RelationAssessment; readonly page: RelationPage }) {
+  const { searched, closed, relationshipTwo } = answer;
   return (
-    <Message title="No relationship found">
-      <p>{searched.text}</p>
-      {closed.count > 0 ? <p>Cases outside your subscription are named below.</p> : null}
-    </Message>
+    <>
+      <Message title="No relationship found">
+        <p>{searched.text}</p>
+        {closed.count > 0 ? <p>Cases outside your subscription are named below.</p> : null}
+        <DownloadRelations answer={answer} page={page} />
+      </Message>
+      {relationshipTwo.length > 0 ? <RelationViews answer={answer} page={page} /> : null}
+    </>
   );
 }
 

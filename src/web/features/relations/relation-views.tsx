@@ -24,7 +24,8 @@ const PARTS = { timeline: Timeline, graph: Graph, paths: Paths } as const;
 export function RelationViews(props: ViewProps) {
   const [view, setView] = useState<View>();
   const hasPaths = props.page.state.two.length > 0;
-  const offered = (Object.keys(VIEWS) as View[]).filter((one) => one !== 'paths' || hasPaths);
+  const hasRelations = props.answer.totalHits > 0;
+  const offered = (Object.keys(VIEWS) as View[]).filter((one) => (one === 'paths' ? hasPaths : hasRelations));
   const Part = view === undefined ? undefined : PARTS[view];
   return (
     <section className={styles.views} aria-label="Other views">

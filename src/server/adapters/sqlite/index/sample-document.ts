@@ -45,6 +45,7 @@ const RECORD = {
   nicecodes: ['39'],
   patents: ['EP 2 999 001 B1'],
   outcome: 'Dismissed',
+  treaty: { forums: ['ICSID'], sunset: '10 years' },
   rulings: [{ provision: 'Article V(1)(b)', outcome: 'Refused', topics: ['5.2.1'] }],
   status: 'Final',
   seat: 'Bergen',

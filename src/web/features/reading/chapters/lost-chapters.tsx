@@ -19,7 +19,7 @@ export function LostChapters({ id, lost, former, versions }: LostChaptersProps) 
   const left = former.filter((node) => lost.includes(node.id));
   const unknown = lost.length - left.length;
   return (
-    <div role="status" className={styles.lost}>
+    <div className={styles.lost}>
       {left.map(({ id: node, label, removedAt }) => {
         const last = versions.findLast(({ replacedAt }) => replacedAt !== null && replacedAt >= removedAt);
         return (

@@ -102,7 +102,7 @@ function Convention({ id }: { readonly id: string }) {
       {data.rows.length === 0 ? (
         <p className={styles.none}>Which states joined, and when, is unknown here: no source of the library says it.</p>
       ) : (
-        <StatusTable caption={`Status of ${data.document.title}`} rows={data.rows} />
+        <StatusTable instrument={data.id} caption={`Status of ${data.document.title}`} rows={data.rows} />
       )}
       <div className={styles.wide}>
         <h2>What cites it</h2>

@@ -25,7 +25,7 @@ export function StatesPage() {
               says so, their reservations. “Decisions” counts those of the state’s courts.
             </p>
             <DemoNote demo={demo} total={decisions.count} />
-            <StatusTable caption="Contracting states of the New York Convention" rows={states} />
+            <StatusTable instrument="nyc" caption="Contracting states of the New York Convention" rows={states} />
             {others.length > 0 ? (
               <section className={styles.part}>
                 <h2 className={styles.partTitle}>Decisions of courts elsewhere</h2>

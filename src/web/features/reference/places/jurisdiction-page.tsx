@@ -12,6 +12,7 @@ import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { BlockList } from '../parts/block-list.tsx';
 import styles from '../parts/parts.module.css';
+import { Overview } from './overview.tsx';
 import { PlaceTreaties } from './place-treaties.tsx';
 
 type Jurisdiction = CallAnswer<typeof getJurisdiction>;
@@ -31,8 +32,11 @@ export function JurisdictionPage({ name }: { readonly name: string }) {
           <article>
             <Head place={place} />
             <div className={styles.columns}>
-              <div className={styles.blocks}>
-                <BlockList blocks={place.blocks} about={place.name} />
+              <div>
+                {place.overview === null ? null : <Overview overview={place.overview} />}
+                <div className={styles.blocks}>
+                  <BlockList blocks={place.blocks} about={place.name} />
+                </div>
               </div>
               <Facts place={place} />
             </div>
@@ -66,12 +70,29 @@ function Head({ place: { name, continent, groups, documents, neighbours } }: { r
   );
 }
 
+// Long because: it has an entry for each fact.
 function Facts({ place }: { readonly place: Jurisdiction }) {
-  const { name, aliases, courts, contributors, lastReviewDate, neighbours } = place;
+  const { name, aliases, law, conventions, courts, contributors, lastReviewDate, neighbours } = place;
   return (
     <aside aria-label={`Key facts on ${name}`}>
       <dl className={styles.facts}>
         {aliases.length > 0 ? <Fact title="Also called">{aliases.join('; ')}</Fact> : null}
+        <Fact title="Law in this library">
+          {law.length === 0 ? (
+            'None'
+          ) : (
+            <ul>
+              {law.map(({ id, title, url }) => (
+                <li key={id}>
+                  <AppLink href={url}>{title}</AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact title="Conventions joined">
+          {conventions.length === 0 ? 'No source here says' : conventions.map(({ treaty }) => treaty.name).join('; ')}
+        </Fact>
         <Fact title="Courts in this library">
           {courts.length === 0 ? 'None' : <CountedNames names={courts} of="decisions of" />}
         </Fact>

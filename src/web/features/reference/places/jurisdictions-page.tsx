@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import type { PlaceEntry } from '#contract/reference.ts';
 import { toApiError } from '#web/api/api-error.ts';
@@ -6,12 +8,19 @@ import { jurisdictionsQuery } from '#web/api/reference.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
+import { Button } from '#web/ui/button.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { GroupedList } from '../parts/grouped-list.tsx';
 import { isNamed, NameField } from '../parts/name-field.tsx';
 import styles from '../parts/parts.module.css';
+
+/** Its shapes are loaded when they are asked for. */
+const PlaceMap = createLazyPart(async () => (await import('./map/place-map.tsx')).PlaceMap, {
+  waiting: () => <p className={styles.none}>The map is on its way.</p>,
+});
 
 type Grouping = 'letter' | 'continent';
 
@@ -45,6 +54,8 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
   const [name, setName] = useState('');
   const [by, setBy] = useState<Grouping>('letter');
   const [isHeld, setHeld] = useState(false);
+  const [hasMap, setMap] = useState(false);
+  const navigate = useNavigate();
   const shown = places.filter((place) => isNamed(place.name, name) && (!isHeld || place.documents.count > 0));
   const entries = shown.map((place) => ({ ...place, group: groupOf(place, by) }));
   const ordered = by === 'letter' ? entries : entries.toSorted((a, b) => a.group.localeCompare(b.group, 'en'));
@@ -58,8 +69,12 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
             Only with documents
           </Switch>
         </span>
+        <Button aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+          <MapPinned size={16} aria-hidden /> {hasMap ? 'Hide map' : 'Show map'}
+        </Button>
         <output className={styles.amount}>{formatCount(shown.length, 'jurisdiction')}</output>
       </div>
+      {hasMap ? <PlaceMap places={places} onOpen={(href) => void navigate({ href })} /> : null}
       {shown.length === 0 ? (
         <p className={styles.none}>No jurisdiction is called “{name}” here. Clear the field to see all of them.</p>
       ) : (

@@ -5,6 +5,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { keyOfSource, listSources } from './list-sources.ts';
+import { StatusFiles } from './status-files.tsx';
 import { StatusSources } from './status-sources.tsx';
 import styles from './status.module.css';
 
@@ -17,12 +18,14 @@ export interface StatusOfPlace extends StatusAnswer {
 }
 
 interface StatusTableProps {
+  /** Id of the treaty. */
+  readonly instrument: string;
   readonly caption: string;
   readonly rows: readonly StatusOfPlace[];
 }
 
 /** What each state did about a treaty: sortable, narrowed by name and by a day, with its sources below (OP-176). */
-export function StatusTable({ caption, rows }: StatusTableProps) {
+export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [name, setName] = useState('');
   const [day, setDay] = useState('');
   const sources = useMemo(() => listSources(rows), [rows]);
@@ -38,6 +41,7 @@ export function StatusTable({ caption, rows }: StatusTableProps) {
           {formatCount(shown.length, 'state')}
           {unknown > 0 ? `; of ${formatCount(unknown, 'other')} the day of entry into force is unknown` : ''}
         </output>
+        <StatusFiles instrument={instrument} />
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>

@@ -1,0 +1,26 @@
+import type { Block } from '#domain/document/block.ts';
+import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import type { LinkTarget } from '#domain/document/inline.ts';
+import { renderBlock } from '#domain/document/render-block.ts';
+import { resolveTarget } from '#domain/document/resolve-target.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import { resolveLinks } from './resolve-links.ts';
+
+/** Draws a block with its number in the text, from 0. */
+export type DrawBlock = (block: Block, number: number) => string;
+
+/** What draws blocks of a text without marks, each link leading where it does. */
+export async function createBlockDrawer(
+  store: Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>,
+  content: number,
+  blocks: readonly Block[],
+): Promise<DrawBlock> {
+  const { links, places } = await resolveLinks(store, content, blocks);
+  const findAnchor = (id: string) => places.get(id)?.anchor;
+  const findAddress = (name: string) => {
+    const link = links.get(name);
+    return link && presentDocumentAddress(link);
+  };
+  const resolveLink = (target: LinkTarget) => resolveTarget(target, { findAnchor, findAddress });
+  return (block, number) => renderBlock(block, number, { marks: [], resolveNote: findAnchor, resolveLink });
+}

@@ -1,0 +1,50 @@
+import type { CountryOverview } from '#contract/reference.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
+import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import type { Narrowing, SearchCounter } from '#server/asking/search-counter.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import { presentListed, SEARCH } from './list-blocks.ts';
+
+/** What the overview of a country is filed as. */
+export const OVERVIEW = 'Country overview';
+
+interface Parts {
+  readonly content: ContentStore;
+  readonly counter: SearchCounter;
+  readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
+}
+
+/** The newest overview of a place that the reader may open; it counts as a document that was read (OP-179). */
+export async function readOverview(parts: Parts, reader: Reader, place: Narrowing): Promise<CountryOverview | null> {
+  const { content, counter, guard, budget } = parts;
+  const chosen = [place, { facet: CONTENT_TYPE, value: OVERVIEW }];
+  const { ids } = await counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: 1 });
+  const document = ids[0] === undefined ? undefined : await openIfAllowed(guard, reader, ids[0]);
+  if (!document) return null;
+  await budget.take(reader, document.id);
+  const sizes = await content.listChunkSizes(document.content.id);
+  const chunks = await content.listChunks(document.content.id, 0, (sizes.at(-1)?.sequence ?? -1) + 1);
+  const blocks = chunks.flatMap((chunk) => chunk.blocks);
+  const draw = await createBlockDrawer(content, document.content.id, blocks);
+  const { authors, dates } = document.record;
+  return {
+    ...presentListed(document),
+    html: blocks.map(draw).join('\n'),
+    authors: authors.map(({ name }) => name),
+    lastReviewDate: dates.lastReviewed ?? null,
+  };
+}
+
+async function openIfAllowed(guard: DocumentGuard, reader: Reader, id: string) {
+  try {
+    return await guard.getOpen(reader, id);
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined;
+    throw error;
+  }
+}

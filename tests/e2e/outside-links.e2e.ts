@@ -1,0 +1,40 @@
+import { BROWSER_PORT } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { checkPage, checkWidth } from './check-accessibility.ts';
+
+const KIPL = `http://kipl.localhost:${BROWSER_PORT}`;
+
+test.describe('on the IP edition', () => {
+  test.use({ account: 'ipl', baseURL: KIPL });
+
+  test('Papers are narrowed by year and paper, links by kind and country, and leave in a tab of their own (SH-194, SH-195, OP-47)', async ({
+    page,
+  }) => {
+    await checkPage(page, '/eqe-materials', page.getByRole('heading', { level: 1, name: 'EQE materials' }));
+    await page.getByLabel('Year').selectOption('2022');
+    await page.getByLabel('Paper', { exact: true }).selectOption('D');
+    const rows = page.getByRole('table', { name: 'Papers by year' }).getByRole('rowheader');
+    await expect(rows).toHaveText(['D: Legal knowledge and advice']);
+    await checkPage(page, '/usefullinks', page.getByRole('heading', { level: 1, name: 'Useful links' }));
+    await page.getByLabel('Kind').selectOption('Courts');
+    await page.getByLabel('Country').selectOption('Switzerland');
+    const links = page.getByRole('region', { name: 'Courts' }).getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('target', '_blank');
+  });
+});
+
+test('The map of jurisdictions is walked by keyboard and opens a country that begins with its overview (TL-068, TL-069, OP-101)', async ({
+  page,
+}) => {
+  await page.goto('/jurisdictions');
+  await page.getByRole('button', { name: 'Show map' }).click();
+  const map = page.getByRole('application', { name: /^Map of jurisdictions/ });
+  await map.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'France' })).toBeVisible();
+  await checkWidth(page, 'the map');
+  await map.press('ArrowRight');
+  await map.press('Enter');
+  await checkPage(page, page.url(), page.getByRole('heading', { level: 1, name: 'Switzerland' }));
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('chapter 12');
+});
