@@ -14,7 +14,7 @@ import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
 
 const SEED = 20_261_125;
-const QUESTIONS = Number(process.env['PANDECT_ORACLE_QUESTIONS'] ?? 250);
+const QUESTIONS = Number(process.env['PANDECT_ORACLE_QUESTIONS'] ?? 500);
 const CODES = ['KAPP', 'DEFAULT', 'KA', 'YB', 'IHB'] as const satisfies readonly AccessCode[];
 /** Who there is in the demo library, and what says who took part. */
 const DEMO_PARTS = ['people.yaml', 'law-firms.yaml', 'organizations.yaml', 'parties.yaml', 'cases', 'awards'] as const;
