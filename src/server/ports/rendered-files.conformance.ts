@@ -74,7 +74,7 @@ const PAGES: DocumentModel = {
   title: VARIOUS.title,
   facts: VARIOUS.facts,
   blocks: [
-    { kind: 'paragraphs', texts: ['Running *text* & <words>', 'Another paragraph'] },
+    { kind: 'paragraphs', texts: ['Running *text* & <words>', 'One more paragraph'] },
     { kind: 'fields', fields: [{ label: 'Again', value: LINKS[1]!, isLink: true }] },
     { kind: 'heading', level: 2, text: 'A heading & <more>' },
     {
@@ -175,7 +175,17 @@ export function describeRenderedFiles(name: string, open: () => FileReader): voi
     describe.each(PAGE_FORMATS)('pages as %s', (format) => {
       test('hold every block, and its links lead where they should', async () => {
         const { text, links } = await read(format, subject.renderer.renderDocument(format, PAGES, patient));
-        const parts = ['Again:', 'A heading & <more>', 'Entry 0', 'about 0', 'Entry 1', 'Entry 2', 'Another', 'Long:'];
+        const parts = [
+          'One more',
+          'Again:',
+          'A heading & <more>',
+          'Entry 0',
+          'about 0',
+          'Entry 1',
+          'Entry 2',
+          'Another',
+          'Long:',
+        ];
         const places = parts.map((part) => text.indexOf(lettersOf(part)));
         expect(places).not.toContain(-1);
         expect(places.toSorted((a, b) => a - b)).toEqual(places);
