@@ -19,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
+          globalSetup: ['tests/support/share-demo-copies.ts'],
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['node_modules/**', 'dist/**', ...PURE],
         },

@@ -2,10 +2,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { join } from 'node:path';
 import type { Call, CallAnswer } from '#contract/call.ts';
 import { search, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openServer, type OpenServer } from '#server/compose/open-server.ts';
+import { makeOnce } from './demo-copies.ts';
 import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
@@ -37,7 +39,12 @@ export class TestServer {
   }
 
   /** Imports the demo content of the named editions. */
-  async loadDemo(editions: readonly ('KA' | 'KIPL' | 'KCL')[]): Promise<void> {
+  loadDemo(editions: readonly EditionId[]): Promise<void> {
+    const { dataFolder } = this.temporary.config;
+    return makeOnce(editions.join('-'), dataFolder, () => this.#importDemo(editions));
+  }
+
+  async #importDemo(editions: readonly EditionId[]): Promise<void> {
     for (const edition of editions) {
       const report = await this.temporary.import({
         roots: ['', 'arrivals'].map((folder) => join(PRODUCT.demoFolder, folder, edition.toLowerCase())),
