@@ -11,13 +11,13 @@ test.describe('on the IP edition', () => {
     page,
   }) => {
     await checkPage(page, '/eqe-materials', page.getByRole('heading', { level: 1, name: 'EQE materials' }));
-    await page.getByLabel('Year').selectOption('2022');
-    await page.getByLabel('Paper', { exact: true }).selectOption('D');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2022');
+    await page.getByRole('combobox', { name: 'Paper' }).selectOption('D');
     const rows = page.getByRole('table', { name: 'Papers by year' }).getByRole('rowheader');
     await expect(rows).toHaveText(['D: Legal knowledge and advice']);
     await checkPage(page, '/usefullinks', page.getByRole('heading', { level: 1, name: 'Useful links' }));
-    await page.getByLabel('Kind').selectOption('Courts');
-    await page.getByLabel('Country').selectOption('Switzerland');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Courts');
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('Switzerland');
     const links = page.getByRole('region', { name: 'Courts' }).getByRole('link');
     await expect(links).toHaveCount(2);
     await expect(links.first()).toHaveAttribute('target', '_blank');
