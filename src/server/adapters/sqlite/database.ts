@@ -1,10 +1,15 @@
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement as KyselyStatement } from 'kysely';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { isBusy } from './sqlite-failure.ts';
 
 export type SqlValue = string | number | bigint | Uint8Array | null;
 export type SqlRow = Record<string, SqlValue>;
 
 const STATEMENT_CACHE_SIZE = 200;
+
+/** Milliseconds in which others that make the same file are through, and between two looks. */
+const MAKING = 2_000;
+const LOOK = 20;
 
 /**
  * The one place that touches the driver. Whole numbers are bound as 64-bit integers, never as floating point: beside
@@ -17,7 +22,7 @@ export class SqliteDatabase {
   /** Opens or creates the file. `readOnly` connections never create one. */
   constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
     this.#raw = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 10_000 });
-    if (!options.readOnly) this.#raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    if (!options.readOnly) writeAhead(this.#raw);
     this.#raw.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;');
   }
 
@@ -105,4 +110,18 @@ export class SqliteDatabase {
 
 function bind(value: SqlValue): SQLInputValue {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
+}
+
+/** SQLite waits for nobody while it changes how a new file is written: whoever comes at the same time tries again. */
+function writeAhead(raw: DatabaseSync): void {
+  const end = performance.now() + MAKING;
+  for (;;) {
+    try {
+      raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK);
+    }
+  }
 }
