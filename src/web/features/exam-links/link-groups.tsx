@@ -35,8 +35,8 @@ export function CheckedNote({ groups }: { readonly groups: readonly LinkGroup[] 
   if (unchecked === 0) return null;
   return (
     <p className={styles.note}>
-      {unchecked === days.length ? 'These addresses' : `${unchecked} of these addresses`} have not been checked since they
-      were entered. Tell us about one that has moved.
+      {unchecked === days.length ? 'These addresses' : `${unchecked} of these addresses`} have not been checked since
+      they were entered. Tell us about one that has moved.
     </p>
   );
 }
