@@ -46,7 +46,15 @@ export function findHtmlNotes(document: HtmlDocument): HtmlNotes {
 
 function isNoteReference(link: HtmlElement): boolean {
   if (/noteref/.test(`${attributeOf(link, 'role') ?? ''} ${attributeOf(link, 'epub:type') ?? ''}`)) return true;
-  return classesOf(link).some((name) => /^(fn|footnote|noteref|footnote-ref)$/i.test(name));
+  if (classesOf(link).some((name) => /^(fn|footnote|noteref|footnote-ref)$/i.test(name))) return true;
+  return isRaised(link);
+}
+
+/** A mark that stands above the line, whichever of the two elements is in the other. */
+function isRaised(link: HtmlElement): boolean {
+  const only = link.childNodes.length === 1 ? link.childNodes[0] : undefined;
+  const isInside = only !== undefined && 'tagName' in only && only.tagName === 'sup';
+  return isInside || parentOf(link)?.tagName === 'sup';
 }
 
 function isBackLink(link: HtmlElement): boolean {

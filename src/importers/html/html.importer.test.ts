@@ -44,6 +44,13 @@ describe('a web page', () => {
     expect(first).toMatchObject({ inlines: [{ kind: 'link', target: { to: 'anchor', id: 's1' } }] });
   });
 
+  test('takes a raised mark that leads to a later paragraph for a note, whatever the paragraph is called', () => {
+    for (const mark of ['<sup><a href="#n1">1</a></sup>', '<a href="#n1"><sup>1</sup></a>']) {
+      const blocks = htmlToBlocks(`<p>three fourths${mark}of the treaty</p><p id="n1">1 A note.</p>`);
+      expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'footnote']);
+    }
+  });
+
   test('puts a note used twice after its first reference and keeps every word once', () => {
     const blocks = htmlToBlocks(
       '<p>a<sup><a href="#fn2">2</a></sup></p><p>b<a href="#fn2" class="noteref">2</a></p><ol><li id="fn2">The note <a href="#r">↩</a></li></ol>',
