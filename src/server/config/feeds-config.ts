@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import { parseAddressRange, RangeRefused, type ParsedRange } from '#domain/access/parse-address-range.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import { ConfigError, readInteger, readList, readText, type Environment } from './setting.ts';
+import { readSettingFile } from './read-setting-file.ts';
 
 const NAME = 'PANDECT_FEEDS';
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/u;
@@ -62,16 +61,7 @@ function readFeeds(path: string): FeedSetting[] {
 }
 
 function readTable(path: string): Readonly<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new ConfigError(NAME, path, 'a file that can be read');
-  }
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) throw new ConfigError(NAME, path, `YAML; ${error.message.split('\n')[0] ?? ''}`);
-  const table: unknown = document.toJS();
+  const table = readSettingFile(NAME, path);
   return isTable(table) ? table : {};
 }
 

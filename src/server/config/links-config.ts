@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { EDITION_IDS, isEditionId } from '#domain/edition/edition.ts';
 import { NO_LINKS, type EditionLinks } from '#domain/edition/external-place.ts';
 import { ConfigError, readText, type Environment } from './setting.ts';
+import { readSettingFile } from './read-setting-file.ts';
 
 const NAME = 'PANDECT_LINKS';
 const SIGN_IN_HOSTS = 'sign-in-hosts';
@@ -23,24 +22,11 @@ export function readLinks(environment: Environment): Links {
 }
 
 function readTables(path: string): Readonly<Record<string, unknown>> {
-  const tables = parse(path);
+  const tables = readSettingFile(NAME, path);
   if (!isTable(tables)) throw new ConfigError(NAME, path, `a file with a table for each of ${EDITION_IDS.join(', ')}`);
   const unknown = Object.keys(tables).find((edition) => !isEditionId(edition));
   if (unknown === undefined) return tables;
   throw new ConfigError(NAME, `${path}: ${unknown}`, `a file whose tables are called ${EDITION_IDS.join(', ')}`);
-}
-
-function parse(path: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new ConfigError(NAME, path, 'a file that can be read');
-  }
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (!error) return document.toJS();
-  throw new ConfigError(NAME, path, `YAML; ${error.message.split('\n')[0] ?? ''}`);
 }
 
 function readEditionLinks(where: string, table: unknown): EditionLinks {

@@ -42,14 +42,14 @@ export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   };
   return (
     <figure className={styles.figure}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has keys of its own */}
       <svg
         viewBox={VIEW}
         role="application"
         aria-label={NAME}
         aria-describedby="map-place"
         // Its own keys go from country to country.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one stop, from which they lead
         tabIndex={0}
         className={styles.map}
         onKeyDown={move}
@@ -110,7 +110,7 @@ function Shape({ country, place, isChosen, onPoint, onOpen }: ShapeProps) {
   if (!place) return <path d={country.path} className={styles.country} />;
   return (
     // The keyboard has the map as a whole, and the list.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the map has its keys
     <path
       d={country.path}
       data-place={place.id}
