@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -24,7 +24,7 @@ interface DocumentHeadProps {
 }
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
-export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
+export const DocumentHead = memo(function DocumentHead({ document, trail, path }: DocumentHeadProps) {
   const head = useRef<HTMLElement>(null);
   useTypeset(head, document.languages[0]);
   const steps = [...trail, ...listPlace(document)];
@@ -44,7 +44,7 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
         <span>{sayDate(document)}</span>
         <DocumentActions place="head" document={showDocument(document)} />
       </div>
-      <h1 className={styles.title} data-title>
+      <h1 dir="auto" className={styles.title} data-title>
         {document.title}
       </h1>
       <p className={styles.meta}>
@@ -58,10 +58,14 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
       <VersionLine document={document} path={path} />
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
-      {document.summary ? <p className={styles.summary}>{document.summary}</p> : null}
+      {document.summary ? (
+        <p dir="auto" className={styles.summary}>
+          {document.summary}
+        </p>
+      ) : null}
     </header>
   );
-}
+});
 
 function Authors({ authors }: Pick<DocumentDetails, 'authors'>) {
   if (authors.length === 0) return null;
