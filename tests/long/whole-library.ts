@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
+import { makeOnce } from '#tests/support/demo-copies.ts';
 import type { TestServer } from '#tests/support/demo-server.ts';
 import type { LongOptions } from './long-check.ts';
 
@@ -20,11 +21,26 @@ export interface Listed {
 /** The samples in full, or a folder of them. */
 type Samples = 'all' | 'akn-judgments';
 
-/** Imports the demo library and the samples; answers how many sample files were refused. */
+/**
+ * Imports the demo library and the samples, or copies what another check has imported (`PANDECT_TEST_DEMO`); answers how
+ * many sample files were refused, 0 for a copy.
+ */
 export async function loadEverything(
   server: TestServer,
-  { say }: Pick<LongOptions, 'say'>,
+  options: Pick<LongOptions, 'say'>,
   samples: Samples = 'all',
+): Promise<number> {
+  let refused = 0;
+  await makeOnce(`whole-${samples}`, server.temporary.config.dataFolder, async () => {
+    refused = await importEverything(server, options, samples);
+  });
+  return refused;
+}
+
+async function importEverything(
+  server: TestServer,
+  { say }: Pick<LongOptions, 'say'>,
+  samples: Samples,
 ): Promise<number> {
   await server.loadDemo(['KA', 'KIPL', 'KCL']);
   const folder = resolve(process.env['PANDECT_SAMPLES'] ?? '../shared/samples');
