@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { downloadExcel } from '#contract/download.ts';
+import { downloadExcel, type DownloadBody } from '#contract/download.ts';
 import * as calls from '#contract/reference.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -324,8 +324,8 @@ describe('the tables of reference pages as files', () => {
   it('are refused as their pages are, and by name where there is no such table', async () => {
     const { headers } = await server.signIn('kapp');
     const { headers: narrow } = await server.signIn('yb');
-    const refuse = async (body: object, given: Record<string, string> = headers) =>
-      (await server.refuse(downloadExcel, { body: { kind: 'table', ...body } as never, headers: given })).code;
+    const refuse = async (body: Partial<DownloadBody>, given: Record<string, string> = headers) =>
+      (await server.refuse(downloadExcel, { body: { kind: 'table', ...body }, headers: given })).code;
     expect(await refuse({ table: 'organizations' }, narrow)).toBe('not-subscribed');
     expect(await refuse({ table: 'place-treaties', ids: [{ id: 'atlantis' }] })).toBe('document-not-found');
     expect(await refuse({ table: 'exam-papers' })).toBe('route-not-found');

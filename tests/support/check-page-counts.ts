@@ -1,4 +1,3 @@
-import type { Call, CallAnswer } from '#contract/call.ts';
 import { listInsights } from '#contract/insights.ts';
 import * as nyc from '#contract/nyc-tool.ts';
 import { listExamMaterials } from '#contract/outside-links.ts';
@@ -43,10 +42,10 @@ export class PageCountCheck {
       for (const shown of listShownCounts(answer)) counts.push({ ...shown, edition, page });
     };
     for (const edition of Object.keys(HOSTS) as EditionName[]) {
-      const { places } = await this.#ask(edition, reference.listJurisdictions);
+      const { places } = await this.#server.call(reference.listJurisdictions, { host: HOSTS[edition] });
       note(edition, '/jurisdictions', places);
     }
-    note('KIPL', '/eqe-materials', await this.#ask('KIPL', listExamMaterials));
+    note('KIPL', '/eqe-materials', await this.#server.call(listExamMaterials, { host: HOSTS.KIPL }));
     await this.#openPlaces(note);
     await this.#openConvention(note);
     await this.#openInstitutions(note);
@@ -88,69 +87,57 @@ export class PageCountCheck {
 
   async #openPlaces(note: Note): Promise<void> {
     for (const edition of ['KA', 'KIPL'] as const) {
-      const { places } = await this.#ask(edition, reference.listJurisdictions);
+      const { places } = await this.#server.call(reference.listJurisdictions, { host: HOSTS[edition] });
       const held = places.filter(({ documents }) => documents.count > 0);
       for (const { id, url } of [...held, ...places.slice(0, 3)].filter(this.#isRead)) {
-        note(edition, url, await this.#ask(edition, reference.getJurisdiction, { name: id }));
+        note(
+          edition,
+          url,
+          await this.#server.call(reference.getJurisdiction, { path: { name: id }, host: HOSTS[edition] }),
+        );
       }
     }
   }
 
   // Long because: it reads each page of the tool.
   async #openConvention(note: Note): Promise<void> {
-    const provisions = await this.#ask('KA', nyc.listConventionProvisions);
-    const topics = await this.#ask('KA', nyc.listConventionTopics);
-    note('KA', '/nyctool', await this.#ask('KA', nyc.getConventionTool));
-    note('KA', '/nyctool', await this.#ask('KA', nyc.getConventionStatistics));
+    const provisions = await this.#server.call(nyc.listConventionProvisions, { host: HOSTS.KA });
+    const topics = await this.#server.call(nyc.listConventionTopics, { host: HOSTS.KA });
+    note('KA', '/nyctool', await this.#server.call(nyc.getConventionTool, { host: HOSTS.KA }));
+    note('KA', '/nyctool', await this.#server.call(nyc.getConventionStatistics, { host: HOSTS.KA }));
     note('KA', '/nyctool/provision', provisions);
     note('KA', '/nyctool/topic', topics);
-    note('KA', '/nyctool/jurisdiction', await this.#ask('KA', nyc.listContractingStates));
+    note('KA', '/nyctool/jurisdiction', await this.#server.call(nyc.listContractingStates, { host: HOSTS.KA }));
     const counted = [...provisions.entries, ...topics.entries].filter(({ decisions }) => decisions.count > 0);
     for (const { id, url } of counted.filter(this.#isRead)) {
-      note('KA', url, await this.#ask('KA', nyc.getConventionEntry, { id }));
+      note('KA', url, await this.#server.call(nyc.getConventionEntry, { path: { id }, host: HOSTS.KA }));
     }
     const ruled = provisions.entries.filter(({ decisions }) => decisions.count > 0);
     for (const { id, url } of ruled.filter(this.#isRead)) {
-      const figures = await this.#ask('KA', nyc.getConventionStatistics, {}, { provision: id });
+      const figures = await this.#server.call(nyc.getConventionStatistics, {
+        query: { provision: id },
+        host: HOSTS.KA,
+      });
       note('KA', `${url} outcomes`, figures);
     }
   }
 
   async #openInstitutions(note: Note): Promise<void> {
-    const { organizations } = await this.#ask('KA', reference.listOrganizations);
+    const { organizations } = await this.#server.call(reference.listOrganizations, { host: HOSTS.KA });
     note('KA', '/organizations', organizations);
     for (const { id, url } of organizations.filter(this.#isRead)) {
-      note('KA', url, await this.#ask('KA', reference.getOrganization, { id }));
+      note('KA', url, await this.#server.call(reference.getOrganization, { path: { id }, host: HOSTS.KA }));
     }
-    note('KA', '/templates-and-examples', await this.#ask('KA', getTemplatesAndExamples));
-    const { stages } = await this.#ask('KA', listInsights);
+    note('KA', '/templates-and-examples', await this.#server.call(getTemplatesAndExamples, { host: HOSTS.KA }));
+    const { stages } = await this.#server.call(listInsights, { host: HOSTS.KA });
     const lead = stages.flatMap(({ stage, url, insights }) => (url ? [{ stage, url, count: insights.length }] : []));
     note('KA', '/practical-insights', lead);
-    const { conventions } = await this.#ask('KA', reference.listConventions);
+    const { conventions } = await this.#server.call(reference.listConventions, { host: HOSTS.KA });
     for (const { id, parties } of conventions) {
-      const { rows } = await this.#ask('KA', reference.getConvention, { id });
+      const { rows } = await this.#server.call(reference.getConvention, { path: { id }, host: HOSTS.KA });
       const bound = rows.filter((row) => (row.ratified ?? row.inForce) !== null && row.denounced === null).length;
       if (bound !== (parties ?? 0)) this.failures.push(`KA /conventions ${id} counts ${parties} and lists ${bound}`);
     }
-  }
-
-  #ask<C extends Call>(
-    edition: EditionName,
-    call: C,
-    path: Readonly<Record<string, string>> = {},
-    query: Readonly<Record<string, string>> = {},
-  ): Promise<CallAnswer<C>> {
-    const filled = Object.entries(path).reduce(
-      (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),
-      call.path,
-    );
-    const text = new URLSearchParams(query).toString();
-    return this.#server.call(
-      { ...call, path: text === '' ? filled : `${filled}?${text}` } as C,
-      {
-        host: HOSTS[edition],
-      } as never,
-    );
   }
 }
 
