@@ -7,12 +7,15 @@ const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
 /** The long checks by the word that chooses one, each loaded when its turn comes. */
 const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   samples: async () => (await import('#tests/long/open-samples.ts')).samplesCheck,
+  drawn: async () => (await import('#tests/long/draw-documents.ts')).drawnCheck,
+  saved: async () => (await import('#tests/long/save-documents.ts')).savedCheck,
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
   'kills-desk': async () => (await import('#tests/long/kill-desk.ts')).killDeskCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
+  pages: async () => (await import('#tests/long/page-clicks.ts')).pageCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

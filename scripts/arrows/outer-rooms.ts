@@ -32,6 +32,7 @@ export const OUTER_ROOMS: readonly Room[] = [
       'network',
       'kysely',
       'fastify',
+      'html',
       'zip',
       'yaml',
       'zod',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { development } from './development.ts';
 import { defineCall } from './call.ts';
 import { documentAddress } from './document-address.ts';
+import { markedText } from './marked-text.ts';
 import { roundedCount } from './rounded-count.ts';
 import { versionNumber } from './version-number.ts';
 
@@ -38,6 +39,8 @@ const highlights = z.object({
   terms: z.array(z.object({ term: z.string(), count: z.int() })),
   /** The block that each match stands in, by number of match; may be cut at 20,000. */
   blocks: z.array(z.int()),
+  /** The title and what the record says, each where it has a match, under the name that readers know it by. */
+  said: z.array(z.object({ label: z.string(), ...markedText.shape })),
 });
 
 /** Document details (ENT-010 to ENT-013). Lists are empty and single values null where nothing is known. */

@@ -277,6 +277,22 @@ describe('opening a document', () => {
     expect(content).toContain('id="match-0"');
   });
 
+  it('marks title and record where they have a match, which may be the only one', async () => {
+    const alone = await open('award-1', { searchTerm: 'Fjord AND Lindqvist' });
+    const marked = alone.highlights?.said.map(({ label, text, marks }) => [
+      label,
+      marks.map(({ start, end }) => text.slice(start, end)),
+    ]);
+    expect(marked).toEqual([
+      ['Title', ['Fjord']],
+      ['Party', ['Fjord']],
+      ['Judge or arbitrator', ['Lindqvist']],
+    ]);
+    expect(alone.highlights?.total).toBe(0);
+    const none = await open('award-1', { searchTerm: 'Fjord AND nobody' });
+    expect(none.highlights?.said).toEqual([]);
+  });
+
   it('opens a document all the same when the search term cannot be read', async () => {
     expect(await open('award-1', { searchTerm: 'NOT (' })).toMatchObject({ highlights: null });
   });

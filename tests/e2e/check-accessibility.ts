@@ -1,16 +1,6 @@
-import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Theme } from '#tests/support/browser-test.ts';
-
-declare global {
-  interface Window {
-    /** In the page, once it is there. */
-    readonly axe: typeof axe;
-  }
-}
-
-/** Every rule of WCAG 2.2 A and AA, and the best practices beside them; none is switched off. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { findViolations } from '#tests/support/find-violations.ts';
 
 /** Holds the page as it stands now against the rules; what they find is what the test says. */
 export async function checkAccessibility(page: Page, what: string): Promise<void> {
@@ -23,36 +13,7 @@ async function checkColours(page: Page, what: string): Promise<void> {
 }
 
 async function check(page: Page, what: string, coloursOnly: boolean): Promise<void> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
-  await page.waitForFunction(isAtRest);
-  const found = await page.evaluate(
-    async ({ rules, colours }) => {
-      const isColour = ({ tags }: { tags: string[] }) => tags.includes('cat.color');
-      const ofColours = window.axe.getRules(rules).filter(isColour);
-      const values = ofColours.map(({ ruleId }) => ruleId);
-      if (values.length === 0) throw new Error('axe knows no rules about colours');
-      // A banner at the bottom covers a part of a target only until the page is scrolled: it is held against the rules in
-      // its own place below the footer.
-      const inItsPlace = new CSSStyleSheet();
-      inItsPlace.replaceSync('[data-banner] { position: static !important; }');
-      document.adoptedStyleSheets.push(inItsPlace);
-      const { violations } = await window.axe.run({
-        runOnly: colours ? { type: 'rule', values } : rules,
-        resultTypes: ['violations'],
-      });
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== inItsPlace);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    },
-    { rules: RULES, colours: coloursOnly },
-  );
-  expect.soft(found, what).toEqual([]);
-}
-
-/** Results that wait for others are pale, and colours on their way are neither the old nor the new. */
-function isAtRest(): boolean {
-  const isWaiting = document.querySelector('[aria-busy="true"] [data-hit]') !== null;
-  return !isWaiting && !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  expect.soft(await findViolations(page, coloursOnly), what).toEqual([]);
 }
 
 /** Draws the open page in another theme, as the theme switch does, with every colour at once. */

@@ -5,11 +5,12 @@ import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 
 const AWARD = '/document/ka-award-031';
 
-test('A document found by its record alone says that the words stand there', async ({ page }) => {
+test('A document found by its record alone says where the words stand, and marks them there', async ({ page }) => {
   await page.goto('/document/ka-nyc-005?searchTerm=arbitrat* NEAR10 disclos*');
   await expect(page.getByRole('group', { name: 'Matches', exact: true })).toContainText(
-    'In the record, not in the text',
+    'In the record (summary), not in the text',
   );
+  await expect(page.getByRole('main').locator('header mark')).toHaveText(['arbitrator', 'disclosed']);
 });
 
 test('A document page shows the text, its contents and its details (SR-150, SR-151, SR-153, SR-156)', async ({

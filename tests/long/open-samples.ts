@@ -1,24 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { getDocument, getDocumentPart, type DocumentDetails } from '#contract/document.ts';
 import { search, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { tokenizeText } from '#domain/search/tokenize.ts';
-import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseAnswer } from '#tests/support/parse-answer.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
-import { readDrawnText } from './read-drawn-text.ts';
+import { readDrawnText } from '#tests/support/read-drawn-text.ts';
+import { listDocuments, loadEverything, type Listed } from './whole-library.ts';
 
 const PARTS_PER_CALL = 12;
 const MOST_PAGES = 20;
-
-interface Listed {
-  readonly id: string;
-  readonly title: string;
-  readonly edition: EditionId;
-}
 
 /** Every document of the samples and of the demo library opens whole and is found by the words of its title. */
 export const samplesCheck: LongCheck = {
@@ -26,7 +18,7 @@ export const samplesCheck: LongCheck = {
   run: async (options) => {
     const server = new TestServer();
     try {
-      const refused = await loadEverything(server, options);
+      const refused = await loadEverything(server, options, options.isQuick ? 'akn-judgments' : 'all');
       await server.open();
       return await openEverything(server, refused, options);
     } finally {
@@ -34,19 +26,6 @@ export const samplesCheck: LongCheck = {
     }
   },
 };
-
-/** Answers how many sample files were refused. */
-async function loadEverything(server: TestServer, options: LongOptions): Promise<number> {
-  await server.loadDemo(['KA', 'KIPL', 'KCL']);
-  const samples = resolve(process.env['PANDECT_SAMPLES'] ?? '../shared/samples');
-  const wanted = options.isQuick ? join(samples, 'akn-judgments') : samples;
-  if (!existsSync(wanted)) {
-    options.say('there are no samples here; PANDECT_SAMPLES names their folder');
-    return 0;
-  }
-  const { refused } = await server.temporary.import({ roots: [wanted] });
-  return refused.length;
-}
 
 async function openEverything(server: TestServer, refused: number, { say }: LongOptions): Promise<LongFindings> {
   const failures: string[] = [];
@@ -62,17 +41,6 @@ async function openEverything(server: TestServer, refused: number, { say }: Long
     if (index % 200 === 199) say(`${index + 1} of ${documents.length} documents, ${failures.length} failures`);
   }
   return { counts: { documents: documents.length, parts, words, 'files refused': refused }, failures };
-}
-
-function listDocuments(server: TestServer): Listed[] {
-  const path = join(server.temporary.config.dataFolder, 'library.db');
-  const database = new SqliteDatabase(path, { readOnly: true });
-  const rows = database.all<{ id: string; title: string; edition: EditionId }>(
-    `SELECT d.id, d.title, MIN(e.edition) AS edition FROM document d JOIN document_edition e ON e.document = d.number
-     WHERE d.removed_at IS NULL GROUP BY d.number ORDER BY d.number`,
-  );
-  database.close();
-  return rows.map((row) => ({ ...row }));
 }
 
 /** Opens the document, fetches the parts that did not come with it and holds the whole against its record. */

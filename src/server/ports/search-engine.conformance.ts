@@ -86,8 +86,14 @@ export function describeSearchEngine(name: string, open: () => Promise<EngineUnd
       ]);
       expect(hit?.termCounts).toEqual([2, 0, 1, 1, 1]);
       const listed = await subject.engine.listMatches({ id: 'doc-1', query: readQuery(query), limit: 10 });
-      expect(listed.total).toBe(1);
-      expect(listed.matches).toHaveLength(1);
+      expect([listed.total, listed.matches.length]).toEqual([1, 1]);
+      expect(
+        listed.said.map(({ label, text, marks }) => [label, marks.map(({ start, end }) => text.slice(start, end))]),
+      ).toEqual([
+        ['Keyword', ['Ellingsen']],
+        ['Keyword', ['Costs', 'compound']],
+        ['Keyword', ['Ferro']],
+      ]);
     });
 
     test('marks matches in titles, excerpts and by blocks', async () => {

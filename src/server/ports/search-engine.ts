@@ -1,4 +1,5 @@
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
+import type { SaidMatch } from '#domain/passages/mark-record.ts';
 import type { MarkedText } from '#domain/passages/marked-text.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
@@ -197,8 +198,11 @@ export interface MatchRequest {
 }
 
 export interface MatchAnswer {
+  /** Of the text. */
   readonly total: number;
   readonly matches: readonly BlockMatch[];
+  /** The title and what the record says, each where it has a match, with its marks. */
+  readonly said: readonly SaidMatch[];
   /** How often each term of the query matched, in the order of `listTerms(query)`. */
   readonly termCounts: readonly number[];
 }

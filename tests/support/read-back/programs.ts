@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Whether a program can be started here. */
 export function hasProgram(name: 'pdftotext' | 'soffice'): boolean {
@@ -21,11 +22,38 @@ export function readByPoppler(pdf: Uint8Array): string {
 /** What LibreOffice reads in a Word file, saved as a page of its own, footnotes at its end. */
 export function readByLibreOffice(word: Uint8Array): string {
   return inFolder('file.docx', word, (folder) => {
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const args = [profile, '--headless', '--convert-to', 'html:HTML (StarWriter):UTF8', '--outdir', folder];
-    execFileSync('soffice', [...args, join(folder, 'file.docx')], { stdio: 'ignore' });
+    execFileSync('soffice', convertToPages(folder, ['file.docx']), { stdio: 'ignore' });
     return readFileSync(join(folder, 'file.html'), 'utf8');
   });
+}
+
+/**
+ * The same of several files at once, which starts the program once: by the names of the files, without those that it
+ * does not open.
+ */
+export async function readAllByLibreOffice(words: ReadonlyMap<string, Uint8Array>): Promise<Map<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'pandect-read-back-'));
+  try {
+    const names = [...words.keys()];
+    for (const [index, name] of names.entries()) writeFileSync(join(folder, `${index}.docx`), words.get(name)!);
+    const files = names.map((_, index) => `${index}.docx`);
+    await promisify(execFile)('soffice', convertToPages(folder, files), { maxBuffer: 1e8 });
+    return new Map(
+      names.flatMap((name, index) => {
+        const page = join(folder, `${index}.html`);
+        return existsSync(page) ? [[name, readFileSync(page, 'utf8')] as const] : [];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** What the program is asked: each file of a folder as a page beside it, with a profile of its own. */
+function convertToPages(folder: string, files: readonly string[]): string[] {
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const format = ['--convert-to', 'html:HTML (StarWriter):UTF8', '--outdir', folder];
+  return [profile, '--headless', ...format, ...files.map((file) => join(folder, file))];
 }
 
 function inFolder(name: string, bytes: Uint8Array, read: (folder: string) => string): string {

@@ -45,13 +45,18 @@ interface Pages {
   readonly data: string;
   /** What becomes of letters that no face here has: gaps on untagged pages, or a refusal of the file. */
   readonly missingLetters: 'gaps' | 'refuse';
+  /**
+   * By how much the foot of the pages stands higher, in millimetres: whether a structure is refused may hang on where
+   * pages break, so each is tried until one is taken. As the template says where nothing is said.
+   */
+  readonly shifts?: readonly number[];
 }
 
 /**
  * Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them is missing, `PagesRefusedError` where
  * the standard refuses what is set or no face has a letter of the text.
  */
-export function compilePages({ template, data, missingLetters }: Pages): Uint8Array {
+export function compilePages({ template, data, missingLetters, shifts = [0] }: Pages): Uint8Array {
   const faces = loadPaperFaces();
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
   const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
@@ -59,6 +64,20 @@ export function compilePages({ template, data, missingLetters }: Pages): Uint8Ar
   const inputs = { data, faces: JSON.stringify(families) };
   // What the data was made of gives its room to what is made of it.
   globalThis.gc?.();
+  const [shift = 0, ...others] = shifts;
+  try {
+    return writePages(compiler, { template, inputs: { ...inputs, shift: String(shift) }, missingLetters });
+  } catch (error) {
+    if (others.length === 0 || !(error instanceof PagesRefusedError) || error.letter !== undefined) throw error;
+    return compilePages({ template, data, missingLetters, shifts: others });
+  }
+}
+
+interface PreparedPages extends Pick<Pages, 'template' | 'missingLetters'> {
+  readonly inputs: Record<string, string>;
+}
+
+function writePages(compiler: Compiler, { template, inputs, missingLetters }: PreparedPages): Uint8Array {
   const compilation = compiler.compile({ mainFileContent: template, inputs });
   if (compilation.hasError()) {
     const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);

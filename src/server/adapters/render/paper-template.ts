@@ -9,7 +9,7 @@ export const PAPER_TEMPLATE = `
 #set par(leading: 0.62em, spacing: 0.9em)
 #set page(
   paper: "a4",
-  margin: (x: 2.6cm, top: 2.5cm, bottom: 2.5cm),
+  margin: (x: 2.6cm, top: 2.5cm, bottom: 2.5cm + float(sys.inputs.shift) * 1mm),
   header: context if here().page() > 1 {
     let before = query(heading.where(level: 1).before(here()))
     let title = if before.len() == 0 { data.title } else { data.heads.at(calc.min(before.len(), data.heads.len()) - 1) }

@@ -16,6 +16,9 @@ const TABLE_SIZES = [
   { most: 12, size: 7 },
 ] as const;
 const SMALLEST = 6;
+/** Millimetres by which the foot is raised where a structure is refused that a page cuts in two: it may break elsewhere. */
+const SHIFTS = [0, 5, 9, 14];
+
 /**
  * Texts as tagged pages (PDF/UA-1): footnotes at the foot, heads of tables repeated, contents with pages, bookmarks.
  * Throws `RefusedTextError` for a text with a letter that no face here has, since pages with gaps would not be that text,
@@ -23,14 +26,15 @@ const SMALLEST = 6;
  */
 export function renderPaperPdf(paper: Paper): Uint8Array {
   try {
-    return setPages(paper);
+    return setPages(paper, SHIFTS);
   } catch (error) {
-    throw error instanceof PagesRefusedError ? nameRefusedBlock(paper, error, setPages) : error;
+    // One try each is enough to find where it begins.
+    throw error instanceof PagesRefusedError ? nameRefusedBlock(paper, error, (part) => setPages(part, [0])) : error;
   }
 }
 
-function setPages(paper: Paper): Uint8Array {
-  return compilePages({ template: PAPER_TEMPLATE, data: writeData(paper), missingLetters: 'refuse' });
+function setPages(paper: Paper, shifts: readonly number[]): Uint8Array {
+  return compilePages({ template: PAPER_TEMPLATE, data: writeData(paper), missingLetters: 'refuse', shifts });
 }
 
 /** What the template reads, as JSON; a function of its own, so that what it is made of is forgotten before pages are set. */

@@ -260,5 +260,6 @@ function presentHighlights(highlights: Highlights | undefined): DocumentDetails[
     total: highlights.total,
     terms: highlights.terms.map((term, index) => ({ term, count: highlights.termCounts[index] ?? 0 })),
     blocks: highlights.matches.map((match) => match.block),
+    said: highlights.said.map(({ label, text, marks }) => ({ label, text, marks: [...marks] })),
   };
 }

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { MarkedText } from '#web/ui/marked-text.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { BesideLine } from './beside/beside-line.tsx';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
@@ -45,7 +46,7 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
         <DocumentActions place="head" document={showDocument(document)} />
       </div>
       <h1 dir="auto" className={styles.title} data-title>
-        {document.title}
+        <Marked document={document} label="Title" text={document.title} />
       </h1>
       <p className={styles.meta}>
         {listMeta(document).map((part) => (
@@ -58,14 +59,34 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
       <VersionLine document={document} path={path} />
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
-      {document.summary ? (
-        <p dir="auto" className={styles.summary}>
-          {document.summary}
-        </p>
-      ) : null}
+      <Summary document={document} />
     </header>
   );
 });
+
+function Summary({ document }: Pick<DocumentHeadProps, 'document'>) {
+  const { summary } = document;
+  if (!summary) return null;
+  return (
+    <p dir="auto" className={styles.summary}>
+      <Marked document={document} label="Summary" text={summary} />
+    </p>
+  );
+}
+
+interface MarkedProps {
+  readonly document: Pick<DocumentDetails, 'highlights'>;
+  /** What it is, as matches name it. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What is said of the document, with the matches of the search where it has some. */
+function Marked({ document, label, text }: MarkedProps) {
+  const said = document.highlights?.said.find((match) => match.label === label && match.text === text);
+  // Its lines run on, as they do without marks.
+  return said ? <MarkedText text={text.replaceAll(/\s/gu, ' ')} marks={said.marks} /> : text;
+}
 
 function Authors({ authors }: Pick<DocumentDetails, 'authors'>) {
   if (authors.length === 0) return null;

@@ -11,7 +11,7 @@ const PARTS = [
 const CONTENTS = [{ label: 'The facts', block: 10 }] as Given['tocItems'];
 
 function list(blocks: readonly number[]) {
-  const highlights = { total: blocks.length, terms: [], blocks: [...blocks] };
+  const highlights = { total: blocks.length, terms: [], blocks: [...blocks], said: [] };
   return listStretches({ highlights, parts: PARTS, tocItems: CONTENTS });
 }
 

@@ -11,8 +11,9 @@ interface MatchBarProps {
 }
 
 /** A hit may be one by its title, its summary or another field of its record alone. */
-function sayNone({ terms }: Matches): string {
-  return terms.some(({ count }) => count > 0) ? 'In the record, not in the text' : 'No match in the text';
+function sayNone({ said }: Matches): string {
+  if (said.length === 0) return 'No match in the text';
+  return `In the record (${said.join(', ').toLowerCase()}), not in the text`;
 }
 
 /** Where the reader is among the matches, and the way to the next one. */

@@ -13,6 +13,8 @@ export interface Matches {
   /** From 0; -1 before the reader went to one. */
   readonly current: number;
   readonly terms: readonly { readonly term: string; readonly count: number }[];
+  /** What of the record has matches, by name. */
+  readonly said: readonly string[];
   /** Matches under each entry of the contents. */
   readonly bySection: readonly number[];
   /** Why nothing is marked, in words. */
@@ -63,7 +65,8 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
   const previous = () => step(-1);
   useShortcuts(listed > 0 ? { n: next, p: previous } : {});
   const terms = highlights?.terms ?? [];
-  return { total, current, terms, bySection, unmarked: details.unmarked, goTo, next, previous };
+  const said = [...new Set((highlights?.said ?? []).map(({ label }) => label))];
+  return { total, current, terms, said, bySection, unmarked: details.unmarked, goTo, next, previous };
 }
 
 /** The match that is shown as the present one; looking for it in a long text would take longer than all else. */

@@ -1,0 +1,47 @@
+import { parseFragment, serializeOuter } from 'parse5';
+import { getDocument, getDocumentPart } from '#contract/document.ts';
+import type { TestServer } from '../demo-server.ts';
+import { readDrawnText } from '../read-drawn-text.ts';
+import { splitComparable } from './follow-words.ts';
+
+const PARTS_PER_CALL = 12;
+
+/** How a note is marked: Word numbers those of a file, whatever the source has. */
+const MARK = /<(\w+) class="mark">.*?<\/\1>/su;
+
+/** The words of a document as its page shows them. */
+export interface ShownText {
+  readonly id: string;
+  /** The words of the text without its notes, tables and lists included. */
+  readonly text: readonly string[];
+  /** Of tables in which a cell spans rows: it is written once, at the row in which another program comes to it. */
+  readonly spanned: readonly string[];
+  /** Of each note. */
+  readonly notes: readonly (readonly string[])[];
+}
+
+/** Everything that the page of a document shows of its text. */
+export async function readScreen(server: TestServer, id: string, host: string): Promise<ShownText> {
+  const { content, contentFrom, contentTo, parts, version } = await server.call(getDocument, { query: { id }, host });
+  const html = contentFrom === 0 ? [content] : [];
+  for (let from = contentFrom === 0 ? contentTo : 0; from < parts.length;) {
+    const to = Math.min(from + PARTS_PER_CALL, parts.length);
+    const more = await server.call(getDocumentPart, { query: { id, from, to, version }, host });
+    html.push(...more.parts);
+    from = more.to;
+  }
+  const blocks = parseFragment(html.join('')).childNodes.flatMap((node) => ('attrs' in node ? [node] : []));
+  const isNote = (block: (typeof blocks)[number]) =>
+    block.attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('footnote'));
+  const isSpanned = (block: (typeof blocks)[number]) => /rowspan="(?!1")/u.test(serializeOuter(block));
+  const words = (some: typeof blocks) =>
+    splitComparable(some.map((block) => readDrawnText(serializeOuter(block))).join('\n'));
+  return {
+    id,
+    text: words(blocks.filter((block) => !isNote(block) && !isSpanned(block))),
+    spanned: words(blocks.filter(isSpanned)),
+    notes: blocks
+      .filter(isNote)
+      .map((block) => splitComparable(readDrawnText(serializeOuter(block).replace(MARK, '')))),
+  };
+}
