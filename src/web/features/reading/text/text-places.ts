@@ -12,6 +12,7 @@ type Part = DocumentDetails['parts'][number];
  * part that is on its way has a place of about its height, and seeing that brings it forward; in a long document a part
  * is laid out by the browser only when it comes near the window. Returns the way to stop.
  */
+// Long because: places, what is known of their sizes and the way to fill them are one state.
 export function drawPlaces(
   frame: HTMLElement,
   details: DocumentDetails,
