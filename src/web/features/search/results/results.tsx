@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { hasChoices } from '../change-state.ts';
 import { DirectMatches } from '../ways-on/direct-matches.tsx';
 import { FilterPills } from '../filters/filter-pills.tsx';
@@ -29,6 +30,7 @@ import styles from './results.module.css';
 /** Words for the exception come when it does, so that the first hit waits for none of them. */
 const NoResults = createLazyPart(async () => (await import('../ways-on/no-results.tsx')).NoResults);
 const FewResults = createLazyPart(async () => (await import('../ways-on/few-results.tsx')).FewResults);
+const AlsoFound = createLazyPart(async () => (await import('../ways-on/also-found.tsx')).AlsoFound);
 const Offers = createLazyPart(async () => (await import('../ways-on/offers.tsx')).Offers);
 const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx')).ReadAs);
 const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
@@ -50,6 +52,7 @@ export function Results({ model, onFilters }: ResultsProps) {
   const body = useDownloadBody(model);
   const turnPage = useTurnedPage(model);
   const reading = useReading();
+  const isPhone = useMedia('(max-width: 45rem)');
   if (hits.error) {
     return (
       <section id={RESULTS_ID} className={styles.results} aria-label="Results">
@@ -70,7 +73,7 @@ export function Results({ model, onFilters }: ResultsProps) {
         understood={<UnderstoodInBar model={model} reading={reading} />}
       />
       <UnderstoodBelow model={model} reading={reading} />
-      <Beside model={model} answer={answer} />
+      <Beside model={model} answer={answer} hasAlso={!isPhone} />
       <FilterPills model={model.filtering} />
       {answer ? null : <HitListSkeleton />}
       {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
@@ -80,15 +83,26 @@ export function Results({ model, onFilters }: ResultsProps) {
         <PastTheEnd model={model} total={answer.total} />
       ) : null}
       {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, selection, turnPage }} /> : null}
+      {answer && isPhone ? (
+        <div className={styles.below}>
+          <AlsoFound model={model} also={answer.also} />
+        </div>
+      ) : null}
     </section>
   );
 }
 
-/** What may be found besides, on a line of its own. */
-function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
+interface BesideProps extends Pick<HitsProps, 'model'> {
+  readonly answer: SearchAnswer | undefined;
+  readonly hasAlso: boolean;
+}
+
+/** What may be found besides, before the results. */
+function Beside({ model, answer, hasAlso }: BesideProps) {
   return (
     <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
       <Offers model={model} answer={answer} />
+      {answer && hasAlso ? <AlsoFound model={model} also={answer.also} /> : null}
     </div>
   );
 }
