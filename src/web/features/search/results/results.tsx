@@ -36,6 +36,7 @@ const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx'
 const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
 const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
 
+const PHONE = '(max-width: 45rem)';
 /** So few results come with what would find more. */
 const FEW = 3;
 
@@ -52,7 +53,6 @@ export function Results({ model, onFilters }: ResultsProps) {
   const body = useDownloadBody(model);
   const turnPage = useTurnedPage(model);
   const reading = useReading();
-  const isPhone = useMedia('(max-width: 45rem)');
   if (hits.error) {
     return (
       <section id={RESULTS_ID} className={styles.results} aria-label="Results">
@@ -73,36 +73,42 @@ export function Results({ model, onFilters }: ResultsProps) {
         understood={<UnderstoodInBar model={model} reading={reading} />}
       />
       <UnderstoodBelow model={model} reading={reading} />
-      <Beside model={model} answer={answer} hasAlso={!isPhone} />
+      <Beside model={model} answer={answer} />
       <FilterPills model={model.filtering} />
-      {answer ? null : <HitListSkeleton />}
-      {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
-      {answer && hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
-      {answer && answer.total === 0 ? <NoResults model={model} /> : null}
-      {answer && answer.total > 0 && answer.hits.length === 0 ? (
-        <PastTheEnd model={model} total={answer.total} />
-      ) : null}
-      {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, selection, turnPage }} /> : null}
-      {answer && isPhone ? (
-        <div className={styles.below}>
-          <AlsoFound model={model} also={answer.also} />
-        </div>
-      ) : null}
+      {answer ? <Answered {...{ model, answer, selection, turnPage }} /> : <HitListSkeleton />}
     </section>
   );
 }
 
-interface BesideProps extends Pick<HitsProps, 'model'> {
-  readonly answer: SearchAnswer | undefined;
-  readonly hasAlso: boolean;
+/** What was found, or the words for having found nothing. */
+function Answered(props: HitsProps) {
+  const { model, answer } = props;
+  const { direct, total, hits, also } = answer;
+  const { state } = model;
+  const isPhone = useMedia(PHONE);
+  return (
+    <>
+      <DirectMatches matches={direct} query={state.q} />
+      {hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
+      {total === 0 ? <NoResults model={model} /> : null}
+      {total > 0 && hits.length === 0 ? <PastTheEnd model={model} total={total} /> : null}
+      {hits.length > 0 ? <Hits {...props} /> : null}
+      {isPhone ? (
+        <div className={styles.below}>
+          <AlsoFound model={model} also={also} />
+        </div>
+      ) : null}
+    </>
+  );
 }
 
-/** What may be found besides, before the results. */
-function Beside({ model, answer, hasAlso }: BesideProps) {
+/** What may be found besides, before the results; on a phone, what was found elsewhere comes behind them. */
+function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
+  const isPhone = useMedia(PHONE);
   return (
     <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
       <Offers model={model} answer={answer} />
-      {answer && hasAlso ? <AlsoFound model={model} also={answer.also} /> : null}
+      {answer && !isPhone ? <AlsoFound model={model} also={answer.also} /> : null}
     </div>
   );
 }
