@@ -159,7 +159,7 @@ async function timePrint({ devtools }: OpenText): Promise<number | undefined> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const began = performance.now();
   const printed = devtools.send('Page.printToPDF', { transferMode: 'ReturnAsStream' }).catch(() => undefined);
-  const made = await Promise.race([printed, setTimeout(PRINT_PATIENCE)]);
+  const made = await Promise.race([printed, setTimeout(PRINT_PATIENCE, undefined)]);
   return made && (performance.now() - began) / 1000;
 }
 
