@@ -15,6 +15,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   'kills-desk': async () => (await import('#tests/long/kill-desk.ts')).killDeskCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
+  pages: async () => (await import('#tests/long/page-clicks.ts')).pageCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

@@ -10,7 +10,9 @@ interface ListFlags {
 
 /** `pandect messages list|done` */
 export function addMessagesCommand(program: Command, context: CommandContext): void {
-  const group = program.command('messages').description('What readers have written through the support page.');
+  const group = program
+    .command('messages')
+    .description('What readers have written through the support page, and the errors they report with the row.');
   group
     .command('list')
     .description('Show the messages that wait, oldest first.')

@@ -15,7 +15,9 @@ interface PruneFlags {
 export function addPruneCommand(program: Command, context: CommandContext): void {
   program
     .command('prune')
-    .description('Free former texts of documents, never the current one. What is not named by an option stays.')
+    .description(
+      'Free former texts of documents, never the current one, and attached files that no text refers to any more. A former text that no option names stays.',
+    )
     .option('--keep <n>', 'keep the newest n former texts of each document', readCount)
     .option('--before <day>', 'free only what was replaced before this day (YYYY-MM-DD, UTC)', readDay)
     .option('--dry-run', 'only say what would be freed')
@@ -46,8 +48,11 @@ async function prune({ keep, before, dryRun = false, json }: PruneFlags, context
   }
 }
 
-function describePruned({ versions, documents, bytes, isFinished }: Pruned, dryRun: boolean): string {
-  const what = `${describeCount(versions, 'former text')} of ${describeCount(documents, 'document')}, ${describeBytes(bytes)}`;
+function describePruned(pruned: Pruned, dryRun: boolean): string {
+  const { versions, documents, bytes, files, fileBytes, isFinished } = pruned;
+  const texts = `${describeCount(versions, 'former text')} of ${describeCount(documents, 'document')}, ${describeBytes(bytes)}`;
+  const unused = `${describeCount(files, 'attached file')} that no text refers to any more, ${describeBytes(fileBytes)}`;
+  const what = files === 0 ? texts : `${texts}; ${unused}`;
   if (dryRun) return `Would free ${what}. Nothing was freed (dry run).`;
   const ending = isFinished ? '' : '\nInterrupted: run the same command again to go on.';
   return `Freed ${what}. The room is used again by what comes next; the file does not shrink.${ending}`;

@@ -14,7 +14,12 @@ const citedDocument = z.object({
 });
 
 /** A citation and the documents of the edition that it names: none, one or several. */
-const resolvedCitation = z.object({ citation: z.string(), documents: z.array(citedDocument) });
+const resolvedCitation = z.object({
+  citation: z.string(),
+  documents: z.array(citedDocument),
+  /** Whether a name of a case beside the citation means another one, whose documents then follow. */
+  isDisputed: z.boolean(),
+});
 
 export type ResolvedCitation = z.output<typeof resolvedCitation>;
 

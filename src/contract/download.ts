@@ -25,7 +25,21 @@ export const DOWNLOAD_KINDS = [
   'checklist',
   'clause',
   'status',
+  'table',
 ] as const;
+
+/** Tables and lists of pages that come as files of kind `table`; those of one place or provision name it in `ids`. */
+export const PAGE_TABLES = [
+  'jurisdictions',
+  'place-treaties',
+  'organizations',
+  'conventions',
+  'outcomes',
+  'exam-papers',
+  'useful-links',
+] as const;
+
+export type PageTableName = (typeof PAGE_TABLES)[number];
 
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
@@ -34,7 +48,7 @@ const text = z.string().check(z.maxLength(2000));
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
  * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
- * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `status`: the status table of the convention in `ids`. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
+ * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `status`: the status table of the convention in `ids`. Of `table`: the table of a page, of the place or provision in `ids` where it is about one. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
  * Nothing that a browser sends goes into the file but the title and the choices for a clause.
  */
 export const downloadBody = z.object({
@@ -52,6 +66,8 @@ export const downloadBody = z.object({
   conflicts: z.optional(z.nullable(conflictQuestion)),
   /** Of `clause`: what was chosen for it. */
   clause: z.optional(z.nullable(clauseChoices)),
+  /** Of `table`: which. */
+  table: z.optional(z.nullable(z.enum(PAGE_TABLES))),
   title: z.optional(z.nullable(text)),
   /** Marked in texts where `highlights` says so. */
   searchTerm: z.optional(z.nullable(text)),

@@ -91,7 +91,14 @@ export const listContractingStates = defineCall({
 
 const cell = z.object({ outcome: z.string(), count: z.int(), url: z.string() });
 const figures = z.array(
-  z.object({ name: z.string(), url: z.nullable(z.string()), total: z.int(), cells: z.array(cell) }),
+  z.object({
+    name: z.string(),
+    url: z.nullable(z.string()),
+    total: z.int(),
+    /** The search that finds what the total counts. */
+    totalUrl: z.string(),
+    cells: z.array(cell),
+  }),
 );
 
 export const getConventionStatistics = defineCall({

@@ -312,6 +312,7 @@ describe('requests that cannot be answered', () => {
           'checklist',
           'clause',
           'status',
+          'table',
           'toc',
         ],
       },

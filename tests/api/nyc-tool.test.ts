@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
+import { downloadExcel } from '#contract/download.ts';
 import * as calls from '#contract/nyc-tool.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -220,6 +221,7 @@ describe('outcomes', () => {
       for (const { count, url } of rows.flatMap(({ cells }) => cells)) {
         expect(await listFound(url)).toHaveLength(count);
       }
+      for (const { total, totalUrl } of rows) expect(await listFound(totalUrl)).toHaveLength(total);
     }
     const { outcomes, grounds, years } = await getFigures();
     expect(outcomes).toEqual(['Enforced', 'Refused', 'Referred to arbitration']);
@@ -242,6 +244,23 @@ describe('outcomes', () => {
         ],
       ],
     ]);
+  });
+});
+
+describe('outcomes as a file', () => {
+  it('TL-063: hold a row for each ground, court and year, of one provision where one is named', async () => {
+    const headers = (await server.signIn('kapp')).headers;
+    const send = async (ids: { id: string }[]) =>
+      server.send(downloadExcel, { body: { kind: 'table', table: 'outcomes', ids }, headers });
+    const all = await send([]);
+    const figures = await getFigures();
+    const rows = figures.grounds.length + figures.courts.length + figures.years.length;
+    expect([all.statusCode, all.headers['x-list-rows']]).toEqual([200, String(rows)]);
+    expect((await send([{ id: 'article-5-1-b' }])).headers['x-list-rows']).toBe('3');
+    expect((await send([{ id: 'article-17' }])).statusCode).toBe(404);
+    const narrow = (await server.signIn('yb')).headers;
+    const body = { kind: 'table', table: 'outcomes' } as const;
+    expect((await server.refuse(downloadExcel, { body, headers: narrow })).code).toBe('not-subscribed');
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloadExcel } from '#contract/download.ts';
 import { listExamMaterials, listUsefulLinks } from '#contract/outside-links.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -78,6 +79,21 @@ describe('the materials of the examination', () => {
       filterItems: [value],
     }));
     expect((await server.search({ filters }, await ask())).totalHits).toBe(2);
+  });
+});
+
+describe('both lists as files', () => {
+  it('SH-194 SH-195: come as Excel with a row for each paper and each link, and are refused as their pages are', async () => {
+    const rowsOf = async (table: 'exam-papers' | 'useful-links') => {
+      const response = await server.send(downloadExcel, { body: { kind: 'table', table }, ...(await ask()) });
+      return [response.statusCode, Number(response.headers['x-list-rows'])];
+    };
+    const { groups } = await server.call(listUsefulLinks, await ask());
+    expect(await rowsOf('exam-papers')).toEqual([200, 3]);
+    expect(await rowsOf('useful-links')).toEqual([200, groups.flatMap(({ links }) => links).length]);
+    const { headers } = await server.signIn('ct');
+    const body = { kind: 'table', table: 'useful-links' } as const;
+    expect((await server.refuse(downloadExcel, { body, host, headers })).code).toBe('not-subscribed');
   });
 });
 

@@ -71,7 +71,12 @@ describe('The head of a page says what the page shows, without any script (OP-12
     ['ka', 'ka-book-02', 'book', 'Book'],
     ['ka', 'ka-book-07-ch02', 'bookSection', 'Chapter'],
     ['kipl', 'kipl-journal-02-a04', 'journalArticle', 'ScholarlyArticle'],
+    ['kipl', 'kipl-journal-02', 'book', 'Periodical'],
     ['kcl', 'kcl-decision-087', 'case', 'LegalCase'],
+    ['ka', 'ka-rules-001', 'statute', 'Legislation'],
+    ['ka', 'ka-news-001', 'newspaperArticle', 'NewsArticle'],
+    ['ka', 'ka-blog-001', 'blogPost', 'BlogPosting'],
+    ['kcl', 'kcl-report-2023', 'report', 'Report'],
   ])('in %s %s is a %s', async (edition, id, type, schema) => {
     const head = await readHead(`/document/${id}`, edition);
     expect([one(head, 'DC.type'), head.linked?.['@type']]).toEqual([type, schema]);

@@ -68,6 +68,53 @@ describe('the search of profiles', () => {
     }
   });
 
+  it('answers every field of a preview: the entry as its file has it, lists with what the cases add, works counted (ENT-040, OP-135)', async () => {
+    const { hits } = await find({ q: 'Katzbrunner AND Elbe' });
+    const person = casts.people.find(({ id }) => id === 'ka-person-042')!;
+    const own = casesOf('ka-person-042');
+    const { publications } = await get('ka-person-042');
+    expect(hits).toHaveLength(1);
+    const { id, profile } = hits[0]!;
+    expect(id).toBe(person.id);
+    expect(profile).toMatchObject({
+      profileId: person.id,
+      slug: 'ilse-katzbrunner',
+      firstName: person.firstName,
+      lastName: person.lastName,
+      profileImageUrl: null,
+      nationalities: ['Germany'],
+      languagesOfProceedings: expect.arrayContaining(['German', 'English', 'Danish']),
+      roles: expect.arrayContaining(['Arbitrator']),
+      sectors: expect.arrayContaining(['Energy', 'Pharmaceuticals', 'Construction']),
+      caseTypes: expect.arrayContaining(['Commercial', ...own.flatMap(({ type }) => type ?? [])]),
+      institutions: expect.arrayContaining(own.flatMap(({ institutionLong }) => institutionLong ?? [])),
+      applicableRules: expect.arrayContaining(['DIS Rules 2018', 'ICC Rules 2017']),
+      applicableLaws: expect.arrayContaining(['Danish law']),
+      nominatingFirms: expect.any(Array),
+      numberOfPublications: publications.length,
+    });
+    expect(profile!.nominatingFirms).toEqual(
+      expect.arrayContaining([
+        ...countNaively(person.id!, (mine, other) =>
+          mine.side !== undefined && other.role === 'counsel' && other.side === mine.side ? other.firm : undefined,
+        ).keys(),
+      ]),
+    );
+  });
+
+  it('takes words, words of the title, dates, pages by number and by start, and whether passages are wanted (API-019)', async () => {
+    const all = await find({ resultsPerPage: 100 });
+    const byTitle = await find({ qTitle: 'Solheim' });
+    expect(byTitle.hits.map(({ title }) => title)).toEqual(['Ingrid Solheim']);
+    expect((await find({ q: 'Solheim', resultsPerPage: 100 })).total).toBeGreaterThanOrEqual(byTitle.total);
+    const [second, third] = [await find({ start: 15 }), await find({ start: 30, resultsPerPage: 7 })];
+    expect(second.hits.map(({ id }) => id)).toEqual(all.hits.slice(15, 30).map(({ id }) => id));
+    expect(third.hits.map(({ id }) => id)).toEqual(all.hits.slice(30, 37).map(({ id }) => id));
+    expect((await find({ q: 'energy', excerpt: false })).hits[0]?.excerpt).toEqual([]);
+    expect((await find({ dateType: 'added', dateTo: '01-01-1990', datePeriod: -1 })).total).toBe(0);
+    expect((await find({ dateType: 'added', dateFrom: '01-01-1990', datePeriod: -1 })).total).toBe(all.total);
+  });
+
   it('sorts by full name from A, and by anything else from the most down, whatever is asked (TL-019, TL-020)', async () => {
     const byName = await find({ sortBy: 'Fullname', resultsPerPage: 100 });
     expect(byName.sortOrder).toBe('asc');
@@ -146,6 +193,9 @@ describe('a profile', () => {
       url: `/profile-navigator/${LANDIVAR}`,
       fullName: 'Mauricio Landívar Ponce',
     });
+    const table = await cases(LANDIVAR, {});
+    expect(profile).toMatchObject({ totalCasesHits: table.totalCasesHits, filters: table.filters, cases: table.cases });
+    expect(profile.filters.length).toBeGreaterThan(3);
     expect(await get('KA-PERSON-019')).toEqual(profile);
     expect(await get(LANDIVAR.toUpperCase())).toEqual(profile);
     expect(profile.lastModified).toMatch(/^\d{4}-\d{2}-\d{2}$/u);

@@ -298,6 +298,30 @@ describe('a list of citations', () => {
     expect(found).toEqual([['judgment', 'merger'], ['judgment', 'ka-award-001'], ['merger'], ['judgment']]);
   });
 
+  it('says where the name is that of one case and the citation that of another, and shows both (OP-177)', async () => {
+    const held = await resolve(['Castell v Viterbo, C-284/16', 'Doe v Roe, [2016] PAR 4', 'Roe v Doe, C-284/16']);
+    expect(held.map(({ documents, isDisputed }) => [documents.map(({ id }) => id), isDisputed])).toEqual([
+      [['judgment', 'castell', 'castell-turned', 'castell-order'], true],
+      [['ka-award-001', 'judgment'], true],
+      [['judgment'], false],
+    ]);
+    // A name that nothing here bears is said, too; what is shortened, or no name of a case, is no other name.
+    const others = await resolve([
+      'Nobody v Anybody, C-284/16',
+      'Doe v R. Enterprises, C-284/16',
+      'See the judgment in C-284/16',
+      'Halvorsen Energi v Aurelian, [2016] PAR 4',
+      'Castell v Viterbo, M.90427',
+    ]);
+    expect(others.map(({ documents, isDisputed }) => [documents.length, isDisputed])).toEqual([
+      [1, true],
+      [1, false],
+      [1, false],
+      [1, false],
+      [4, true],
+    ]);
+  });
+
   it('takes two hundred of five hundred characters and no more', async () => {
     const long = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(490)}`);
     expect(await resolve(long)).toHaveLength(200);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { downloadExcel } from '#contract/download.ts';
+import { downloadExcel, type DownloadBody } from '#contract/download.ts';
 import * as calls from '#contract/reference.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -296,5 +296,43 @@ describe('the status table of a convention', () => {
     expect(unknown.status).toBe(404);
     const { headers: narrow } = await server.signIn('yb');
     expect((await server.refuse(downloadExcel, { body, headers: narrow })).code).toBe('not-subscribed');
+  });
+});
+
+describe('the tables of reference pages as files', () => {
+  const readWords = (file: Uint8Array) =>
+    Object.entries(unzipSync(file))
+      .filter(([name]) => /sheet\d|sharedStrings/u.test(name))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('');
+
+  it.each([
+    ['jurisdictions', [], ['Norway', 'Chad', 'Europe']],
+    ['organizations', [], ['Harbour Arbitration Institute', 'HAI', 'Bergen']],
+    ['conventions', [], ['Instrument', 'Parties by our sources']],
+    ['place-treaties', [{ id: 'norway' }], ['Conventions that Norway joined', 'Convention on Tides', 'A list']],
+  ] as const)('TL-064 TL-066 TL-068: %s comes as Excel with what its page shows', async (table, ids, words) => {
+    const { headers } = await server.signIn('kapp');
+    const body = { kind: 'table', table, ids: [...ids] } as const;
+    const response = await server.send(downloadExcel, { body, headers });
+    expect(response.statusCode).toBe(200);
+    const file = readWords(response.rawPayload);
+    for (const word of words) expect(file).toContain(word);
+    expect(Number(response.headers['x-list-rows'])).toBeGreaterThan(0);
+  });
+
+  it('are refused as their pages are, and by name where there is no such table', async () => {
+    const { headers } = await server.signIn('kapp');
+    const { headers: narrow } = await server.signIn('yb');
+    const refuse = async (body: Partial<DownloadBody>, given: Record<string, string> = headers) =>
+      (await server.refuse(downloadExcel, { body: { kind: 'table', ...body }, headers: given })).code;
+    expect(await refuse({ table: 'organizations' }, narrow)).toBe('not-subscribed');
+    expect(await refuse({ table: 'place-treaties', ids: [{ id: 'atlantis' }] })).toBe('document-not-found');
+    expect(await refuse({ table: 'exam-papers' })).toBe('route-not-found');
+    expect(await refuse({})).toBe('value-not-allowed');
+    expect(await refuse({ table: 'organizations', ids: [{ id: 'a' }, { id: 'b' }] })).toBe('value-not-allowed');
+    expect(
+      (await server.refuse(downloadExcel, { body: { kind: 'table', table: 'organizations' }, headers: {} })).status,
+    ).toBe(401);
   });
 });

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkConflicts } from '#contract/conflict-check.ts';
 import { DOWNLOADS } from '#contract/download.ts';
@@ -120,7 +121,7 @@ describe('the timeline (TL-041)', () => {
 const NOTHING =
   /No relationship found in the 5 cases from 2011 to 2017 held here on \d{2} \w{3} \d{4}\. This is no proof that there is none\. Searched: 5 cases of 1 institution, library version \d+\./u;
 
-async function download(format: 'word' | 'excel', body: object): Promise<string> {
+async function download(format: 'word' | 'excel' | 'pdf', body: object): Promise<string> {
   const response = await server.app.inject({
     method: 'POST',
     url: `/apiv2/api/Download/${format}`,
@@ -133,8 +134,15 @@ async function download(format: 'word' | 'excel', body: object): Promise<string>
   });
   expect(response.statusCode).toBe(200);
   const bytes = new Uint8Array(response.rawPayload);
+  if (format === 'pdf') return readPdf(bytes);
   if (format === 'word') return readParagraphs(bytes).join('\n').replaceAll('\u00a0', ' ');
   return readWorkbook(bytes).sheets.flat(2).join('\n').replaceAll('\u00a0', ' ');
+}
+
+/** Lines are broken where a page has room. */
+async function readPdf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return text.replaceAll(/[\s\u00a0]+/gu, ' ');
 }
 
 describe('where nothing is found (OP-138)', () => {
@@ -146,14 +154,17 @@ describe('where nothing is found (OP-138)', () => {
     expect((await server.call(checkConflicts, { body: { names } })).searched.text).toMatch(NOTHING);
   });
 
-  it.each(['word', 'excel'] as const)('so does the file of relationships and that of a check as %s', async (format) => {
-    expect(DOWNLOADS[format]).toBeDefined();
-    const listed = await download(format, { kind: 'relations', relations });
-    expect(listed).toMatch(NOTHING);
-    const checked = await download(format, { kind: 'conflicts', conflicts: { names } });
-    expect(checked).toMatch(NOTHING);
-    for (const fact of ['Library version', 'Zeno Nobody', 'Not known here']) expect(checked).toContain(fact);
-  });
+  it.each(['word', 'excel', 'pdf'] as const)(
+    'so does the file of relationships and that of a check as %s',
+    async (format) => {
+      expect(DOWNLOADS[format]).toBeDefined();
+      const listed = await download(format, { kind: 'relations', relations });
+      expect(listed).toMatch(NOTHING);
+      const checked = await download(format, { kind: 'conflicts', conflicts: { names } });
+      expect(checked).toMatch(NOTHING);
+      for (const fact of ['Library version', 'Zeno Nobody', 'Not known here']) expect(checked).toContain(fact);
+    },
+  );
 });
 
 describe('a relationship search (ENT-042)', () => {

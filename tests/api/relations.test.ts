@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
 import { checkConflicts } from '#contract/conflict-check.ts';
-import { assessRelationships, suggestActors } from '#contract/relations.ts';
+import { assessRelationships, suggestActors, type RelationHit } from '#contract/relations.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -19,6 +20,8 @@ const suggest = (kind: string, text: string, limit = '40') =>
 const SOLHEIM = { name: 'Ingrid Solheim', relType: 0 };
 const assess = (body: object, headers?: Readonly<Record<string, string>>) =>
   server.call(assessRelationships, { body: { relationshipOne: SOLHEIM, ...body }, ...(headers ? { headers } : {}) });
+
+const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
 
 describe('the relationship indicator', () => {
   it('answers how one is related to anybody, each kind with its partner, roles, case and evidence (TL-027, TL-041, API-085, OP-90)', async () => {
@@ -43,6 +46,33 @@ describe('the relationship indicator', () => {
     const ids = [...first.hits, ...second.hits].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(second.totalHits).toBe(first.totalHits);
+  });
+
+  it('sorts by date, case, partner and kind in both orders, five to a page where that is asked for (API-086)', async () => {
+    const ask = (searchQuery: object) => assess({ searchQuery });
+    for (const [sortBy, read] of [
+      ['date', ({ date }: RelationHit) => date ?? ''],
+      ['casename', ({ casename }: RelationHit) => casename],
+    ] as const) {
+      const down = await ask({ sortBy, sortOrder: 'desc', resultsPerPage: 100 });
+      const up = await ask({ sortBy, sortOrder: 'asc', resultsPerPage: 100 });
+      const known = (hits: readonly RelationHit[]) => hits.map(read).filter(Boolean);
+      expect(known(up.hits), sortBy).toEqual(known(up.hits).toSorted(inOrder));
+      expect(known(down.hits), sortBy).toEqual(
+        known(up.hits)
+          .toReversed()
+          .toSorted((a, b) => inOrder(b, a)),
+      );
+      const [first, second] = [
+        await ask({ sortBy, resultsPerPage: 5 }),
+        await ask({ sortBy, resultsPerPage: 5, page: 2 }),
+      ];
+      const all = await ask({ sortBy, resultsPerPage: 100 });
+      expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(all.hits.slice(0, 10).map(({ id }) => id));
+    }
+    const words = await ask({ q: 'halvorsen nordhavn' });
+    expect(words.totalHits).toBeGreaterThan(0);
+    expect(words.hits.every(({ casename }) => /Halvorsen.*Nordhavn/u.test(casename))).toBe(true);
   });
 
   it('every value of a filter leads to as many as it says (API-086)', async () => {
@@ -111,8 +141,14 @@ describe('the names of the relationship indicator', () => {
   });
 
   it('are at most forty, however many are asked for (CON-025)', async () => {
-    expect((await suggest('State', 'a', '500')).length).toBeLessThanOrEqual(40);
-    expect(await suggest('State', 'a', '3')).toHaveLength(3);
+    const entries = Array.from(
+      { length: 45 },
+      (_, at) => `- { id: q-${at}, firstName: Quentin, lastName: Q${at}well }`,
+    );
+    server.temporary.write('many/people.yaml', entries.join('\n'));
+    await server.temporary.import({ roots: [join(server.temporary.files, 'many')] });
+    for (const limit of ['40', '41', '500']) expect(await suggest('Person', 'quentin', limit)).toHaveLength(40);
+    expect(await suggest('Person', 'quentin', '3')).toHaveLength(3);
   });
 });
 

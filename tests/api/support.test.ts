@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getCsrf } from '#contract/account.ts';
 import { sendSupportMessage } from '#contract/support.ts';
+import { writeErrorReport } from '#domain/support/error-report.ts';
 import { SUPPORT_LIMITS } from '#domain/support/support-message.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
@@ -172,6 +173,19 @@ describe('pandect messages', () => {
     const [done] = JSON.parse((await pandect('list', '--all', '--json')).out) as { handledAt: string }[];
     expect(done!.handledAt).toMatch(/^\d{4}-.*Z$/u);
     expect((await pandect('list', '--all')).out).toContain(`(KA, done ${done!.handledAt})`);
+  });
+
+  it('shows a reported error with whose page and which row it is about, whatever the reader wrote (OP-136)', async () => {
+    const profile = { fullName: 'Anna Quill', profileId: 'anna', url: '/profile-navigator/anna-quill' };
+    const report = { name: 'Ana Roca', email: 'ana@example.org', message: 'x'.repeat(4000) };
+    const written = writeErrorReport(profile, `The matter of quays ${'y'.repeat(900)}`, report);
+    expect((await send(written, await askForToken(server))).statusCode).toBe(200);
+    const { out } = await pandect('list');
+    for (const line of ['Error in the profile of Anna Quill', 'Profile: Anna Quill (anna)', `Page: ${profile.url}`]) {
+      expect(out).toContain(`\n  ${line}\n`);
+    }
+    expect(out).toContain(`\n  ${report.message}\n\n  Profile:`);
+    expect(out).toContain('\n  Row: The matter of quays yyy');
   });
 
   it('says so where there is no such message', async () => {

@@ -30,9 +30,9 @@ const FLOORS = {
     Case: 15,
     'Bilateral Investment Treaty|Convention': 60,
     Book: 5,
-    'Book|Loose-leaf': 6,
+    'Book|Loose-leaf': 12,
     'Book chapter': 24,
-    Journal: 3,
+    Journal: 6,
     'Journal article': 10,
     'Case law': 40,
     'Legislation|Rules': 20,
@@ -44,16 +44,16 @@ const FLOORS = {
   KIPL: {
     'Case law': 60,
     'Treaty provision': 20,
-    'Book|Loose-leaf': 5,
-    Journal: 2,
+    'Book|Loose-leaf': 12,
+    Journal: 6,
     'Manual IP chapter': 10,
     News: 45,
     'Blog post': 36,
   },
   KCL: {
     'Commission decision|National decision|Court decision': 80,
-    'Book|Loose-leaf': 5,
-    Journal: 2,
+    'Book|Loose-leaf': 12,
+    Journal: 6,
     'Merger thresholds': 10,
     News: 70,
     'Blog post': 12,
@@ -79,6 +79,23 @@ describe('the demo library', () => {
       expect(count, `${id}: ${types}`).toBeGreaterThanOrEqual(floor);
     }
   });
+
+  it.each(['ka', 'kipl', 'kcl'])(
+    '%s features twelve books and six journals, each in a place of its own (TL-007)',
+    (folder) => {
+      const publications = readdirSync(join(PRODUCT.demoFolder, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('publication.yaml'))
+        .map((path) => readFileSync(join(PRODUCT.demoFolder, folder, path), 'utf8'));
+      const listPlaces = (type: RegExp) =>
+        publications
+          .filter((publication) => type.test(publication))
+          .flatMap((publication) => /^featured: (\d+)$/m.exec(publication)?.[1] ?? []);
+      const [books, journals] = [listPlaces(/^type: (?:Book|Loose-leaf)$/m), listPlaces(/^type: Journal$/m)];
+      expect(new Set(books).size).toBe(books.length);
+      expect(new Set(journals).size).toBe(journals.length);
+      expect([books.length, journals.length]).toEqual([12, 6]);
+    },
+  );
 
   it.each(Object.values(EDITIONS).map((edition) => [edition.id, edition] as const))(
     'every example query of %s finds something',

@@ -4,7 +4,17 @@ import { optional } from '../records/record-document.ts';
 import type { PublicationRecord } from '../records/publication.ts';
 
 /** What a work is to a reference manager. */
-export type Genre = 'case' | 'statute' | 'book' | 'chapter' | 'article' | 'document';
+export type Genre =
+  | 'case'
+  | 'statute'
+  | 'book'
+  | 'chapter'
+  | 'journal'
+  | 'article'
+  | 'news'
+  | 'post'
+  | 'report'
+  | 'document';
 
 /** A document as reference managers and bibliographies know it (OP-121); what is not known is absent. */
 export interface BibliographicEntry {
@@ -45,6 +55,15 @@ interface EntrySources {
   readonly link: string;
 }
 
+/** What a document is by the publication that it stands in. */
+const PARTS: Readonly<Record<PublicationRecord['type'], Genre>> = {
+  Book: 'chapter',
+  'Loose-leaf': 'chapter',
+  Journal: 'article',
+  Newsletter: 'news',
+};
+const PERIODICALS: ReadonlySet<string> = new Set(['Journal', 'Newsletter']);
+const REPORT = /\breport$/iu;
 const DOI = /\b10\.\d{4,9}\/\S+/u;
 const PAGES = /^\D*(\d+)(?:\s*[-–]\s*(\d+))?/u;
 
@@ -78,11 +97,13 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
 
 /** By what a record says of itself, so that no list of content types has to be kept. */
 function readGenre(record: DocumentRecord, isPublication: boolean, publication?: PublicationRecord): Genre {
-  if (isPublication) return 'book';
-  if (publication) return publication.type === 'Journal' ? 'article' : 'chapter';
+  if (isPublication) return PERIODICALS.has(publication?.type ?? '') ? 'journal' : 'book';
+  if (record.blog !== undefined) return 'post';
+  if (publication) return PARTS[publication.type];
   const { dates, court, judges, caseNumbers, legislationNumber } = record;
   const isDecided = dates.decision !== undefined || dates.commencement !== undefined;
   if (isDecided || court !== undefined || judges.length > 0 || caseNumbers.length > 0) return 'case';
   const isLaw = dates.legislation !== undefined || dates.entryIntoForce !== undefined;
-  return isLaw || legislationNumber !== undefined ? 'statute' : 'document';
+  if (isLaw || legislationNumber !== undefined) return 'statute';
+  return REPORT.test(record.type) ? 'report' : 'document';
 }

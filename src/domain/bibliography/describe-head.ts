@@ -17,7 +17,11 @@ const TYPES: Readonly<Record<Genre, string>> = {
   statute: 'statute',
   book: 'book',
   chapter: 'bookSection',
+  journal: 'book',
   article: 'journalArticle',
+  news: 'newspaperArticle',
+  post: 'blogPost',
+  report: 'report',
   document: 'document',
 };
 
@@ -26,7 +30,11 @@ const SCHEMA: Readonly<Record<Genre, string>> = {
   statute: 'Legislation',
   book: 'Book',
   chapter: 'Chapter',
+  journal: 'Periodical',
   article: 'ScholarlyArticle',
+  news: 'NewsArticle',
+  post: 'BlogPosting',
+  report: 'Report',
   document: 'CreativeWork',
 };
 
@@ -34,8 +42,11 @@ const SCHEMA: Readonly<Record<Genre, string>> = {
 const GENRES: Partial<Record<Genre, { readonly format: 'book' | 'journal'; readonly genre: string }>> = {
   book: { format: 'book', genre: 'book' },
   chapter: { format: 'book', genre: 'bookitem' },
+  journal: { format: 'book', genre: 'book' },
   article: { format: 'journal', genre: 'article' },
 };
+
+const CONTAINERS: Partial<Record<Genre, string>> = { article: 'Periodical', news: 'Periodical', post: 'Blog' };
 
 type Pairs = readonly (readonly [name: string, value: string | undefined])[];
 
@@ -97,9 +108,7 @@ function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unkn
     ...(entry.date === undefined ? {} : { [isLaw ? 'legislationDate' : 'datePublished']: entry.date }),
     ...(issuer === undefined ? {} : { publisher: { '@type': 'Organization', name: issuer } }),
     ...(number === undefined ? {} : { [isLaw ? 'legislationIdentifier' : 'identifier']: number }),
-    ...(container === undefined
-      ? {}
-      : { isPartOf: { '@type': genre === 'article' ? 'Periodical' : 'CreativeWork', name: container } }),
+    ...(container === undefined ? {} : { isPartOf: { '@type': CONTAINERS[genre] ?? 'CreativeWork', name: container } }),
     ...(firstPage === undefined ? {} : { pageStart: firstPage }),
     ...(lastPage === undefined ? {} : { pageEnd: lastPage }),
     ...(entry.isbn === undefined ? {} : { isbn: entry.isbn }),

@@ -39,7 +39,11 @@ describe('a list that is handed in (OP-177)', () => {
         text: 'Form over substance, and back again',
         names: ['ka-article-1', '10.1234/zeugma.5', 'Form over substance, and back again'],
       },
-      { line: 10, text: 'A v B', names: ['[2020] EWHC 1 (Comm)', 'C-284/16', 'A v B'] },
+      {
+        line: 10,
+        text: 'A v B',
+        names: ['A v B, [2020] EWHC 1 (Comm)', 'A v B, C-284/16', '[2020] EWHC 1 (Comm)', 'C-284/16', 'A v B'],
+      },
       { line: 15, text: 'An entry without a title', names: [] },
     ]);
   });

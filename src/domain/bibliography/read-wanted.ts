@@ -1,3 +1,4 @@
+import { readCaseName } from '../document/case-sides.ts';
 import { isCitation, LONGEST_CITATION, splitCitations } from '../document/split-citations.ts';
 
 /** An entry of a list that somebody hands in, with what it may be called in the library, the surest name first. */
@@ -61,7 +62,15 @@ function readEntry({ line, fields }: RisEntry): WantedWork {
   const titles = listValues('TI', 'T1', 'BT');
   const ids = listValues('UR', 'L1').flatMap((address) => OWN_ADDRESS.exec(address)?.[1] ?? []);
   const citations = listValues('N1', 'C1', 'C2').filter(isCitation);
-  const names = [...ids, ...listValues('DO', 'SN'), ...citations, ...listValues('M1', 'SV', 'CN'), ...titles];
+  const numbers = listValues('M1', 'SV', 'CN');
+  const beside = besideTitle(titles[0], [...citations, ...numbers.filter(isCitation)]);
+  const names = [...ids, ...listValues('DO', 'SN'), ...beside, ...citations, ...numbers, ...titles];
   const short = names.filter((name) => name.length <= LONGEST_CITATION);
   return { line, text: titles[0] ?? names[0] ?? 'An entry without a title', names: [...new Set(short)] };
+}
+
+/** Citations with the name of the case before them, so that whoever looks them up sees whether the two belong together. */
+function besideTitle(title: string | undefined, citations: readonly string[]): string[] {
+  if (title === undefined || readCaseName(title).length === 0) return [];
+  return citations.map((citation) => `${title}, ${citation}`);
 }

@@ -6,11 +6,22 @@ const TYPES: Readonly<Record<Genre, string>> = {
   statute: 'legislation',
   book: 'book',
   chapter: 'incollection',
+  journal: 'periodical',
   article: 'article',
+  news: 'article',
+  post: 'online',
+  report: 'report',
   document: 'misc',
 };
 
-const CONTAINERS: Partial<Record<Genre, string>> = { article: 'journaltitle', chapter: 'booktitle' };
+const CONTAINERS: Partial<Record<Genre, string>> = {
+  article: 'journaltitle',
+  news: 'journaltitle',
+  chapter: 'booktitle',
+  post: 'organization',
+};
+/** Those that somebody publishes, rather than decides or enacts. */
+const PUBLISHED: ReadonlySet<Genre> = new Set(['book', 'chapter', 'journal', 'article', 'news']);
 
 /** What TeX takes for a command. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -27,15 +38,14 @@ export function writeBibtex(entries: readonly BibliographicEntry[]): string {
 
 function printEntry(entry: BibliographicEntry, key: string): string {
   const { genre, firstPage, lastPage, issuer } = entry;
-  const isPublished = genre === 'book' || genre === 'chapter' || genre === 'article';
   const fields: readonly (readonly [name: string, value: string | undefined])[] = [
     // A second pair of braces keeps capitals as they are.
     ['title', `{${escapeText(entry.title)}}`],
-    ['author', entry.creators.map(printName).join(' and ')],
+    [genre === 'journal' ? 'editor' : 'author', entry.creators.map(printName).join(' and ')],
     ['date', entry.date],
     [CONTAINERS[genre] ?? 'maintitle', entry.container && escapeText(entry.container)],
     ['pages', firstPage && (lastPage ? `${firstPage}--${lastPage}` : firstPage)],
-    [isPublished ? 'publisher' : 'institution', issuer && escapeText(issuer)],
+    [PUBLISHED.has(genre) ? 'publisher' : 'institution', issuer && escapeText(issuer)],
     ['number', entry.number && escapeText(entry.number)],
     ['isbn', entry.isbn],
     ['issn', entry.issn],

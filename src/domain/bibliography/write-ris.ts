@@ -1,12 +1,17 @@
 import { readPersonName } from '../records/read-person-name.ts';
 import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
 
+/** Types of the format; statutes stand for treaties and rules, too, for which it has none. */
 const TYPES: Readonly<Record<Genre, string>> = {
   case: 'CASE',
   statute: 'STAT',
   book: 'BOOK',
   chapter: 'CHAP',
+  journal: 'JFULL',
   article: 'JOUR',
+  news: 'NEWS',
+  post: 'BLOG',
+  report: 'RPRT',
   document: 'GEN',
 };
 

@@ -31,6 +31,31 @@ const decision: BibliographicEntry = {
   link: 'https://ka.example/document/b',
 };
 
+describe('every genre of work has a type that each format knows (OP-120)', () => {
+  it.each<[BibliographicEntry['genre'], string, string]>([
+    ['case', 'CASE', 'jurisdiction'],
+    ['statute', 'STAT', 'legislation'],
+    ['book', 'BOOK', 'book'],
+    ['chapter', 'CHAP', 'incollection'],
+    ['journal', 'JFULL', 'periodical'],
+    ['article', 'JOUR', 'article'],
+    ['news', 'NEWS', 'article'],
+    ['post', 'BLOG', 'online'],
+    ['report', 'RPRT', 'report'],
+    ['document', 'GEN', 'misc'],
+  ])('%s is %s in RIS and %s in BibLaTeX', (genre, ris, bibtex) => {
+    expect(writeRis([{ ...decision, genre }]).split('\r\n')[0]).toBe(`TY  - ${ris}`);
+    expect(writeBibtex([{ ...decision, genre }]).split('{')[0]).toBe(`@${bibtex}`);
+  });
+
+  it('a post names its blog, news where it appeared, a journal its editors', () => {
+    expect(writeRis([{ ...article, genre: 'post' }])).toContain('T2  - Journal of Costs');
+    expect(writeBibtex([{ ...article, genre: 'post' }])).toContain('organization = {Journal of Costs}');
+    expect(writeBibtex([{ ...article, genre: 'news' }])).toContain('journaltitle = {Journal of Costs}');
+    expect(writeBibtex([{ ...article, genre: 'journal' }])).toContain('editor = {Ada van der Lindqvist');
+  });
+});
+
 describe('works as RIS (OP-120)', () => {
   it('have the tags that reference managers read, an article those of an article', () => {
     expect(writeRis([article]).split('\r\n')).toEqual([

@@ -1,4 +1,5 @@
 import { formatDate } from '../document/format-date.ts';
+import { sayCount } from '../typography/say-count.ts';
 
 /** What is looked through for relations. */
 export interface Searched {
@@ -20,17 +21,12 @@ export function describeNothingFound(searched: Searched): string {
 
 /** What was searched, which every answer says. */
 export function describeSearched({ cases, institutions, version }: Searched): string {
-  const courts = institutions === 1 ? '1 institution' : `${write(institutions)} institutions`;
-  return `Searched: ${cases === 1 ? '1 case' : `${write(cases)} cases`} of ${courts}, library version ${version}.`;
+  return `Searched: ${sayCount(cases, 'case')} of ${sayCount(institutions, 'institution')}, library version ${version}.`;
 }
 
 function describeCases({ cases, from, to }: Searched): string {
   const years = [from?.slice(0, 4), to?.slice(0, 4)];
-  const count = cases === 1 ? '1 case' : `${write(cases)} cases`;
+  const count = sayCount(cases, 'case');
   if (years[0] === undefined || years[1] === undefined) return count;
   return `${count} from ${years[0]} to ${years[1]}`;
-}
-
-function write(count: number): string {
-  return count.toLocaleString('en-GB');
 }

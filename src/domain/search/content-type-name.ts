@@ -20,6 +20,7 @@ const CONTENT_TYPES = [
   'Country overview',
   'Decision',
   'Development',
+  'Front matter',
   'Journal',
   'Journal article',
   'Legislation',

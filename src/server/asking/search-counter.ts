@@ -1,7 +1,7 @@
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { EngineAnswer, SearchEngine } from '#server/ports/search-engine.ts';
+import type { CountRequest, EngineAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
 import { planRequest } from './plan-request.ts';
 import { RecentAnswers } from './recent-answers.ts';
@@ -45,7 +45,7 @@ export interface CountWish {
 }
 
 interface Parts {
-  readonly engine: Pick<SearchEngine, 'search' | 'generation'>;
+  readonly engine: Pick<SearchEngine, 'search' | 'count' | 'generation'>;
   readonly clock: Pick<Clock, 'today'>;
 }
 
@@ -56,6 +56,7 @@ interface Parts {
 export class SearchCounter {
   readonly #parts: Parts;
   readonly #recent = new RecentAnswers<SearchCounts>(REMEMBERED);
+  readonly #recentTotals = new RecentAnswers<readonly Counted[]>(REMEMBERED);
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -67,21 +68,58 @@ export class SearchCounter {
     return this.#recent.remember(key, () => this.#count(reader, wish));
   }
 
-  async #count(reader: Reader, { endpoint, chosen, every, facets, size = 0 }: CountWish): Promise<SearchCounts> {
-    const { engine, clock } = this.#parts;
+  /** The totals of many searches, in their order, asked of the engine together. */
+  async countTotals(
+    reader: Reader,
+    wishes: readonly Pick<CountWish, 'endpoint' | 'chosen'>[],
+  ): Promise<readonly Counted[]> {
+    const generation = await this.#parts.engine.generation();
+    const key = JSON.stringify([generation, reader.edition.id, reader.codes, wishes]);
+    return this.#recentTotals.remember(key, async () => {
+      const planned = wishes.map((wish) => this.#plan(reader, wish));
+      const open = planned.map(({ request }) => request);
+      const totals = await this.#listTotals([
+        ...open,
+        ...open.map((request) => ({ ...request, closed: true as const })),
+      ]);
+      return planned.map(({ path, chosen }, index) => ({
+        count: totals[index] ?? 0,
+        url: addressOfSearch(path, chosen),
+        closed: roundClosed(Math.min(totals[planned.length + index] ?? 0, MOST_CLOSED)),
+      }));
+    });
+  }
+
+  /** An engine may answer for the first of them only, so that others are not kept waiting. */
+  async #listTotals(requests: readonly CountRequest[]): Promise<readonly (number | null)[]> {
+    const totals: (number | null)[] = [];
+    while (totals.length < requests.length) {
+      totals.push(...(await this.#parts.engine.count(requests.slice(totals.length))));
+    }
+    return totals;
+  }
+
+  #plan(reader: Reader, { endpoint, chosen, every }: Pick<CountWish, 'endpoint' | 'chosen' | 'every'>) {
     const filters = [
       ...chosen.map(({ facet, value }) => ({ id: facet, filterItems: [value] })),
       ...(every ? [{ id: every.facet, filterItems: [...every.values], andOrValue: 'and' as const }] : []),
     ];
     const query = { filters, start: 0, excerpt: false, searchWithinTitleOnly: false, sortBy: 'relevant-date' };
-    const { request, mode } = planRequest(reader, endpoint, query, clock.today());
+    const { request, mode } = planRequest(reader, endpoint, query, this.#parts.clock.today());
+    return { request, path: mode.path, chosen };
+  }
+
+  async #count(reader: Reader, wish: CountWish): Promise<SearchCounts> {
+    const { chosen, facets, size = 0 } = wish;
+    const { engine } = this.#parts;
+    const { request, path } = this.#plan(reader, wish);
     const counted = facets.map((facet) => ({ facet, limit: MOST_VALUES }));
     const asked = { ...request, facets: counted, start: 0, excerpt: false, idsOnly: true };
     const [open, closed] = await Promise.all([
       askEngine(engine, { ...asked, size }),
       askEngine(engine, { ...asked, size: 0, closed: true }),
     ]);
-    const addressOf = (more: readonly Narrowing[]) => addressOfSearch(mode.path, [...chosen, ...more]);
+    const addressOf = (more: readonly Narrowing[]) => addressOfSearch(path, [...chosen, ...more]);
     return {
       total: { count: open.total, url: addressOf([]), closed: roundClosed(Math.min(closed.total, MOST_CLOSED)) },
       ids: open.hits.map(({ id }) => id),

@@ -8,7 +8,15 @@ import { ChecklistSource } from '#server/features/insights/checklist.source.ts';
 import { ChecklistsService } from '#server/features/insights/checklists.service.ts';
 import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
+import { TableSource } from '#server/features/download/table.source.ts';
+import { DecisionCounter } from '#server/features/nyc-tool/count-decisions.ts';
+import { NycToolService } from '#server/features/nyc-tool/nyc-tool.service.ts';
+import { createOutcomesTable } from '#server/features/nyc-tool/outcomes-table.ts';
 import { ConventionsService } from '#server/features/reference/conventions.service.ts';
+import { JurisdictionsService } from '#server/features/reference/jurisdictions.service.ts';
+import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
+import { OutsideLinksService } from '#server/features/reference/outside-links.service.ts';
+import { createReferenceTables } from '#server/features/reference/reference-tables.ts';
 import { StatusSource } from '#server/features/reference/status.source.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
@@ -22,6 +30,7 @@ import { RelationsService } from '#server/features/relations/relations.service.t
 import { ClauseService } from '#server/features/templates/clause.service.ts';
 import { ClauseSource } from '#server/features/templates/clause.source.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
+import type { PageTables } from '#server/ports/page-table.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 
@@ -47,7 +56,8 @@ export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
   const insights = new InsightsService(library);
-  const conventions = new ConventionsService({ ...library, counter: new SearchCounter(library) });
+  const counter = new SearchCounter(library);
+  const conventions = new ConventionsService({ ...library, counter });
   const profiles = new ProfilesService(library);
   return {
     profile: new ProfileSource(profiles, library.clock),
@@ -61,6 +71,19 @@ export function createDownloads(library: Parts): DownloadSources {
     checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
     clause: new ClauseSource(new ClauseService(library.reference), library.clock),
     status: new StatusSource(conventions, library.clock),
+    table: new TableSource(createTables(library, counter, conventions), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
+  };
+}
+
+function createTables(library: Parts, counter: SearchCounter, conventions: ConventionsService): PageTables {
+  return {
+    ...createReferenceTables({
+      conventions,
+      jurisdictions: new JurisdictionsService({ ...library, counter }),
+      organizations: new OrganizationsService({ ...library, counter }),
+      outsideLinks: new OutsideLinksService({ ...library, counter }),
+    }),
+    ...createOutcomesTable(new NycToolService(new DecisionCounter(counter), library.reference)),
   };
 }

@@ -58,7 +58,7 @@ export interface ContentWriter {
    * what was repaired until then stays.
    */
   reconcile(wish: ReconcileWish): Promise<Reconciliation>;
-  /** Frees the texts of former versions, never what is current. Stops when the signal fires; what was freed stays so. */
+  /** Frees the texts of former versions and files that nobody refers to, never what is current. Stops when the signal fires; what was freed stays so. */
   prune(wish: PruneWish): Promise<Pruned>;
   /** Puts the index in order; also what a killed import left of it. */
   compact(): Promise<void>;
@@ -84,6 +84,10 @@ export interface Pruned {
   readonly versions: number;
   /** What their texts and records took. */
   readonly bytes: number;
+  /** Files that were attached to documents and to which no document and no kept version refers any more. */
+  readonly files: number;
+  /** What these took, as they came. */
+  readonly fileBytes: number;
   /** Whether it came to its end. */
   readonly isFinished: boolean;
 }

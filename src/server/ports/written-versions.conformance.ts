@@ -226,6 +226,34 @@ export function describeWrittenVersions(open: OpenContentWriter): void {
       expect(await isKept('a')).toEqual([true, false, false]);
     });
 
+    it('OP-141: frees files that no text refers to any more, said beforehand to the byte, and no other', async () => {
+      const [replaced = '', current = '', withdrawn = '', stray = ''] = ['a', 'b', 'c', 'd'].map((sign) =>
+        sign.repeat(64),
+      );
+      const withFile = (id: string, text: string, sha256: string) =>
+        textOf(id, text, {
+          files: [{ name: 'clause.pdf', displayName: 'Clause', extension: 'pdf', sha256, size: 3 }],
+        });
+      for (const sha256 of [replaced, current, withdrawn, stray]) {
+        await library.writer.keepFile({ sha256, bytes: new Uint8Array(3) });
+      }
+      await library.put([withFile('template', 'former', replaced), withFile('gone', 'gone', withdrawn)]);
+      await library.put([withFile('template', 'current', current)]);
+      await library.writer.remove(['gone']);
+      const areKept = () =>
+        Promise.all(
+          [replaced, current, withdrawn, stray].map(async (sha256) => !!(await library.store.readFile(sha256))),
+        );
+      expect(await prune({ keep: 1, dryRun: true })).toMatchObject({ files: 2, fileBytes: 6 });
+      expect(await areKept()).toEqual([true, true, true, true]);
+      expect(await prune({ keep: 1 })).toMatchObject({ versions: 0, files: 2, fileBytes: 6, isFinished: true });
+      expect(await areKept()).toEqual([true, true, false, false]);
+      expect(await prune({ dryRun: true })).toMatchObject({ versions: 1, files: 1, fileBytes: 3 });
+      expect(await prune({})).toMatchObject({ versions: 1, files: 1, fileBytes: 3 });
+      expect(await areKept()).toEqual([false, true, false, false]);
+      expect(await prune({})).toMatchObject({ files: 0, fileBytes: 0 });
+    });
+
     it('changes nothing of a batch that fails', async () => {
       await putFive('a');
       library.subject.failAfter(library.writer, 3);

@@ -16,18 +16,21 @@ export async function lookUpCitations(
 export interface FoundWork {
   readonly work: WantedWork;
   readonly documents: ResolvedCitation['documents'];
+  /** Whether a name and a citation in it mean different documents. */
+  readonly isDisputed: boolean;
 }
 
 /** What each work stands for, in their order; however many names they have. @throws ApiError */
 export async function lookUpWorks(works: readonly WantedWork[], signal: AbortSignal): Promise<readonly FoundWork[]> {
   const names = [...new Set(works.flatMap((work) => work.names))];
-  const byName = new Map<string, ResolvedCitation['documents']>();
+  const byName = new Map<string, ResolvedCitation>();
   for (let start = 0; start < names.length; start += MOST_CITATIONS) {
     const answers = await lookUpCitations(names.slice(start, start + MOST_CITATIONS), signal);
-    for (const { citation, documents } of answers) byName.set(citation, documents);
+    for (const answer of answers) byName.set(answer.citation, answer);
   }
-  return works.map((work) => ({
-    work,
-    documents: work.names.map((name) => byName.get(name) ?? []).find((documents) => documents.length > 0) ?? [],
-  }));
+  return works.map((work) => {
+    const answers = work.names.flatMap((name) => byName.get(name) ?? []);
+    const { documents = [], isDisputed = false } = answers.find((answer) => answer.documents.length > 0) ?? {};
+    return { work, documents, isDisputed };
+  });
 }

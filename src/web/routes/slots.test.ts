@@ -184,7 +184,7 @@ describe('An action for documents that is registered once', () => {
     const named = { id: 'n', title: 'N', url: '/document/n', type: 'Award', publicationDate: null, isOpen: true };
     const match = { ...named, kind: 'citation', text: '[2020] X 1' } as const;
     expect(starsOf(createElement(DirectMatches, { matches: [match], query: 'x' }))).toEqual(['row n /document/n']);
-    const found = [{ citation: '[2020] X 1', documents: [named] }];
+    const found = [{ citation: '[2020] X 1', documents: [named], isDisputed: false }];
     expect(starsOf(createElement(CitationTable, { found, onFollow: retry }))).toEqual(['row n /document/n']);
   });
 

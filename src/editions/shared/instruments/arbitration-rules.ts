@@ -48,7 +48,10 @@ export const ARBITRATION_RULES: readonly KnownInstrument[] = [
   ),
   build(DOTTED_ARTICLES, 'dis-rules-2018', 'DIS Arbitration Rules 2018', 'DIS Rules 2018'),
   build(ARTICLES, 'diac-rules-2007', 'DIAC Arbitration Rules 2007', 'DIAC Rules 2007'),
+  build(ARTICLES, 'diac-rules-2022', 'DIAC Arbitration Rules 2022', 'DIAC Rules 2022'),
   build(ARTICLES, 'crcica-rules-2007', 'CRCICA Arbitration Rules 2007', 'CRCICA Rules 2007'),
+  build(ARTICLES, 'crcica-rules-2011', 'CRCICA Arbitration Rules 2011', 'CRCICA Rules 2011'),
+  build(ARTICLES, 'icdr-rules-2021', 'ICDR International Arbitration Rules 2021', 'ICDR Rules 2021'),
   build(DOTTED_ARTICLES, 'cam-ccbc-rules-2012', 'CAM-CCBC Arbitration Rules 2012', 'CAM-CCBC Rules 2012'),
   ...[2020, 2021].map((year) => build(ARTICLES, `wipo-arbitration-rules-${year}`, `WIPO Arbitration Rules ${year}`)),
   ...[2010, 2020].map((year) =>

@@ -35,6 +35,7 @@ export function presentFigures(
       name: value,
       url: total.of(facet, value).url,
       total: total.of(facet, value).count,
+      totalUrl: total.of(facet, value).url,
       cells: shown.map(({ outcome, counts }) => {
         const { count, url } = counts.of(facet, value);
         return { outcome, count, url };
@@ -51,7 +52,7 @@ export function presentGrounds(total: DecisionCounts, outcomes: readonly RulingO
       const { count, url } = total.of(GROUND_FACET, pathOfGround(label, outcome));
       return { outcome, count, url };
     });
-    return [{ name: label, url: addressOfEntry(id), total: all.count, cells }];
+    return [{ name: label, url: addressOfEntry(id), total: all.count, totalUrl: all.url, cells }];
   });
 }
 

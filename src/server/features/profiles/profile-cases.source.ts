@@ -3,6 +3,7 @@ import type { ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
+import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Facts, ListModel } from '#server/ports/document-renderer.ts';
@@ -47,7 +48,7 @@ export class ProfileCasesSource implements DownloadSource {
     const title = body.title?.trim() || `${profile.fullName}, cases`;
     const facts: Facts = [
       ['Person', profile.fullName],
-      ['Counted from', `${profile.counted.cases} cases, ${profile.counted.demoCases} of them demo cases`],
+      ['Counted from', `${sayCount(profile.counted.cases, 'case')}, ${profile.counted.demoCases} of them demo cases`],
       ['Permanent link', `${origin}${profile.url}`],
       ['Made', presentInstant(this.#clock.now())],
       ['Library', reader.edition.name],

@@ -3,6 +3,7 @@ import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, DocumentField, Facts } from '#server/ports/document-renderer.ts';
@@ -49,11 +50,13 @@ export class ProfileSource implements DownloadSource {
       ],
       [
         'Counted from',
-        `${counted.cases} cases${counted.demoCases > 0 ? `, ${counted.demoCases} of them demo cases` : ''}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
+        `${sayCount(counted.cases, 'case')}${counted.demoCases > 0 ? `, ${counted.demoCases} of them demo cases` : ''}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
       ],
       [
         'Outside your subscription',
-        closedCases.count === 0 ? '' : `${closedCases.count} ${closedCases.isExact ? '' : 'or more '}cases`,
+        closedCases.count === 0
+          ? ''
+          : `${closedCases.isExact ? '' : 'At least '}${sayCount(closedCases.count, 'case')}`,
       ],
       ['Permanent link', `${origin}${profile.url}`],
       ['Made', presentInstant(this.#clock.now())],

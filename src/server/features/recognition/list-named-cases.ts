@@ -59,7 +59,7 @@ export async function listNamedCases(sources: CaseSources, edition: Edition, tex
 }
 
 /** The cases that a text may name, their sides by every name that the library knows of them. */
-async function callCases({ records }: CaseSources, text: string): Promise<CalledCase[]> {
+export async function callCases({ records }: Pick<CaseSources, 'records'>, text: string): Promise<CalledCase[]> {
   const sides = readCaseName(text);
   if (sides.length === 0) return [];
   const names = await records.listAllNames(

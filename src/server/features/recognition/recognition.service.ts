@@ -14,6 +14,7 @@ import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/cont
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ProvisionFinder } from './provision-finder.ts';
+import { holdAgainstName } from './hold-against-name.ts';
 import { listNamedCases, type CaseSources, type NamedPreview } from './list-named-cases.ts';
 import { listNamedTreaties } from './list-named-treaties.ts';
 
@@ -44,6 +45,10 @@ export class RecognitionService implements NameRecognizer {
     this.#provisions = provisions;
     this.#records = records;
     this.#engine = engine;
+  }
+
+  get #cases(): CaseSources {
+    return { engine: this.#engine, store: this.#store, records: this.#records };
   }
 
   async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
@@ -80,7 +85,7 @@ export class RecognitionService implements NameRecognizer {
   }
 
   #listCases({ edition }: Reader, text: string): Promise<NamedPreview[]> {
-    return listNamedCases({ engine: this.#engine, store: this.#store, records: this.#records }, edition, text);
+    return listNamedCases(this.#cases, edition, text);
   }
 
   /** Treaties that the text names by their two States, beside those that are `known` by their title. */
@@ -90,8 +95,8 @@ export class RecognitionService implements NameRecognizer {
   }
 
   /**
-   * What each citation stands for in the reader's edition, in the order given: no document, one or several. Stops where
-   * the reader has gone.
+   * What each citation stands for in the reader's edition, in the order given: no document, one or several; where the name
+   * of a case beside it means others, these too, and that it is so. Stops where the reader has gone.
    */
   async resolve(reader: Reader, citations: readonly string[], signal: AbortSignal): Promise<ResolvedCitation[]> {
     const namesOf = new Map(citations.map((citation) => [citation, readCitedNames(citation)]));
@@ -106,13 +111,35 @@ export class RecognitionService implements NameRecognizer {
       signal.throwIfAborted();
       const named = (idsOf.get(citation) ?? []).flatMap((id) => byId.get(id) ?? []);
       named.sort((a, b) => placeOf(a) - placeOf(b));
-      const cases = named.length > 0 ? [] : await this.#listCases(reader, citation);
-      const called = cases.length > 0 ? cases : await this.#listTreaties(reader, citation, []);
-      const found = named.length > 0 ? named : called.slice(0, MOST_NAMED).map(({ preview }) => preview);
+      const { found, isDisputed } =
+        named.length > 0
+          ? await this.#compareNames(reader, citation, named, namesOf.get(citation), idsByName)
+          : { found: await this.#listCalled(reader, citation), isDisputed: false };
       const shown = found.map((preview) => ({ preview, document: presentNamed(reader, preview) }));
-      resolved.push({ citation, documents: foldTwins(shown).map(({ document }) => document) });
+      resolved.push({ citation, documents: foldTwins(shown).map(({ document }) => document), isDisputed });
     }
     return resolved;
+  }
+
+  /** What is called so, where no number or title names it. */
+  async #listCalled(reader: Reader, citation: string): Promise<DocumentPreview[]> {
+    const cases = await this.#listCases(reader, citation);
+    const called = cases.length > 0 ? cases : await this.#listTreaties(reader, citation, []);
+    return called.slice(0, MOST_NAMED).map(({ preview }) => preview);
+  }
+
+  /** What a citation names, and what the name beside it means where that is something else. */
+  async #compareNames(
+    { edition }: Reader,
+    citation: string,
+    named: readonly DocumentPreview[],
+    names: CitedNames | undefined,
+    idsByName: ReadonlyMap<string, readonly string[]>,
+  ): Promise<{ readonly found: readonly DocumentPreview[]; readonly isDisputed: boolean }> {
+    const isKnownWhole = names?.whole.some((name) => (idsByName.get(name)?.length ?? 0) > 0) === true;
+    if (isKnownWhole) return { found: named, isDisputed: false };
+    const { isDisputed, others } = await holdAgainstName(this.#cases, edition, citation, named);
+    return { found: [...named, ...others.slice(0, MOST_NAMED)], isDisputed };
   }
 
   /** For each name the ids of its documents; kinds in their order, of a number that too many carry the case alone. */

@@ -48,11 +48,8 @@ export class JurisdictionsService {
 
   /** Throws `document-not-found` for a place that nobody knows. */
   async get(reader: Reader, name: string): Promise<CallAnswer<typeof calls.getJurisdiction>> {
-    requireRoute(reader, addressOfPlace(encodeURIComponent(name)));
     const { reference, counter } = this.#parts;
-    const places = await reference.listPlaces();
-    const place = places.find(({ id }) => id === name.toLowerCase());
-    if (!place) throw new LibraryError('document-not-found');
+    const { places, place } = await this.#find(reader, name);
     const subject = { facet: PLACE_FACET, value: place.record.name };
     const between = { facet: CONTENT_TYPE, value: BILATERAL };
     const [all, own, bilateral, listed, status, treaties, overview] = await Promise.all([
@@ -83,6 +80,28 @@ export class JurisdictionsService {
       contributors: listNamed(own, 'author', MOST_CONTRIBUTORS),
       neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
     };
+  }
+
+  /** What a place did about treaties among many states. Throws as `get`. */
+  async listConventionsOf(
+    reader: Reader,
+    name: string,
+  ): Promise<Pick<CallAnswer<typeof calls.getJurisdiction>, 'id' | 'name' | 'conventions'>> {
+    const { place } = await this.#find(reader, name);
+    const [status, treaties] = await Promise.all([
+      this.#parts.reference.listStatus({ edition: reader.edition.id }),
+      listTreaties(this.#parts, reader),
+    ]);
+    const own = status.filter((row) => row.place.id === place.id);
+    return { id: place.id, name: place.record.name, conventions: presentConventions(own, treaties) };
+  }
+
+  async #find(reader: Reader, name: string): Promise<{ readonly places: readonly Place[]; readonly place: Place }> {
+    requireRoute(reader, addressOfPlace(encodeURIComponent(name)));
+    const places = await this.#parts.reference.listPlaces();
+    const place = places.find(({ id }) => id === name.toLowerCase());
+    if (!place) throw new LibraryError('document-not-found');
+    return { places, place };
   }
 
   #countPlaces(reader: Reader): Promise<SearchCounts> {

@@ -1,4 +1,5 @@
 import type { DownloadBody } from '#contract/download.ts';
+import type { StatusAnswer } from '#contract/nyc-tool.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -7,7 +8,8 @@ import type { ListColumn } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { ConventionsService } from './conventions.service.ts';
 
-const COLUMNS: readonly ListColumn[] = [
+/** What is said of a state and a treaty; the first is the head of each row. */
+export const STATUS_COLUMNS: readonly ListColumn[] = [
   { name: 'State', width: 32, type: 'text' },
   { name: 'Signed', width: 12, type: 'date' },
   { name: 'Joined', width: 12, type: 'date' },
@@ -52,22 +54,17 @@ export class StatusSource implements DownloadSource {
             ['Made', presentInstant(this.#clock.now())],
             ['Library', reader.edition.name],
           ],
-          columns: COLUMNS,
-          rows: rows.map((row) => [
-            row.place,
-            row.signed ?? '',
-            row.ratified ?? '',
-            row.means ?? '',
-            row.inForce ?? '',
-            row.denounced ?? '',
-            row.reservations ?? '',
-            row.basis ?? '',
-            row.source ?? '',
-            row.readOn ?? '',
-          ]),
+          columns: STATUS_COLUMNS,
+          rows: rows.map((row) => [row.place, ...presentStatusCells(row)]),
         },
       },
       count: { rows: rows.length, total: rows.length },
     };
   }
+}
+
+/** All columns but the first. */
+export function presentStatusCells(row: StatusAnswer): string[] {
+  const { signed, ratified, means, inForce, denounced, reservations, basis, source, readOn } = row;
+  return [signed, ratified, means, inForce, denounced, reservations, basis, source, readOn].map((cell) => cell ?? '');
 }

@@ -1,5 +1,6 @@
 import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { sayCount } from '#domain/typography/say-count.ts';
 import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
 import type { DocumentBlock, Facts, ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 
@@ -92,12 +93,14 @@ export function describeSearchFacts(
   const { cases, institutions, from, to, version, date } = searched;
   const years = from !== null && to !== null ? `, ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
   return [
-    ['Searched', `${cases} cases of ${institutions} institutions${years}`],
+    ['Searched', `${sayCount(cases, 'case')} of ${sayCount(institutions, 'institution')}${years}`],
     ['Library version', String(version)],
     ['Date', formatDate(date)],
     [
       'Found',
-      rows === 0 ? searched.text : `${rows} relationships. That no other is listed is no proof that there is none.`,
+      rows === 0
+        ? searched.text
+        : `${sayCount(rows, 'relationship')}. That no other is listed is no proof that there is none.`,
     ],
     ...(closed.count > 0 ? [['Outside your subscription', describeClosed(closed)] as const] : []),
   ];
@@ -105,7 +108,10 @@ export function describeSearchFacts(
 
 function describeClosed({ count, isExact, cases }: RelationAssessment['closed']): string {
   const named = cases.map(({ title, institution }) => (institution ? `${title} (${institution})` : title));
-  return `${isExact ? count : `more than ${count}`} cases, among them ${named.join('; ')}`;
+  const said = `${isExact ? '' : 'at least '}${sayCount(count, 'case')}`;
+  return named.length === 0
+    ? said
+    : `${said}${isExact && named.length === count ? ': ' : ', among them '}${named.join('; ')}`;
 }
 
 function describeSide(role: string, via: string | null): string {

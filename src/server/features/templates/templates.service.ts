@@ -6,7 +6,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
-import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { Counted, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import { addressOfTemplate } from './template-address.ts';
@@ -46,45 +46,73 @@ export class TemplatesService {
     ]);
     const previews = await content.listPreviews(counts.ids);
     const pages = new Map(organizations.map(({ id, record }) => [record.name, `/organization/${id}`]));
-    const groups = [...Map.groupBy(previews, ({ record }) => record.organization)].sort(([a], [b]) => compare(a, b));
+    const groups = listGroups(previews);
+    const own = await this.#countTopics(reader, groups);
     return {
       ...words,
       templates: counts.total,
       demo: counts.of('demo', 'Demo').count,
-      institutions: await Promise.all(
-        groups.map(([name, documents]) => this.#presentInstitution(reader, { name, documents, counts, pages })),
-      ),
+      institutions: groups.map((group) => presentInstitution(group, { counts, own, pages })),
       generalEditors: listEditors(previews),
     };
   }
 
-  async #presentInstitution(reader: Reader, { name, documents, counts, pages }: Group): Promise<TemplateInstitution> {
-    const chosen = [TEMPLATES, ...(name === undefined ? [] : [{ facet: ORGANIZATION, value: name }])];
-    const own = await this.#parts.counter.count(reader, { endpoint: SEARCH, chosen, facets: [TOPIC] });
-    const topics = [...Map.groupBy(documents, ({ record }) => record.topics[0])].sort(([a], [b]) => compare(a, b));
-    return {
-      name: name ?? null,
-      url: pages.get(name ?? '') ?? null,
-      templates: name === undefined ? countListed(documents) : counts.of(ORGANIZATION, name),
-      topics: topics.map(([topic, listed]) => ({
-        name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
-        templates: name === undefined || topic === undefined ? countListed(listed) : own.of(TOPIC, topic),
-        documents: listed.map(presentListed).sort((a, b) => compare(a.title, b.title)),
+  /** How many templates each institution has on each of its topics, all asked for together. */
+  async #countTopics(reader: Reader, groups: readonly Group[]): Promise<TopicCounts> {
+    const wanted = groups.flatMap(({ name, topics }) =>
+      topics.flatMap(({ topic }) => (name === undefined || topic === undefined ? [] : [{ name, topic }])),
+    );
+    const totals = await this.#parts.counter.countTotals(
+      reader,
+      wanted.map(({ name, topic }) => ({
+        endpoint: SEARCH,
+        chosen: [TEMPLATES, { facet: ORGANIZATION, value: name }, { facet: TOPIC, value: topic }],
       })),
-    };
+    );
+    const found = new Map(wanted.map(({ name, topic }, index) => [`${name}\n${topic}`, totals[index]]));
+    return (name, topic) => found.get(`${name}\n${topic}`);
   }
+}
+
+type TopicCounts = (name: string | undefined, topic: string | undefined) => Counted | undefined;
+
+interface Group {
+  readonly name: string | undefined;
+  readonly documents: readonly DocumentPreview[];
+  readonly topics: readonly { readonly topic: string | undefined; readonly documents: readonly DocumentPreview[] }[];
+}
+
+/** By institution, and within by the first topic of each. */
+function listGroups(previews: readonly DocumentPreview[]): Group[] {
+  const groups = [...Map.groupBy(previews, ({ record }) => record.organization)].sort(([a], [b]) => compare(a, b));
+  return groups.map(([name, documents]) => {
+    const topics = [...Map.groupBy(documents, ({ record }) => record.topics[0])].sort(([a], [b]) => compare(a, b));
+    return { name, documents, topics: topics.map(([topic, listed]) => ({ topic, documents: listed })) };
+  });
+}
+
+interface Figures {
+  readonly counts: SearchCounts;
+  readonly own: TopicCounts;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+function presentInstitution({ name, documents, topics }: Group, { counts, own, pages }: Figures): TemplateInstitution {
+  return {
+    name: name ?? null,
+    url: pages.get(name ?? '') ?? null,
+    templates: name === undefined ? countListed(documents) : counts.of(ORGANIZATION, name),
+    topics: topics.map(({ topic, documents: listed }) => ({
+      name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
+      templates: own(name, topic) ?? countListed(listed),
+      documents: listed.map(presentListed).sort((a, b) => compare(a.title, b.title)),
+    })),
+  };
 }
 
 /** What has no institution or no topic is no value of a filter: no search finds just these. */
 function countListed(listed: readonly DocumentPreview[]) {
   return { count: listed.length, url: null, closed: { count: 0, isExact: true } };
-}
-
-interface Group {
-  readonly name: string | undefined;
-  readonly documents: readonly DocumentPreview[];
-  readonly counts: SearchCounts;
-  readonly pages: ReadonlyMap<string, string>;
 }
 
 /** By name; what has none comes last. */

@@ -21,12 +21,12 @@ export function CitationTable({ found, onFollow }: CitationTableProps) {
         </tr>
       </thead>
       <tbody>
-        {found.map(({ citation, documents }) => (
+        {found.map(({ citation, documents, isDisputed }) => (
           <tr key={citation}>
             <th scope="row">{citation}</th>
             <td>
               {documents.length === 0 ? <span className={styles.missing}>Not found</span> : null}
-              {documents.length > 1 ? <p className={styles.several}>Several documents</p> : null}
+              <Doubt count={documents.length} isDisputed={isDisputed} />
               {documents.map((document) => (
                 <Found key={document.id} document={document} onFollow={onFollow} />
               ))}
@@ -36,6 +36,17 @@ export function CitationTable({ found, onFollow }: CitationTableProps) {
       </tbody>
     </table>
   );
+}
+
+interface DoubtProps {
+  readonly count: number;
+  readonly isDisputed: boolean;
+}
+
+/** That it is not sure which document is meant. */
+function Doubt({ count, isDisputed }: DoubtProps) {
+  if (isDisputed) return <p className={styles.several}>The name and the citation are those of different cases</p>;
+  return count > 1 ? <p className={styles.several}>Several documents</p> : null;
 }
 
 interface FoundProps extends Pick<CitationTableProps, 'onFollow'> {

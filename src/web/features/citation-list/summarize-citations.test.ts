@@ -11,14 +11,16 @@ const document = (id: string) => ({
 });
 
 const FOUND = [
-  { citation: 'one', documents: [document('a')] },
-  { citation: 'two', documents: [document('b'), document('c')] },
-  { citation: 'none', documents: [] },
+  { citation: 'one', documents: [document('a')], isDisputed: false },
+  { citation: 'two', documents: [document('b'), document('c')], isDisputed: false },
+  { citation: 'none', documents: [], isDisputed: false },
 ];
 
 test('A look-up is summed up in words', () => {
   expect(summarizeCitations(FOUND)).toBe('3 citations: 1 found, 1 with several documents, 1 not found');
   expect(summarizeCitations(FOUND.slice(0, 1))).toBe('1 citation: 1 found');
+  const named = { citation: 'A v B, four', documents: [document('d')], isDisputed: true };
+  expect(summarizeCitations([...FOUND.slice(0, 1), named])).toBe('2 citations: 1 found, 1 with another name');
 });
 
 test('A look-up is copied as lines that a table takes', () => {

@@ -1,12 +1,14 @@
 import type { ResolvedCitation } from '#contract/citations.ts';
 
-/** How many citations were found: `12 citations: 9 found, 1 with several documents, 2 not found`. */
+/** How many citations were found: `12 citations: 9 found, 1 with several documents, 1 with another name, 1 not found`. */
 export function summarizeCitations(found: readonly ResolvedCitation[]): string {
-  const several = found.filter(({ documents }) => documents.length > 1).length;
+  const disputed = found.filter(({ isDisputed }) => isDisputed).length;
+  const several = found.filter(({ documents, isDisputed }) => documents.length > 1 && !isDisputed).length;
   const missing = found.filter(({ documents }) => documents.length === 0).length;
   const parts = [
-    `${found.length - several - missing} found`,
+    `${found.length - disputed - several - missing} found`,
     ...(several > 0 ? [`${several} with several documents`] : []),
+    ...(disputed > 0 ? [`${disputed} with another name`] : []),
     ...(missing > 0 ? [`${missing} not found`] : []),
   ];
   return `${found.length} ${found.length === 1 ? 'citation' : 'citations'}: ${parts.join(', ')}`;

@@ -5,6 +5,7 @@ import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
+import { ListFiles } from './list-files.tsx';
 import styles from './outside-links.module.css';
 
 const ALL = '';
@@ -28,6 +29,7 @@ export function ExamPapers({ papers }: { readonly papers: readonly ExamPaper[] }
           options={listOptions(papers.map((one) => one.paper).toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
         <output className={styles.amount}>{formatCount(shown.length, 'paper')}</output>
+        <ListFiles table="exam-papers" what="papers" />
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>No such paper was set in that year, as far as this list goes.</p>

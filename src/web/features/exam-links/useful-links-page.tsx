@@ -10,6 +10,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { keepFittingLinks } from './keep-fitting-links.ts';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
+import { ListFiles } from './list-files.tsx';
 import styles from './outside-links.module.css';
 
 /** `/usefullinks`: offices, courts, registers and organisations elsewhere (SH-195, OP-47). */
@@ -61,6 +62,7 @@ function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
           options={listOptions(countries.toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
         <output className={styles.amount}>{formatCount(count, 'link')}</output>
+        <ListFiles table="useful-links" what="links" />
       </div>
       {count === 0 ? (
         <p className={styles.none}>No link fits. Clear the field, or choose all kinds and countries.</p>

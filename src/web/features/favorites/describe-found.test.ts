@@ -11,11 +11,11 @@ const document = (id: string, isOpen = true) => ({
 });
 const work = (line: number, text: string, names: readonly string[] = [text]) => ({ line, text, names });
 const FOUND = [
-  { work: work(1, 'one'), documents: [document('a')] },
-  { work: work(2, 'closed'), documents: [document('b', false)] },
-  { work: work(3, 'two'), documents: [document('c'), document('d')] },
-  { work: work(5, 'none'), documents: [] },
-  { work: work(8, 'An entry without a title', []), documents: [] },
+  { work: work(1, 'one'), documents: [document('a')], isDisputed: false },
+  { work: work(2, 'closed'), documents: [document('b', false)], isDisputed: false },
+  { work: work(3, 'two'), documents: [document('c'), document('d')], isDisputed: false },
+  { work: work(5, 'none'), documents: [], isDisputed: false },
+  { work: work(8, 'An entry without a title', []), documents: [], isDisputed: false },
 ];
 
 it('A list that was looked up says what is held, closed, unclear and not held (OP-177)', () => {
@@ -30,4 +30,14 @@ it('What is left out of a folder is said with its line and why (OP-177)', () => 
     '5\tnone\tNo document of this edition is called so.',
     '8\tAn entry without a title\tThe entry says neither title nor number nor address.',
   ]);
+});
+
+it('What bears the name of one case and the citation of another is not taken by itself (OP-177)', () => {
+  const strange = { work: work(1, 'A v B [2019] PAR 1'), documents: [document('a')], isDisputed: true };
+  const both = { work: work(2, 'C v D [2019] PAR 2'), documents: [document('b'), document('c')], isDisputed: true };
+  expect(describeFound([strange, both])).toBe('2 entries: 0 held, 2 unclear');
+  expect(explainLeftOut(strange)).toBe(
+    'The citation is that of another case than the name says; tick it if it is meant.',
+  );
+  expect(explainLeftOut(both)).toBe('The name and the citation are those of different cases; tick what is meant.');
 });

@@ -2,10 +2,10 @@ import type { FoundWork } from '#web/api/citations.ts';
 
 /** What became of a list in one line: `12 entries: 8 held, 1 of them not in your subscription, 1 unclear, 3 not held`. */
 export function describeFound(found: readonly FoundWork[]): string {
-  const held = found.filter(({ documents }) => documents.length === 1);
+  const held = found.filter(isSure);
   const closed = held.filter(({ documents }) => documents[0]?.isOpen === false).length;
-  const several = found.filter(({ documents }) => documents.length > 1).length;
-  const missing = found.length - held.length - several;
+  const missing = found.filter(({ documents }) => documents.length === 0).length;
+  const several = found.length - held.length - missing;
   const parts = [
     `${held.length} held`,
     ...(closed > 0 ? [`${closed} of them not in your subscription`] : []),
@@ -15,9 +15,19 @@ export function describeFound(found: readonly FoundWork[]): string {
   return `${found.length} ${found.length === 1 ? 'entry' : 'entries'}: ${parts.join(', ')}`;
 }
 
+/** Whether an entry means one document beyond doubt, which is taken without being asked for. */
+export function isSure({ documents, isDisputed }: FoundWork): boolean {
+  return documents.length === 1 && !isDisputed;
+}
+
 /** Why an entry is not taken by itself; undefined where it is. */
-export function explainLeftOut({ work, documents }: FoundWork): string | undefined {
-  if (documents.length === 1) return undefined;
+export function explainLeftOut(entry: FoundWork): string | undefined {
+  if (isSure(entry)) return undefined;
+  const { work, documents, isDisputed } = entry;
+  if (isDisputed && documents.length === 1) {
+    return 'The citation is that of another case than the name says; tick it if it is meant.';
+  }
+  if (isDisputed) return 'The name and the citation are those of different cases; tick what is meant.';
   if (documents.length > 1) return 'Several documents are called so; tick those that are meant.';
   if (work.names.length === 0) return 'The entry says neither title nor number nor address.';
   return 'No document of this edition is called so.';

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { Pager } from '#web/ui/pager.tsx';
 import { DownloadFavorites } from './download-favorites.tsx';
 import { FavoriteItem } from './favorite-item.tsx';
 import styles from './favorites-page.module.css';
@@ -81,31 +82,9 @@ function Selected({ model, page, onMove }: FavoriteListProps & { readonly onMove
   );
 }
 
-function Pages({ model: { act, state }, page }: FavoriteListProps) {
-  const { currentPage, maxPage, pageButtons } = describePaging(
-    (page.pageNumber - 1) * page.pageSize,
-    page.pageSize,
-    page.totalHits,
-  );
-  if (maxPage <= 1) return null;
-  return (
-    <nav aria-label="Pages of favorites" className={styles.pages}>
-      {pageButtons.map((button, index) =>
-        button === '...' ? (
-          <span key={`after-${pageButtons[index - 1]}`}>…</span>
-        ) : (
-          <Button
-            key={button}
-            kind={button === currentPage ? 'outlined' : 'ghost'}
-            aria-label={`Page ${button}`}
-            aria-current={button === currentPage ? 'page' : undefined}
-            disabled={button === state.pageNumber && button === currentPage}
-            onClick={() => act({ do: 'page', pageNumber: button })}
-          >
-            {button}
-          </Button>
-        ),
-      )}
-    </nav>
-  );
+function Pages({ model, page: { pageNumber, pageSize, totalHits } }: FavoriteListProps) {
+  const paging = describePaging((pageNumber - 1) * pageSize, pageSize, totalHits);
+  // What is ticked is ticked on this page.
+  const forget = () => model.toggle(model.chosen);
+  return <Pager label="Pages of favorites" paging={paging} hrefOf={model.hrefOfPage} onFollow={forget} />;
 }

@@ -21,7 +21,7 @@ export type FavoritesModel = ReturnType<typeof useFavorites>;
 /** The favorites page: what it shows, what is ticked, and what can be done with it. */
 export function useFavorites() {
   const { isSignedIn } = useAccount();
-  const [state, act] = usePageState();
+  const [state, act, hrefOf] = usePageState();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Words wait for a pause in typing, so that the field never does.
   const asked = useDeferredValue(state);
@@ -44,6 +44,7 @@ export function useFavorites() {
       setChosen(new Set());
       act(action);
     },
+    hrefOfPage: (pageNumber: number) => hrefOf({ do: 'page', pageNumber }),
     page: query.data,
     error: query.data ? undefined : query.error,
     retry: () => void query.refetch(),

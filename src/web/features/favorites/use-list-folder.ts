@@ -6,7 +6,7 @@ import { toApiError } from '#web/api/api-error.ts';
 import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
 import { createFilledFolder, type Folder } from '#web/api/favorites.ts';
 import { announce } from '#web/app/live-region.tsx';
-import { describeFound } from './describe-found.ts';
+import { describeFound, isSure } from './describe-found.ts';
 
 export type ListFolderModel = ReturnType<typeof useListFolder>;
 
@@ -59,7 +59,7 @@ function useLookUp({ run }: Pick<ReturnType<typeof useTask>, 'run'>) {
       if (works.length === 0) return 'Paste a list, or choose a RIS file.';
       const answer = await lookUpWorks(works.slice(0, FAVORITE_LIMITS.added), signal);
       setFound(answer);
-      setChosen(new Set(answer.flatMap(({ documents }) => (documents.length === 1 ? [documents[0]?.id ?? ''] : []))));
+      setChosen(new Set(answer.filter(isSure).flatMap(({ documents }) => documents.map(({ id }) => id))));
       announce(describeFound(answer));
       return works.length > FAVORITE_LIMITS.added
         ? `Only the first ${FAVORITE_LIMITS.added} of ${works.length} entries were looked up.`

@@ -10,7 +10,11 @@ const IN_PLACE: ReadonlySet<FavoritesAction['do']> = new Set(['query', 'changed'
  * What the favorites page shows, which its address holds, too: reloading and the way back show the same. The page draws
  * from the state, so that typing never waits for the address.
  */
-export function usePageState(): readonly [FavoritesPageState, (action: FavoritesAction) => void] {
+export function usePageState(): readonly [
+  FavoritesPageState,
+  (action: FavoritesAction) => void,
+  hrefOf: (action: FavoritesAction) => string,
+] {
   const { history, navigate } = useRouter();
   const [state, setState] = useState(() => readFavoritesAddress(history.location.search));
   const latest = useRef(state);
@@ -32,5 +36,5 @@ export function usePageState(): readonly [FavoritesPageState, (action: Favorites
     if (href === pathname + history.location.search) return;
     void navigate({ href, replace: IN_PLACE.has(action.do), resetScroll: false });
   };
-  return [state, act];
+  return [state, act, (action) => pathname + printFavoritesAddress(changeFavorites(state, action))];
 }

@@ -6,6 +6,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './news-page.module.css';
@@ -38,7 +39,11 @@ export function NewsList({ model }: { readonly model: NewsModel }) {
           <Item key={item.id} item={item} />
         ))}
       </ul>
-      <Pages model={model} total={news.total} size={news.resultsPerPage} start={news.start} />
+      <Pager
+        label="Pages of news"
+        paging={describePaging(news.start, news.resultsPerPage, news.total)}
+        hrefOf={(page) => model.hrefOf({ page })}
+      />
     </div>
   );
 }
@@ -58,40 +63,6 @@ function Item({ item }: { readonly item: NewsItem }) {
       </p>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
     </li>
-  );
-}
-
-interface PagesProps {
-  readonly model: NewsModel;
-  readonly total: number;
-  readonly size: number;
-  readonly start: number;
-}
-
-function Pages({ model: { hrefOf }, total, size, start }: PagesProps) {
-  const { currentPage, maxPage, pageButtons } = describePaging(start, size, total);
-  if (maxPage <= 1) return null;
-  return (
-    <nav aria-label="Pages of news">
-      <ul className={styles.pages}>
-        {pageButtons.map((page, index) => (
-          // A gap has no name of its own; its place is what it is.
-          <li key={page === '...' ? `gap-${index}` : page}>
-            {page === '...' ? (
-              <span>…</span>
-            ) : (
-              <AppLink
-                href={hrefOf({ page })}
-                aria-label={`Page ${page}`}
-                aria-current={page === currentPage ? 'page' : undefined}
-              >
-                {page}
-              </AppLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

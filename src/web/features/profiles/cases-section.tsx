@@ -65,7 +65,7 @@ function Table({ profile, table, model }: TableProps) {
             {closed.map(({ title, institution }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
-                <td>{institution}</td>
+                <td data-label="Institution">{institution}</td>
                 <td colSpan={2}>
                   <ClosedMark />
                 </td>
@@ -91,11 +91,11 @@ function Row({ row, profile }: { readonly row: ProfileCaseRow; readonly profile:
           {demo ? <span className={page.demo}> Demo</span> : null}
         </span>
       </th>
-      <td>
+      <td data-label="Institution">
         {institution}
         <span className={styles.under}>{[type, sector, rules].filter(Boolean).join(' · ')}</span>
       </td>
-      <td>
+      <td data-label="Part">
         {parts.map(({ role, proceeding, method, firm, from, to }) => (
           <span key={`${proceeding} ${role}`} className={styles.part}>
             {role}
@@ -105,10 +105,12 @@ function Row({ row, profile }: { readonly row: ProfileCaseRow; readonly profile:
           </span>
         ))}
       </td>
-      <td>
+      <td data-label="Source">
         <AppLink href={source.url}>{source.title}</AppLink>
-        <span className={styles.under}>{formatDate(source.date)}</span>
-        <ReportError profile={profile} row={`${title} (${caseNo})`} />
+        <span className={styles.under}>changed here {formatDate(source.date)}</span>
+        <span className={styles.report}>
+          <ReportError profile={profile} row={`${title} (${caseNo})`} />
+        </span>
       </td>
     </tr>
   );

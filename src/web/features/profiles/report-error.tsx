@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '#contract/profiles.ts';
-import { findSupportFault } from '#domain/support/support-message.ts';
+import { findReportFault, writeErrorReport } from '#domain/support/error-report.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { sendMessage } from '#web/api/support.ts';
 import { notify } from '#web/app/notifications.ts';
@@ -55,7 +55,7 @@ function useReport({ profile, row, onSent }: ReportFormProps) {
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
-  const faults = Object.fromEntries(FIELDS.map((name) => [name, findSupportFault(name, draft[name])]));
+  const faults = Object.fromEntries(FIELDS.map((name) => [name, findReportFault(name, draft[name])]));
   const field = (name: (typeof FIELDS)[number]) => ({
     name,
     value: draft[name],
@@ -67,7 +67,7 @@ function useReport({ profile, row, onSent }: ReportFormProps) {
     if (FIELDS.some((name) => faults[name] !== undefined)) return;
     setSending(true);
     try {
-      await sendMessage(writeReport(profile, row, draft));
+      await sendMessage(writeErrorReport(profile, row, draft));
       notify({ type: 'success', title: 'Your report was sent', content: 'Whoever runs this library will look at it.' });
       onSent();
     } catch (error) {
@@ -107,13 +107,4 @@ function ReportForm(props: ReportFormProps) {
       </div>
     </form>
   );
-}
-
-function writeReport({ fullName, profileId, url }: ReportErrorProps['profile'], row: string, draft: typeof EMPTY) {
-  const about = [`Profile: ${fullName} (${profileId})`, `Row: ${row}`, `Page: ${url}`].join('\n');
-  return {
-    ...draft,
-    subject: `Error in the profile of ${fullName}`.slice(0, 150),
-    message: `${draft.message.slice(0, 4000)}\n\n${about}`,
-  };
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { isActorKind } from '#domain/relations/actor-kind.ts';
 import { layoutGraph, type Place } from '#domain/relations/layout-graph.ts';
 import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { separateLabels, sizeDrawing, sizeLabel } from '#domain/relations/separate-labels.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { relationGraphQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -46,14 +47,7 @@ export function RelationGraphView({ page }: { readonly page: RelationPage }) {
 
 // Long because: lines and names lie over each other in one drawing.
 function Drawing({ graph, page }: { readonly graph: RelationGraph; readonly page: RelationPage }) {
-  const places = useMemo(
-    () =>
-      layoutGraph(
-        graph.nodes.length,
-        graph.edges.map(({ from, to }) => [from, to] as const),
-      ),
-    [graph],
-  );
+  const { places, size } = useMemo(() => placeNodes(graph), [graph]);
   const [active, setActive] = useState(0);
   const [said, setSaid] = useState('');
   const lines = useRef(new Map<number, Element & { focus(): void }>());
@@ -71,7 +65,7 @@ function Drawing({ graph, page }: { readonly graph: RelationGraph; readonly page
         {said}
       </p>
       <div className={styles.scroll}>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} style={{ minWidth: `${size.width}rem`, height: `${size.height}rem` }}>
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             {graph.edges.map((edge, at) => (
               <Line
@@ -106,6 +100,16 @@ function Drawing({ graph, page }: { readonly graph: RelationGraph; readonly page
       </div>
     </>
   );
+}
+
+function placeNodes({ nodes, edges }: RelationGraph) {
+  const size = sizeDrawing(nodes.length);
+  const laid = layoutGraph(
+    nodes.length,
+    edges.map(({ from, to }) => [from, to] as const),
+  );
+  const labels = nodes.map(({ actor }) => sizeLabel(actor.name));
+  return { size, places: separateLabels(laid, labels, size) };
 }
 
 interface LineProps {

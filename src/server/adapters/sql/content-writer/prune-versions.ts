@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pruned, PruneWish } from '#server/ports/content-writer.ts';
 import { sizeOfVersion } from '../read-versions.ts';
 import type { LibrarySchema } from '../schema.ts';
+import { countFiles, freeFiles, listUnusedFiles } from './prune-files.ts';
 import { deleteContents } from './stored-blocks.ts';
 
 /** One transaction frees no more than these, but for a single text that is larger. */
@@ -17,8 +18,9 @@ interface FreedVersion {
 }
 
 /**
- * Frees texts and records of former versions; that there was such a version stays known. The lock must be held. What is
- * interrupted between two transactions goes on when it is asked for again.
+ * Frees texts and records of former versions, then the files to which nothing refers any more; that there was such a
+ * version stays known. The lock must be held. What is interrupted between two transactions goes on when it is asked for
+ * again.
  */
 export async function pruneVersions(
   db: Kysely<LibrarySchema>,
@@ -34,11 +36,14 @@ export async function pruneVersions(
     onProgress(done, found.length);
   }
   const counted = dryRun ? found : found.slice(0, done);
+  const unused = await listUnusedFiles(db, counted);
+  const freed = dryRun ? countFiles(unused) : await freeFiles(db, unused, signal);
   return {
+    ...freed,
     documents: new Set(counted.map(({ document }) => document)).size,
     versions: counted.length,
     bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
-    isFinished: counted.length === found.length,
+    isFinished: counted.length === found.length && freed.files === unused.length,
   };
 }
 

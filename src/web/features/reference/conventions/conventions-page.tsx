@@ -11,6 +11,7 @@ import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { DocumentList } from '../parts/block-list.tsx';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from '../parts/parts.module.css';
 import { StatusTable } from '../status/status-table.tsx';
 
@@ -30,7 +31,16 @@ export function ConventionsPage({ chosen }: { readonly chosen: string | undefine
             {conventions.length === 0 ? (
               <p className={styles.none}>No convention is in this library yet.</p>
             ) : (
-              <DataTable caption="Conventions" columns={COLUMNS} rows={conventions} keyOf={({ id }) => id} />
+              <>
+                <div className={styles.tools}>
+                  <PageTableFiles table="conventions" what="conventions" />
+                </div>
+                <DataTable caption="Conventions" columns={COLUMNS} rows={conventions} keyOf={({ id }) => id} />
+                <p className={styles.none}>
+                  The two dates come from the records of the texts and summaries, for which no source is named here:
+                  check them with the depositary. Sources of a status table stand below it.
+                </p>
+              </>
             )}
           </>
         )}

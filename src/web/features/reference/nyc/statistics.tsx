@@ -8,6 +8,7 @@ import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 
@@ -38,12 +39,15 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
     <section className={styles.part} aria-label="Outcomes">
       <div className={styles.partHead}>
         <h2 className={styles.partTitle}>Outcomes{label === undefined ? '' : ` on ${label}`}</h2>
-        <Select
-          label="By"
-          value={by}
-          options={choices.map(([value, { name }]) => ({ value, label: name }))}
-          onChange={(value) => setBy(value as keyof typeof BY)}
-        />
+        <div className={styles.partTools}>
+          <Select
+            label="By"
+            value={by}
+            options={choices.map(([value, { name }]) => ({ value, label: name }))}
+            onChange={(value) => setBy(value as keyof typeof BY)}
+          />
+          <PageTableFiles table="outcomes" what="outcomes" subject={provision} />
+        </div>
       </div>
       <p className={styles.note}>
         What the court decided on {label ?? 'each provision'}, which may differ from its decision on the whole. A
@@ -79,7 +83,17 @@ function createColumns(head: string, outcomes: readonly string[]): readonly Colu
       draw: ({ name, cells }: Row) => <Figure name={name} cell={cells[index]} />,
       sortBy: ({ cells }: Row) => cells[index]?.count ?? 0,
     })),
-    { id: 'total', name: 'Decisions', isNumber: true, draw: ({ total }) => total, sortBy: ({ total }) => total },
+    {
+      id: 'total',
+      name: 'Decisions',
+      isNumber: true,
+      draw: ({ name, totalUrl, total }) => (
+        <AppLink href={totalUrl} aria-label={`${name}: ${formatCount(total, 'decision')}`}>
+          {total}
+        </AppLink>
+      ),
+      sortBy: ({ total }) => total,
+    },
   ];
 }
 

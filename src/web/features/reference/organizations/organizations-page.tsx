@@ -10,6 +10,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { GroupedList } from '../parts/grouped-list.tsx';
 import { isNamed, NameField } from '../parts/name-field.tsx';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from '../parts/parts.module.css';
 
 type Grouping = 'letter' | 'country';
@@ -51,6 +52,7 @@ function Organizations({ organizations }: { readonly organizations: readonly Org
         <NameField label="Find an organization" value={name} onChange={setName} />
         <Select label="By" value={by} options={GROUPINGS} onChange={(value) => setBy(value as Grouping)} />
         <output className={styles.amount}>{formatCount(shown.length, 'organization')}</output>
+        {organizations.length === 0 ? null : <PageTableFiles table="organizations" what="organizations" />}
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>

@@ -40,7 +40,12 @@ export function JurisdictionPage({ name }: { readonly name: string }) {
               </div>
               <Facts place={place} />
             </div>
-            <PlaceTreaties name={place.name} conventions={place.conventions} bilateral={place.bilateral} />
+            <PlaceTreaties
+              id={place.id}
+              name={place.name}
+              conventions={place.conventions}
+              bilateral={place.bilateral}
+            />
           </article>
         )}
       </Awaited>

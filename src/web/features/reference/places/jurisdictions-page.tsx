@@ -15,6 +15,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { GroupedList } from '../parts/grouped-list.tsx';
 import { isNamed, NameField } from '../parts/name-field.tsx';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from '../parts/parts.module.css';
 
 /** Its shapes are loaded when they are asked for. */
@@ -73,6 +74,7 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
           <MapPinned size={16} aria-hidden /> {hasMap ? 'Hide map' : 'Show map'}
         </Button>
         <output className={styles.amount}>{formatCount(shown.length, 'jurisdiction')}</output>
+        <PageTableFiles table="jurisdictions" what="jurisdictions" />
       </div>
       {hasMap ? <PlaceMap places={places} onOpen={(href) => void navigate({ href })} /> : null}
       {shown.length === 0 ? (

@@ -5,16 +5,17 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from '../parts/parts.module.css';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from '../status/list-sources.ts';
 import { StatusSources } from '../status/status-sources.tsx';
 
 type Jurisdiction = CallAnswer<typeof getJurisdiction>;
 type Row = Jurisdiction['conventions'][number];
 
-interface PlaceTreatiesProps extends Pick<Jurisdiction, 'name' | 'conventions' | 'bilateral'> {}
+interface PlaceTreatiesProps extends Pick<Jurisdiction, 'id' | 'name' | 'conventions' | 'bilateral'> {}
 
 /** The conventions that a place joined, with dates and where they were read, and its bilateral treaties (OP-176). */
-export function PlaceTreaties({ name, conventions, bilateral }: PlaceTreatiesProps) {
+export function PlaceTreaties({ id, name, conventions, bilateral }: PlaceTreatiesProps) {
   const sources = listSources(conventions);
   return (
     <section className={styles.wide}>
@@ -23,6 +24,7 @@ export function PlaceTreaties({ name, conventions, bilateral }: PlaceTreatiesPro
         <p className={styles.none}>No source of this library says which conventions {name} has joined.</p>
       ) : (
         <>
+          <PageTableFiles table="place-treaties" what="conventions" subject={id} />
           <DataTable
             caption={`Conventions that ${name} joined`}
             columns={createColumns(sources)}

@@ -7,7 +7,7 @@ import { Message } from '#web/ui/message.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import type { SearchModel } from '../use-search.ts';
 import styles from './closed-results.module.css';
-import { Pager } from './pager.tsx';
+import { ResultPager } from './result-pager.tsx';
 
 interface ClosedResultsProps {
   readonly model: SearchModel;
@@ -36,7 +36,7 @@ export function ClosedResults({ model, answer, onTurn }: ClosedResultsProps) {
           <ClosedHit key={hit.id} hit={hit} />
         ))}
       </ol>
-      <Pager
+      <ResultPager
         start={state.start}
         size={state.resultsPerPage}
         total={answer.total}

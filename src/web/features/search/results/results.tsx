@@ -16,7 +16,7 @@ import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { isByWeek } from './is-by-week.ts';
 import { changeText } from '../ways-on/list-ways-on.ts';
-import { Pager } from './pager.tsx';
+import { ResultPager } from './result-pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { UnderstoodLine, UnderstoodMore, useReading, type Reading } from './understood-line.tsx';
 import { useDownloadBody } from './use-download-body.ts';
@@ -160,7 +160,7 @@ function Hits({ model, answer, selection, turnPage }: HitsProps) {
         selection={selection}
         hasWeeks={isByWeek(model, answer)}
       />
-      <Pager
+      <ResultPager
         start={state.start}
         size={state.resultsPerPage}
         total={answer.total}

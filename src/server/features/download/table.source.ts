@@ -1,0 +1,52 @@
+import { PAGE_TABLES, type DownloadBody } from '#contract/download.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { presentInstant } from '#domain/desk/present-instant.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { PageTables } from '#server/ports/page-table.ts';
+
+/** The tables of pages as lists: what the page shows this reader, a row for each of its rows (OP-76). */
+export class TableSource implements DownloadSource {
+  readonly name = 'tables of pages';
+  readonly #tables: PageTables;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(tables: PageTables, clock: Pick<Clock, 'now'>) {
+    this.#tables = tables;
+    this.#clock = clock;
+  }
+
+  /** Throws as the page does, `value-not-allowed` where no table is named, and `download-empty` where it has no row. */
+  async collect(reader: Reader, { table, ids = [] }: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
+    const make = table && this.#tables[table];
+    if (!make) {
+      throw new LibraryError('value-not-allowed', {
+        field: 'table',
+        reason: 'Name the table of a page.',
+        allowed: [...PAGE_TABLES],
+      });
+    }
+    if (ids.length > 1) throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Name one page.' });
+    const { title, facts = [], address, columns, rows } = await make(reader, { origin, subject: ids[0]?.id });
+    if (rows.length === 0) throw new LibraryError('download-empty');
+    return {
+      title,
+      content: {
+        list: {
+          title,
+          facts: [
+            ...facts,
+            ['An empty cell', 'Unknown here: no source of the library says it'],
+            ['Permanent link', `${origin}${address}`],
+            ['Made', presentInstant(this.#clock.now())],
+            ['Library', reader.edition.name],
+          ],
+          columns,
+          rows,
+        },
+      },
+      count: { rows: rows.length, total: rows.length },
+    };
+  }
+}
