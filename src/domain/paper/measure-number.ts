@@ -16,7 +16,7 @@ const USUAL = 0.53;
 /** The room, in ems, in which a printed number stands before its paragraph. */
 export function measureNumber(number: readonly PaperRun[]): number {
   const letters = number.flatMap((run) =>
-    run.kind === 'break' ? [] : [...(run.kind === 'text' ? run.text : run.mark)],
+    run.kind === 'break' ? [] : Array.from(run.kind === 'text' ? run.text : run.mark),
   );
   const wide = letters.reduce((sum, letter) => sum + (WIDTHS.find(([some]) => some.test(letter))?.[1] ?? USUAL), GAP);
   if (wide <= LEAST) return LEAST;

@@ -125,12 +125,12 @@ function commonIndent(lines: readonly string[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
-/** Whether blank lines part the paragraphs of a page: there are some, and most lines follow each other without one. */
+/** Whether blank lines part the paragraphs of a page: there are some, and many lines follow each other without one. */
 function separatesParagraphs(lines: readonly string[]): boolean {
   const isBlank = lines.map((line) => line.trim() === '');
   const gaps = isBlank.filter((blank, index) => blank && !isBlank[index - 1]).length;
   const written = isBlank.filter((blank) => !blank).length;
-  return gaps >= 3 && gaps * 2 < written;
+  return gaps >= 3 && gaps * 4 < written * 3;
 }
 
 function isUnfinished(lastLine: string | undefined): boolean {

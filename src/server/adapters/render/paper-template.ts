@@ -1,8 +1,9 @@
+import { FACES_PRELUDE } from './faces-prelude.ts';
+
 /** How texts of the library are set on paper. Everything that varies comes in as `data` (see `render-paper-pdf.ts`). */
 export const PAPER_TEMPLATE = `
 #let data = json(bytes(sys.inputs.data))
-#let faces = json(bytes(sys.inputs.faces))
-#let quiet = rgb("#4a5361")
+${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #let soft(size, body) = text(size: size, fill: quiet, body)
 #set document(title: data.title)
 #set text(font: faces, lang: "en", region: "GB", size: 10.5pt, fill: rgb("#191e27"), number-type: "lining", hyphenate: false)

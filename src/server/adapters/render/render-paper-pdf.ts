@@ -52,7 +52,7 @@ function writeData(paper: Paper): string {
     facts: presentFacts(work.facts),
     blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block) => presentBlock(block, index)),
   }));
-  return JSON.stringify({
+  const data = JSON.stringify({
     title: paper.title,
     facts: presentFacts(paper.facts),
     notes: paper.notes,
@@ -64,6 +64,8 @@ function writeData(paper: Paper): string {
     foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
     works,
   });
+  // A letter and an accent beside it are one letter where there is one.
+  return data.normalize('NFC');
 }
 
 function presentFacts(facts: Paper['facts']) {
