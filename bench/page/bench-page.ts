@@ -9,6 +9,7 @@ import { summarize } from '../report/summarize.ts';
 import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
 import { longestTask, watchPage } from './measure-page.ts';
 import { createPageLibrary, PLACES } from './page-library.ts';
+import { useStatusTable } from './status-table.ts';
 
 const PAINT_GOAL = { is: 'at most', value: 100 } as const;
 const TASK_GOAL = { is: 'at most', value: 50 } as const;
@@ -41,6 +42,7 @@ async function measurePage(folder: WorkFolder): Promise<void> {
     await watchPage(page);
     await measureClicks(page);
     await measureTyping(page);
+    await measureTable(page);
   } finally {
     await browser.close();
     await server.stop();
@@ -126,6 +128,15 @@ async function measureTyping(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find in Topic' }).pressSequentially('twig 1', { delay: 60 });
   await page.waitForTimeout(500);
   await addTask(page, 'typing in the field of that filter');
+}
+
+/** A status table of 200 states, sorted and narrowed at normal speed. */
+async function measureTable(page: Page): Promise<void> {
+  await page.goto('/conventions?convention=bench-convention');
+  await page.getByRole('table', { name: /^Status of/ }).waitFor();
+  await page.evaluate(() => window.benchPage.forgetTasks());
+  await useStatusTable(page);
+  await addTask(page, 'sorting and narrowing a status table of 200 states');
 }
 
 async function addTask(page: Page, name: string): Promise<void> {

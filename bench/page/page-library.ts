@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { WordSource } from '../import/generate-words.ts';
 import { importInProcess } from '../report/run-process.ts';
 import type { WorkFolder } from '../report/work-folder.ts';
+import { writeStatusTable } from './status-table.ts';
 
 /** Branches of the tree of topics, and twigs of each: a thousand values. */
 const BRANCHES = 40;
@@ -22,7 +23,7 @@ export const PLACES = [
 ];
 const TYPES = ['Award', 'Case law', 'Legislation', 'Book chapter', 'Journal article'];
 
-/** Short documents with a thousand topics, imported into a data folder. */
+/** Short documents with a thousand topics and a convention of 200 states, imported into a data folder. */
 export async function createPageLibrary(folder: WorkFolder, data: string, documents: number): Promise<void> {
   const files = folder.folder('page-files');
   const file = openSync(join(files, 'corpus.jsonl'), 'w');
@@ -31,6 +32,7 @@ export async function createPageLibrary(folder: WorkFolder, data: string, docume
     writeSync(file, `${JSON.stringify(createDocument(source, number))}\n`);
   }
   closeSync(file);
+  writeStatusTable(files);
   const { answer } = await importInProcess(folder, data, [files]);
   const [refused] = answer.refused;
   if (refused) throw new Error(`${refused.path} was refused: ${refused.reason}`);

@@ -82,8 +82,11 @@ export const getJurisdiction = defineCall({
     contributors: z.array(z.object({ name: z.string(), documents: counted })),
     /** The latest review among the documents listed. */
     lastReviewDate: z.nullable(z.string()),
-    /** Places bound by the same treaties, of which the library has documents. */
-    neighbours: z.array(z.object({ ...placeEntry.shape, via: z.string() })),
+    /**
+     * Places of which the library has documents: bound by the same treaty, or, where no source names one, of the same
+     * continent.
+     */
+    neighbours: z.array(z.object({ ...placeEntry.shape, via: z.nullable(z.string()) })),
   }),
 });
 

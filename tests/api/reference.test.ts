@@ -164,6 +164,12 @@ describe('jurisdictions', () => {
     expect(chad.neighbours).toMatchObject([{ id: 'norway', via: 'Convention on Tides' }]);
   });
 
+  it('TL-069: a place of which no source names a treaty is offered those of its continent', async () => {
+    const sweden = await ask(calls.getJurisdiction, '/apiv2/Jurisdictions/sweden');
+    expect([sweden.documents.count, sweden.conventions]).toEqual([0, []]);
+    expect(sweden.neighbours).toMatchObject([{ id: 'norway', via: null, continent: 'Europe' }]);
+  });
+
   it('SH-145, SH-160, SH-167, SH-168, OP-41: are there in the other editions, too, and unknown ones nowhere', async () => {
     for (const host of ['ka.localhost', 'kcl.localhost', 'kipl.localhost']) {
       expect((await server.get('/apiv2/Jurisdictions', host)).status).toBe(200);

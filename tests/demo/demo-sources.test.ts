@@ -7,6 +7,7 @@ import { PRODUCT } from '#server/compose/product.ts';
 
 interface Source {
   readonly id: string;
+  readonly type: string;
   readonly text: string;
   /** What it is cited by: case numbers and bibliographic references. */
   readonly citedBy: readonly string[];
@@ -21,6 +22,7 @@ function readSource(file: string): Source {
   const fields = parseYamlFields(head, 'a document');
   return {
     id: fields.list('id')[0] ?? '',
+    type: fields.list('type')[0] ?? '',
     text,
     citedBy: [...fields.list('caseNumbers'), ...fields.list('citation'), ...fields.list('citations')],
   };
@@ -122,3 +124,38 @@ function mentions(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at >= 0 && !/[\w.]/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + name.length] ?? ' ');
 }
+
+describe('what is said of statutes', () => {
+  const SOURCES = '## Sources';
+  /** A line that names a text, its address and the day on which it was read. */
+  const SOURCE_LINE = /^- \[[^\]]+\]\(https:\/\/[^)]+\).* Read \d{1,2} [A-Z][a-z]+ 2\d{3}\./u;
+  /** A place in a statute; those of our own summaries are links to them. */
+  const PLACE = /\b(?:sections?|articles?) \d/iu;
+  const said = sources.filter(({ type }) => type === 'Country overview' || type === 'Practical insight');
+  const split = ({ text }: Source) => {
+    const [body = '', list = ''] = text.split(SOURCES);
+    return { body, lines: list.split('\n').filter((line) => line.startsWith('- ')) };
+  };
+
+  it('OP-176 each source of an overview or an insight has an address and the day on which it was read', () => {
+    const all = said.flatMap((source) => split(source).lines.map((line) => `${source.id} ${line}`));
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter((line) => !SOURCE_LINE.test(line.slice(line.indexOf('- '))))).toEqual([]);
+  });
+
+  it('OP-176 an insight that names a place in a statute, and every overview with one, names its source', () => {
+    const unsourced = said.filter((source) => {
+      const { body, lines } = split(source);
+      return lines.length === 0 && PLACE.test(body.replaceAll(/\[[^\]]*\]\([^)]*\)/gu, ''));
+    });
+    // A court's own words on a section, in a decision that is linked beside them.
+    expect(unsourced.map(({ id }) => id)).toEqual(['ka-country-india']);
+  });
+
+  it('OP-176 an overview without a source calls unknown what it does not say', () => {
+    const overviews = said.filter(({ type }) => type === 'Country overview');
+    expect(overviews.length).toBe(20);
+    const silent = overviews.filter((source) => !/unknown/iu.test(source.text) && split(source).lines.length === 0);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+});

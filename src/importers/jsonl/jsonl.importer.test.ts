@@ -32,6 +32,15 @@ describe('JSON Lines', () => {
     expect(documents).toHaveLength(1);
   });
 
+  test('OP-141: `editors` and `files` of a line attach nothing and stay in `meta` as they were given', async () => {
+    const given = { editors: ['Ada Quist'], files: [{ file: '../secret.docx', name: 'Letter' }] };
+    const { documents, refused } = await importSource(jsonlImporter, line({ type: 'Template', ...given }));
+    expect(refused).toEqual([]);
+    expect(documents.map(({ document }) => [document.editors, document.files, document.meta])).toEqual([
+      [undefined, undefined, given],
+    ]);
+  });
+
   test('keeps a URL-safe id and gives any other up, but never the key', async () => {
     const { documents } = await importSource(
       jsonlImporter,

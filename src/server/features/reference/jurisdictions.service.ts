@@ -132,7 +132,10 @@ function addressOfTreaty(id: string): string {
   return `/conventions?convention=${encodeURIComponent(id)}`;
 }
 
-/** Places bound by the same treaties of which there are documents: of the same continent first, then those with the most. */
+/**
+ * Places bound by the same treaties of which there are documents: of the same continent first, then those with the most.
+ * Of a place of which no source names a treaty, those of its continent.
+ */
 function findNeighbours(
   { id, record }: Place,
   own: readonly StatusRow[],
@@ -147,12 +150,14 @@ function findNeighbours(
       via.set(place.id, instrument.name);
     }
   }
-  const isNear = (entry: PlaceEntry) => Number(entry.continent === (record.continent ?? null));
+  const isNear = (entry: PlaceEntry) =>
+    Number(entry.continent !== null && entry.continent === (record.continent ?? null));
   return places
     .flatMap((place) => {
       const treaty = via.get(place.id);
       const entry = presentPlace(place, counts);
-      return treaty !== undefined && entry.documents.count > 0 ? [{ ...entry, via: treaty }] : [];
+      const isNeighbour = instruments.size > 0 ? treaty !== undefined : place.id !== id && isNear(entry) === 1;
+      return isNeighbour && entry.documents.count > 0 ? [{ ...entry, via: treaty ?? null }] : [];
     })
     .toSorted((a, b) => isNear(b) - isNear(a) || b.documents.count - a.documents.count)
     .slice(0, MOST_NEIGHBOURS);

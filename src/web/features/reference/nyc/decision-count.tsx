@@ -32,10 +32,14 @@ export function DecisionCount({ decisions, of }: { readonly decisions: Counted; 
 export function DemoNote({ demo, total }: { readonly demo: number; readonly total: number }) {
   if (demo === 0) return null;
   const how = demo === total ? 'All' : formatNumber(demo);
+  const which =
+    total === 1
+      ? 'The decision counted here is'
+      : `${how} of the ${formatCount(total, 'decision')} counted here ${demo === 1 ? 'is' : 'are'}`;
   return (
     <p className={styles.demo}>
-      <strong>Demo.</strong> {how} of the {formatCount(total, 'decision')} counted here {demo === 1 ? 'is' : 'are'}{' '}
-      invented for the demo library. The figures show how the tool works and say nothing about real courts.
+      <strong>Demo.</strong> {which} invented for the demo library. The figures show how the tool works and say nothing
+      about real courts.
     </p>
   );
 }

@@ -68,7 +68,9 @@ function Head({ place: { name, continent, groups, documents, neighbours } }: { r
           </>
         )}
         {documents.count === 0 && neighbours.length > 0
-          ? ' Places bound by the same treaties are named beside; their law may help you on.'
+          ? neighbours[0]?.via === null
+            ? ' Which treaties it joined is unknown here; places of the same continent are named beside.'
+            : ' Places bound by the same treaties are named beside; their law may help you on.'
           : ''}
       </p>
     </header>
@@ -105,14 +107,14 @@ function Facts({ place }: { readonly place: Jurisdiction }) {
           {contributors.length === 0 ? 'None named' : <CountedNames names={contributors} of="documents by" />}
         </Fact>
         <Fact title="Last reviewed">{lastReviewDate === null ? 'Not stated' : formatDate(lastReviewDate)}</Fact>
-        <Fact title="Neighbours by treaty">
+        <Fact title={neighbours[0]?.via === null ? 'On the same continent' : 'Neighbours by treaty'}>
           {neighbours.length === 0 ? (
             'No treaty of this library joins it to another place.'
           ) : (
             <ul>
               {neighbours.map(({ id, name: neighbour, url, via }) => (
                 <li key={id}>
-                  <AppLink href={url} title={`Both are bound by: ${via}`}>
+                  <AppLink href={url} {...(via === null ? {} : { title: `Both are bound by: ${via}` })}>
                     {neighbour}
                   </AppLink>
                 </li>
