@@ -30,7 +30,7 @@ export function ConflictResults({ answer, names, window, onPick }: ConflictResul
   const { rows, totalRows, closed, searched } = answer;
   // What was found is read next, also by whoever has no pointer: the button that was pressed may be gone.
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [answer]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="conflict-results" className={styles.results}>
       <div className={styles.bar}>
