@@ -79,7 +79,7 @@ export const DEEDS = {
     prepare: (page) => page.evaluate((box) => document.querySelector<HTMLElement>(box)?.focus(), LANGUAGE),
     // From all to the last one.
     press: { key: 'End' },
-    isDone: () => document.querySelector('.document-text > [data-shows="fr"]') !== null,
+    isDone: () => document.querySelector('.document-text [data-shows="fr"]') !== null,
     undo: (page) => page.keyboard.press('Home'),
   },
   version: {

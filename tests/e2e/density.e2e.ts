@@ -46,6 +46,22 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(page.locator('.awaited, [aria-busy="true"]')).toHaveCount(0);
 }
 
+/** What of the results' own words begins or ends outside the screen; pills go on sideways by design. */
+async function listOutside(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole('region', { name: 'Results' })
+    .locator('a, button, li, p')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.closest('.visually-hidden') === null)
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 0 && (left < 0 || right > window.innerWidth + 1);
+        })
+        .map(({ textContent }) => textContent),
+    );
+}
+
 async function answerBanners(page: Page): Promise<void> {
   const url = new URL('/', page.url()).href;
   const answers = { visited: 'yes', 'banner-ka-treaty-summaries': 'false' };
@@ -74,8 +90,21 @@ for (const query of SEARCHES) {
     await answerBanners(page);
     expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(320);
     expect(await countHitsInView(page)).toBeGreaterThanOrEqual(3);
+    expect(await listOutside(page)).toEqual([]);
   });
 }
+
+test('On a phone what a search is filed under stands on the screen whole, and what was found elsewhere below the results', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'New York Convention');
+  await expect(page.getByRole('list', { name: 'Filed under' })).toBeVisible();
+  const also = page.getByRole('list', { name: 'Also found' });
+  await expect(also).toBeVisible();
+  expect((await also.boundingBox())!.y).toBeGreaterThan((await hits(page).last().boundingBox())!.y);
+  expect(await listOutside(page)).toEqual([]);
+});
 
 test('The header is one row of 56 px, whose field takes up to 860 px and keeps its height with a long query', async ({
   page,

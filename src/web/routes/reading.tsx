@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { DevelopmentsPanel } from '#web/features/developments/developments-panel.tsx';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
@@ -39,9 +39,10 @@ export function Reading({ id, trail }: ReadingProps) {
   const { searchTerm } = readSearchTerm(searchStr);
   const version = readVersion(searchStr);
   const isMoving = useOwnAddress(id, model.document);
-  const there = useFollowedAddress(model.document, version);
   // The anchor of an address on its way is none of the text that is still shown.
-  const followed = model.document ? there : NOWHERE;
+  const isThere = document !== undefined && document === model.document;
+  const there = useFollowedAddress(isThere ? document : undefined, version);
+  const followed = isThere ? there : NOWHERE;
   const isProfile = useProfileAddress(model.document, version);
   const isTemplate = useTemplateAddress(model.document, version);
   usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
@@ -74,14 +75,29 @@ interface LastRead {
 
 /**
  * What was read stays until another version of it, or the same with other marks, is there: taking a long text out of the
- * page is work, too, and not for the moment in which the reader presses.
+ * page is work, too, and not for the moment in which the reader presses: what is pressed is seen first.
  */
 function useLastRead(document: DocumentDetails | undefined, searchStr: string): LastRead {
   const [last, setLast] = useState<LastRead>({ document, searchStr });
-  if (!document || (document === last.document && searchStr === last.searchStr)) return last;
+  const isOther = document !== undefined && last.document !== undefined && document !== last.document;
+  useEffect(
+    () => (isOther ? afterPaint(() => setLast({ document, searchStr })) : undefined),
+    [isOther, document, searchStr],
+  );
+  if (!document || isOther || (document === last.document && searchStr === last.searchStr)) return last;
   const read = { document, searchStr };
   setLast(read);
   return read;
+}
+
+/** Calls after the next frame is on the screen; returns the way to stop it. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function titleOf(document: DocumentDetails): string {
@@ -129,6 +145,9 @@ function Text({ document, searchTerm, searchStr, trail, followed }: TextProps) {
   const version = readVersion(searchStr);
   const withTerm = searchTerm === undefined ? '' : `?${printSearchTerm(readSearchTerm(searchStr))}`;
   const withVersion = version === undefined ? '' : `?v=${version}`;
+  // Moving inside the text leaves both as they are.
+  const above = useMemo(() => <ResultSteps id={document.id} />, [document]);
+  const belowDetails = useMemo(() => <Developments document={document} />, [document]);
   return (
     <DocumentPage
       document={document}
@@ -138,14 +157,18 @@ function Text({ document, searchTerm, searchStr, trail, followed }: TextProps) {
       path={pathname}
       newest={`${pathname}${withTerm}`}
       onClearTerm={() => void router.navigate({ href: `${pathname}${withVersion}`, resetScroll: false })}
-      above={<ResultSteps id={document.id} />}
-      belowDetails={
-        <DevelopmentsPanel
-          developments={document.recentDevelopments}
-          jurisdiction={document.jurisdictions[0] ?? ''}
-          topic={splitTreePath(document.topics[0] ?? '')[0] ?? ''}
-        />
-      }
+      above={above}
+      belowDetails={belowDetails}
+    />
+  );
+}
+
+function Developments({ document: { recentDevelopments, jurisdictions, topics } }: Pick<TextProps, 'document'>) {
+  return (
+    <DevelopmentsPanel
+      developments={recentDevelopments}
+      jurisdiction={jurisdictions[0] ?? ''}
+      topic={splitTreePath(topics[0] ?? '')[0] ?? ''}
     />
   );
 }

@@ -74,7 +74,9 @@ function Forget() {
       <h2 id="forget" className={styles.title}>
         Delete it
       </h2>
-      <p>Everything in the list above goes at once, in all editions, and cannot be brought back.</p>
+      <p>
+        Everything in the list above but the account itself goes at once, in all editions, and cannot be brought back.
+      </p>
       <p>
         Two things stay. Your account, with which you sign in, belongs to your institution’s subscription; ask your
         library or knowledge team to close it. What was read is counted for your institution without your name and

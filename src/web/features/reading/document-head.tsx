@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -25,7 +25,7 @@ interface DocumentHeadProps {
 }
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
-export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
+export const DocumentHead = memo(function DocumentHead({ document, trail, path }: DocumentHeadProps) {
   const head = useRef<HTMLElement>(null);
   useTypeset(head, document.languages[0]);
   const steps = [...trail, ...listPlace(document)];
@@ -45,7 +45,7 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
         <span>{sayDate(document)}</span>
         <DocumentActions place="head" document={showDocument(document)} />
       </div>
-      <h1 className={styles.title} data-title>
+      <h1 dir="auto" className={styles.title} data-title>
         <Marked document={document} label="Title" text={document.title} />
       </h1>
       <p className={styles.meta}>
@@ -62,13 +62,13 @@ export function DocumentHead({ document, trail, path }: DocumentHeadProps) {
       <Summary document={document} />
     </header>
   );
-}
+});
 
 function Summary({ document }: Pick<DocumentHeadProps, 'document'>) {
   const { summary } = document;
   if (!summary) return null;
   return (
-    <p className={styles.summary}>
+    <p dir="auto" className={styles.summary}>
       <Marked document={document} label="Summary" text={summary} />
     </p>
   );

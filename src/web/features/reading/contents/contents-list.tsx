@@ -23,46 +23,63 @@ const DOTS = 3;
 
 /**
  * The contents beside the text: where the reader is, and where the matches are. Those of a long text have a thousand
- * entries, so they are drawn again only for another section.
+ * entries, so each is drawn again only where it changes.
  */
 export const ContentsList = memo(function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
   const list = useRef<HTMLOListElement>(null);
   useInView(list, current);
-  useTypeset(list, undefined);
   const top = useMemo(() => items.reduce((least, { level }) => Math.min(least, level), Infinity), [items]);
   const shown = items.length > LONG ? listUnfolded(items, current) : items.map((_item, index) => index);
-  const open = (event: MouseEvent, anchor: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(anchor);
-  };
   return (
     <ol ref={list} className={styles.list}>
       {shown.map((index) => {
         const item = items[index];
         if (!item) return null;
-        const count = matches[index] ?? 0;
-        return (
-          <li key={item.id}>
-            <a
-              href={`#${item.id}`}
-              className={classNames(styles.entry, styles[`depth${Math.min(item.level - top, 3)}`])}
-              data-index={index}
-              aria-current={index === current ? 'location' : undefined}
-              onClick={(event) => open(event, item.id)}
-            >
-              <span>{item.label}</span>
-              {count > 0 ? (
-                <span className={styles.dots} title={formatCount(count, 'match', 'matches')}>
-                  <span aria-hidden>{'•'.repeat(Math.min(count, DOTS))}</span>
-                  <span className="visually-hidden">, {formatCount(count, 'match', 'matches')}</span>
-                </span>
-              ) : null}
-            </a>
-          </li>
-        );
+        const depth = Math.min(item.level - top, 3);
+        const isCurrent = index === current;
+        return <Entry key={item.id} {...{ item, index, depth, isCurrent, onOpen }} matches={matches[index] ?? 0} />;
       })}
     </ol>
+  );
+});
+
+interface EntryProps extends Pick<ContentsListProps, 'onOpen'> {
+  readonly item: TocItem;
+  readonly index: number;
+  /** Below the outermost entries; from 0. */
+  readonly depth: number;
+  readonly isCurrent: boolean;
+  readonly matches: number;
+}
+
+const Entry = memo(function Entry({ item, index, depth, isCurrent, matches, onOpen }: EntryProps) {
+  const label = useRef<HTMLSpanElement>(null);
+  useTypeset(label, undefined);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(item.id);
+  };
+  return (
+    <li>
+      <a
+        href={`#${item.id}`}
+        className={classNames(styles.entry, styles[`depth${depth}`])}
+        data-index={index}
+        aria-current={isCurrent ? 'location' : undefined}
+        onClick={open}
+      >
+        <span ref={label} dir="auto">
+          {item.label}
+        </span>
+        {matches > 0 ? (
+          <span className={styles.dots} title={formatCount(matches, 'match', 'matches')}>
+            <span aria-hidden>{'•'.repeat(Math.min(matches, DOTS))}</span>
+            <span className="visually-hidden">, {formatCount(matches, 'match', 'matches')}</span>
+          </span>
+        ) : null}
+      </a>
+    </li>
   );
 });
 

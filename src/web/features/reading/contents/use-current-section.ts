@@ -6,7 +6,7 @@ import { findSection } from '../text/match-blocks.ts';
 /** How far below the top of the window the line stands that decides which section is read, in CSS pixels. */
 const READING_LINE = 130;
 
-/** Until it is looked again where nothing was found, in milliseconds. */
+/** Until it is looked again while the text moves or where nothing was found, in milliseconds: looking takes its time. */
 const PAUSE = 120;
 
 /** Index of the entry of the contents that is being read; above the first one, the first. */
@@ -22,12 +22,18 @@ export function useCurrentSection(contents: readonly TocItem[]): number {
   useEffect(() => {
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMissed = false;
     const plan = () => {
-      frame ||= requestAnimationFrame(() => {
+      isMissed = true;
+      if (frame !== 0 || timer !== undefined) return;
+      frame = requestAnimationFrame(() => {
         frame = 0;
-        clearTimeout(timer);
         // Right after a jump nothing is laid out there yet, and no further scroll event may come.
-        if (!look()) timer = setTimeout(plan, PAUSE);
+        isMissed = !look();
+        timer = setTimeout(() => {
+          timer = undefined;
+          if (isMissed) plan();
+        }, PAUSE);
       });
     };
     plan();

@@ -23,7 +23,7 @@ export function NoteBox({ notes }: { readonly notes: Notes }) {
               {isCopied ? 'Copied' : 'Copy'}
             </Button>
           </div>
-          <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: note.html }} />
+          <div ref={text} dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: note.html }} />
         </>
       ) : null}
     </dialog>

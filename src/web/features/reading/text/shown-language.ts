@@ -1,14 +1,3 @@
-/** Parts of a text that stand in the window or within one of it, and all others. */
-export function listNearest(frame: Element): { readonly near: readonly Element[]; readonly far: readonly Element[] } {
-  const near: Element[] = [];
-  const far: Element[] = [];
-  for (const part of frame.children) {
-    const { top, bottom } = part.getBoundingClientRect();
-    (bottom > -innerHeight && top < 2 * innerHeight ? near : far).push(part);
-  }
-  return { near, far };
-}
-
 /**
  * Lets a part of the text show the blocks of one language alone: the one that its `data-shows` names. Blocks without a
  * language are in the main one, which is named first. The rules stand in a style sheet of the page from the beginning,
@@ -21,7 +10,7 @@ export function hideOthers(tags: readonly string[]): () => void {
       .map((tag, index) => {
         const own = `[lang|="${CSS.escape(tag)}"]`;
         const others = index === 0 ? `[data-block][lang]:not(${own})` : `[data-block]:not(${own})`;
-        return `.document-text > [data-shows="${CSS.escape(tag)}"] ${others} { display: none; }`;
+        return `.document-text .part[data-shows="${CSS.escape(tag)}"] ${others} { display: none; }`;
       })
       .join('\n'),
   );

@@ -1,7 +1,9 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { drawTypeset } from '#web/app/drawn-text.ts';
 import type { ArrivingText } from './arriving-text.ts';
+import { cutPieces, tellSize, type TextSize } from './cut-pieces.ts';
 import type { NextPart } from './next-part.ts';
+import { groupParts, sumOfGroup } from './part-groups.ts';
 
 type Part = DocumentDetails['parts'][number];
 
@@ -10,6 +12,7 @@ type Part = DocumentDetails['parts'][number];
  * part that is on its way has a place of about its height, and seeing that brings it forward; in a long document a part
  * is laid out by the browser only when it comes near the window. Returns the way to stop.
  */
+// Long because: places, what is known of their sizes and the way to fill them are one state.
 export function drawPlaces(
   frame: HTMLElement,
   details: DocumentDetails,
@@ -21,24 +24,36 @@ export function drawPlaces(
     const seen = entries.find((entry) => entry.isIntersecting);
     if (seen) needed.see(places.indexOf(seen.target as HTMLElement));
   });
-  const places = details.parts.map(createPlace);
+  const sizes = details.parts.map(guessSize);
+  const places = sizes.map(createPlace);
   const fill = (index: number, html: string) => {
     const place = places[index];
     if (!place) return;
     observer.unobserve(place);
-    const filled = createFilled(details.parts[index], html, isLong);
+    const filled = createFilled(html);
+    if (isLong) {
+      filled.classList.add('later');
+      sizes[index] = cutPieces(filled);
+      tellSize(filled, sizes[index]);
+    }
     // A part without notes need not be looked through.
     if (html.includes('class="footnote"')) foldNotes(filled, frame.dataset['notes'] === 'shown');
     drawTypeset(filled, details.languages[0]);
     places[index] = filled;
     place.replaceWith(filled);
+    if ((sizes[index]?.notes ?? 0) > 0) tellGroup(index);
+  };
+  const tellGroup = (index: number) => {
+    const group = places[index]?.parentElement;
+    if (group?.className === 'group') tellSize(group, sumOfGroup(sizes, index));
   };
   places.forEach((place, index) => {
     const html = text.get(index);
     if (html === undefined) observer.observe(place);
     else fill(index, html);
   });
-  frame.replaceChildren(...places);
+  frame.replaceChildren(...groupParts(places));
+  for (const index of places.keys()) tellGroup(index);
   const stop = text.listen(fill);
   return () => {
     stop();
@@ -54,25 +69,23 @@ export function foldNotes(element: Element, areShown: boolean): void {
   }
 }
 
-function createPlace(part: Part): HTMLElement {
+/** What the server says of a part, which does not tell notes from text. */
+function guessSize({ characters, fromBlock, toBlock }: Part): TextSize {
+  return { characters, blocks: toBlock - fromBlock, noteCharacters: 0, notes: 0 };
+}
+
+function createPlace(size: TextSize): HTMLElement {
   const place = document.createElement('div');
   place.className = 'part awaited';
   place.setAttribute('aria-busy', 'true');
-  tellSize(place, part);
+  tellSize(place, size);
   return place;
 }
 
 /** Made apart from the page: a part that is put there whole is styled only when it is laid out. */
-function createFilled(part: Part | undefined, html: string, isLong: boolean): HTMLElement {
+function createFilled(html: string): HTMLElement {
   const filled = document.createElement('div');
-  filled.className = isLong ? 'part later' : 'part';
-  if (part && isLong) tellSize(filled, part);
+  filled.className = 'part';
   filled.innerHTML = html;
   return filled;
-}
-
-/** Read by the style sheet, which knows how many characters a line holds at the present width. */
-function tellSize(place: HTMLElement, part: Part): void {
-  place.style.setProperty('--characters', String(part.characters));
-  place.style.setProperty('--blocks', String(part.toBlock - part.fromBlock));
 }

@@ -10,6 +10,8 @@ import type { DocumentParts } from './use-document-parts.ts';
 
 /** Marks the block that the address names. */
 const ARRIVED = 'arrived';
+/** The block that is marked; looking for it in a long text would take longer than all else. */
+let arrived: WeakRef<Element> | undefined;
 
 /**
  * Follows `target`, the anchor of the address: at once where the block is in the page, as soon as it arrives otherwise, and then
@@ -75,7 +77,8 @@ function partOfEntry(details: DocumentDetails, anchor: string): number | undefin
 function arriveAt(anchor: string): boolean {
   const element = document.getElementById(anchor);
   if (!element) return false;
-  for (const last of document.getElementsByClassName(ARRIVED)) last.classList.remove(ARRIVED);
+  arrived?.deref()?.classList.remove(ARRIVED);
+  arrived = new WeakRef(element);
   element.classList.add(ARRIVED);
   scrollTo(element, 'top');
   return true;

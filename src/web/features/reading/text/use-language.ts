@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { nameLanguage } from '../beside/name-language.ts';
 import type { ArrivingText } from './arriving-text.ts';
 import { letOthersWork } from './draw-in-slices.ts';
-import { hideOthers, listNearest } from './shown-language.ts';
+import { listNearest, partAt } from './part-groups.ts';
+import { hideOthers } from './shown-language.ts';
 
 export interface LanguageChoice {
   readonly options: readonly { readonly tag: string; readonly name: string }[];
@@ -31,7 +32,7 @@ export function useLanguage(
     const stop = new AbortController();
     const show = (part: Element | undefined) => part?.setAttribute('data-shows', current);
     void showInSlices(listNearest(element), show, stop.signal);
-    const forget = text.listen((part) => show(element.children[part]));
+    const forget = text.listen((part) => show(partAt(element, part)));
     return () => {
       stop.abort();
       forget();

@@ -57,7 +57,8 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
 
   const step = (by: 1 | -1) => {
     if (listed === 0) return;
-    const from = current < 0 ? (by === 1 ? firstInView(listed) - 1 : firstInView(listed)) : current;
+    const first = current < 0 ? firstFrom(highlights?.blocks ?? [], listed) : 0;
+    const from = current < 0 ? (by === 1 ? first - 1 : first) : current;
     goTo((from + by + listed) % listed);
   };
   const next = () => step(1);
@@ -68,22 +69,23 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
   return { total, current, terms, said, bySection, unmarked: details.unmarked, goTo, next, previous };
 }
 
+/** The match that is shown as the present one; looking for it in a long text would take longer than all else. */
+let shown: WeakRef<Element> | undefined;
+
 function show(match: number): boolean {
   const element = document.getElementById(`match-${match}`);
   if (!element) return false;
-  for (const last of document.querySelectorAll(`mark.${CURRENT}`)) last.classList.remove(CURRENT);
+  shown?.deref()?.classList.remove(CURRENT);
+  shown = new WeakRef(element);
   element.classList.add(CURRENT);
   scrollTo(element, 'centre');
   return true;
 }
 
-/** The first match from what the reader sees on; the first of all where none follows. */
-function firstInView(listed: number): number {
+/** The first match from what the reader sees on; the first of all where none follows. `blocks` ascend. */
+function firstFrom(blocks: readonly number[], listed: number): number {
   const seen = blockAt(80);
   if (seen === undefined) return 0;
-  for (const mark of document.querySelectorAll<HTMLElement>('mark[data-match]')) {
-    const block = Number(mark.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? 0);
-    if (block >= seen) return Math.min(Number(mark.dataset['match']), listed - 1);
-  }
-  return 0;
+  const first = blocks.findIndex((block) => block >= seen);
+  return first < 0 ? 0 : Math.min(first, listed - 1);
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { hasChoices } from '../change-state.ts';
 import { DirectMatches } from '../ways-on/direct-matches.tsx';
 import { FilterPills } from '../filters/filter-pills.tsx';
@@ -29,11 +30,13 @@ import styles from './results.module.css';
 /** Words for the exception come when it does, so that the first hit waits for none of them. */
 const NoResults = createLazyPart(async () => (await import('../ways-on/no-results.tsx')).NoResults);
 const FewResults = createLazyPart(async () => (await import('../ways-on/few-results.tsx')).FewResults);
+const AlsoFound = createLazyPart(async () => (await import('../ways-on/also-found.tsx')).AlsoFound);
 const Offers = createLazyPart(async () => (await import('../ways-on/offers.tsx')).Offers);
 const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx')).ReadAs);
 const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
 const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
 
+const PHONE = '(max-width: 45rem)';
 /** So few results come with what would find more. */
 const FEW = 3;
 
@@ -72,23 +75,40 @@ export function Results({ model, onFilters }: ResultsProps) {
       <UnderstoodBelow model={model} reading={reading} />
       <Beside model={model} answer={answer} />
       <FilterPills model={model.filtering} />
-      {answer ? null : <HitListSkeleton />}
-      {answer ? <DirectMatches matches={answer.direct} query={state.q} /> : null}
-      {answer && hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
-      {answer && answer.total === 0 ? <NoResults model={model} /> : null}
-      {answer && answer.total > 0 && answer.hits.length === 0 ? (
-        <PastTheEnd model={model} total={answer.total} />
-      ) : null}
-      {answer && answer.hits.length > 0 ? <Hits {...{ model, answer, selection, turnPage }} /> : null}
+      {answer ? <Answered {...{ model, answer, selection, turnPage }} /> : <HitListSkeleton />}
     </section>
   );
 }
 
-/** What may be found besides, on a line of its own. */
+/** What was found, or the words for having found nothing. */
+function Answered(props: HitsProps) {
+  const { model, answer } = props;
+  const { direct, total, hits, also } = answer;
+  const { state } = model;
+  const isPhone = useMedia(PHONE);
+  return (
+    <>
+      <DirectMatches matches={direct} query={state.q} />
+      {hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
+      {total === 0 ? <NoResults model={model} /> : null}
+      {total > 0 && hits.length === 0 ? <PastTheEnd model={model} total={total} /> : null}
+      {hits.length > 0 ? <Hits {...props} /> : null}
+      {isPhone ? (
+        <div className={styles.below}>
+          <AlsoFound model={model} also={also} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What may be found besides, before the results; on a phone, what was found elsewhere comes behind them. */
 function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
+  const isPhone = useMedia(PHONE);
   return (
     <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
       <Offers model={model} answer={answer} />
+      {answer && !isPhone ? <AlsoFound model={model} also={answer.also} /> : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { SearchAnswer } from '#contract/search.ts';
 import { ClosedLine } from '../results/closed-line.tsx';
 import type { SearchModel } from '../use-search.ts';
-import { AlsoFound } from './also-found.tsx';
 import { FiledUnder } from './filed-under.tsx';
 
 interface OffersProps {
@@ -9,7 +8,7 @@ interface OffersProps {
   readonly answer: SearchAnswer | undefined;
 }
 
-/** What may be found besides: it comes at once, so that no offer pushes another aside. */
+/** What stands outside the subscription, and filters and writings that the query calls for. */
 export function Offers({ model, answer }: OffersProps) {
   return (
     <>
@@ -20,7 +19,6 @@ export function Offers({ model, answer }: OffersProps) {
         provision={answer?.provision ?? null}
         written={answer?.written ?? null}
       />
-      {answer ? <AlsoFound model={model} also={answer.also} /> : null}
     </>
   );
 }
