@@ -20,6 +20,8 @@ const MEMORY_GOAL = { is: 'at most', value: 500 } as const;
 /** What ten files that are made or wait may do to the p95 of searches. */
 const SEARCH_GOAL = { is: 'at most', value: 1.5 } as const;
 const WAITING = 10;
+/** About 300 pages of paper; the note of each PDF says how many it has. */
+const PARAGRAPHS = 7_000;
 
 type Format = 'pdf' | 'word';
 
@@ -34,7 +36,7 @@ async function measureFiles(folder: WorkFolder): Promise<void> {
   const data = folder.folder('data');
   const generated = await createReadingLibrary(folder, data, {
     documents: flags.number('documents', 2_000, 100),
-    paragraphs: flags.number('paragraphs', 10_000, 500),
+    paragraphs: flags.number('paragraphs', PARAGRAPHS, 500),
     bytes: flags.number('megabytes', 10, 1) * 1_000_000,
   });
   const server = await startServerProcess(data, { PANDECT_DEMO: 'off' });
@@ -57,18 +59,27 @@ async function measureFiles(folder: WorkFolder): Promise<void> {
 async function measureFormat(client: ServerClient, { id, paragraphs }: ReadingDocument, format: Format): Promise<void> {
   const watched = watchRenderers();
   const seconds: number[] = [];
-  let bytes = 0;
+  let file: Uint8Array = new Uint8Array();
   for (let turn = 0; turn < repeats; turn += 1) {
     const answer = await ask(client, id, format);
     if (answer.status !== 200) throw new Error(`${format} answered ${answer.status}`);
     seconds.push(answer.milliseconds / 1000);
-    bytes = answer.bytes.length;
+    file = answer.bytes;
   }
   const name = `${format} of ${paragraphs.toLocaleString('en')} paragraphs`;
-  const note = `${Math.round(bytes / 1000)} kB`;
+  const note = `${format === 'pdf' ? `${countPages(file)} pages, ` : ''}${Math.round(file.length / 1000)} kB`;
   const goal = GOALS[format];
   report.add({ name, unit: 's', ...summarize(seconds), note, ...(goal ? { goal } : {}) });
   report.add({ name: `memory of the process, ${format}`, unit: 'MB', value: watched.stop(), goal: MEMORY_GOAL });
+}
+
+/** Of a PDF whose objects are not packed, as those are that are made here. */
+function countPages(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/gu)?.length ?? 0
+  );
 }
 
 /** A text beyond the bounds is made or refused in words; either way it ends. */

@@ -1,5 +1,6 @@
 /** What a reader on a slow machine feels of a very long text in the browser, beside the same text as one plain page. */
 import { chromium } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { browserOptions } from '#tests/support/browser.ts';
 import { signInThere } from '#tests/support/sign-in.ts';
 import { ServerClient } from '../report/ask-server.ts';
@@ -18,6 +19,8 @@ import { fetchWhole, servePlain } from './plain-page.ts';
 const OWN_ID = 'ka-award-043';
 const PAINT_GOAL = { is: 'at most', value: 200 } as const;
 const FRAME_GOAL = { is: 'at most', value: 33.4 } as const;
+/** Nobody waits longer for the pages of a print, in milliseconds. */
+const PRINT_PATIENCE = 60_000;
 /** CSS pixels a frame: about three screens of text a second. */
 const SCROLL_STEP = 45;
 
@@ -143,7 +146,7 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
   for (const deed of deeds) await measureDeed(name, open, deed);
   const print = await timePrint(open);
   const what = `${name}: printing all of it, processor not slowed`;
-  if (print === undefined) report.skip(what, 'the browser gave it up');
+  if (print === undefined) report.skip(what, `the browser gave it up or took more than ${PRINT_PATIENCE / 1000} s`);
   else {
     const beside = plainPrint === undefined ? {} : { peer: { name: 's as one plain page', value: plainPrint } };
     report.add({ name: what, unit: 's', value: print, ...beside });
@@ -151,11 +154,12 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
   await open.close();
 }
 
-/** Seconds until the browser has made the pages; undefined where it cannot. */
+/** Seconds until the browser has made the pages; undefined where it cannot, or not in time. */
 async function timePrint({ devtools }: OpenText): Promise<number | undefined> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const began = performance.now();
-  const made = await devtools.send('Page.printToPDF', { transferMode: 'ReturnAsStream' }).catch(() => undefined);
+  const printed = devtools.send('Page.printToPDF', { transferMode: 'ReturnAsStream' }).catch(() => undefined);
+  const made = await Promise.race([printed, setTimeout(PRINT_PATIENCE, undefined)]);
   return made && (performance.now() - began) / 1000;
 }
 

@@ -72,7 +72,7 @@ describe('a search field that knows what was typed', () => {
     ['New York Convention', 'title ka-book-05'],
     ['halvorsen energi as v aurelian turbinenbau gmbh, partial award on liability', 'title ka-award-001'],
     ['Doe v Roe [2019] UKSC 12', 'title judgment'],
-    ['Transcordillera Gas Pipelines B.V.', 'party ka-award-042'],
+    ['Lindmoor Water Partners N.V.', 'party ka-award-043'],
     ['ICSID Convention', 'title ka-conv-003'],
     ['United States - Argentina BIT', 'title ka-treaty-001'],
     ['United States/Argentina BIT 1991', 'title ka-treaty-001'],

@@ -17,6 +17,8 @@ const PEOPLE = `
 - { id: same-1, firstName: Max, lastName: Falk, firms: [{ firm: First Chambers, from: 2001, to: 2009 }] }
 - { id: same-2, firstName: Max, lastName: Falk, firms: [{ firm: Other Chambers, from: 2015 }] }
 - { id: kira, firstName: Кира, lastName: Морозова }
+- { id: gus, firstName: Gus, lastName: Vane }
+- { id: hal, firstName: Hal, lastName: Wren }
 - { id: wang, firstName: 明, lastName: 王 }
 - { id: omar, firstName: عمر, lastName: الحداد }
 `;
@@ -149,6 +151,29 @@ describe('what stands only in closed cases', () => {
     for (const type of ['same-tribunal', 'co-counsel', 'same-firm'] as const) {
       const more = { relationshipTypeSelection: [type], searchQuery: { dates: { window: '3' as const } } };
       expect((await assess(ANNA, [BERT], undefined, more)).closed.count, type).toBe(1);
+    }
+  });
+
+  it('of twelve cases is told as ten or more to every code, and no more than nine are named, in every answer and file (OP-138, OP-169)', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `shut-${at}`);
+    for (const id of ids) {
+      server.temporary.write(`cases/${id}.yaml`, caseFile(id, ['gus', 'hal'], 'subscriptions: [YB]'));
+    }
+    await load();
+    const [gus, hal] = ['Gus Vane', 'Hal Wren'].map((name) => ({ name, relType: 0 }));
+    const names = [gus!, hal!].map(({ name }) => ({ name }));
+    for (const username of ['kapp', 'default']) {
+      const { headers } = await server.signIn(username);
+      const asked = await assess(gus!, [hal!], headers);
+      const checked = await server.call(checkConflicts, { body: { names }, headers });
+      for (const { closed } of [asked, checked]) {
+        expect(closed).toMatchObject({ count: 10, isExact: false });
+        expect(closed.cases).toHaveLength(9);
+      }
+      expect(asked.totalHits).toBe(0);
+      const file = await server.send(DOWNLOADS.text, { body: { kind: 'conflicts', conflicts: { names } }, headers });
+      expect(file.body).toContain('at least 10 cases');
+      expect(file.body).not.toMatch(/\b1[12] cases/u);
     }
   });
 

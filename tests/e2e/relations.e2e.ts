@@ -28,6 +28,10 @@ test('Somebody is chosen, asked about and followed to the evidence by keyboard a
   await page.getByText('As a table').press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Last known of' })).toBeVisible();
   await checkAccessibility(page, 'the relationship indicator with its graph');
+  await page.goto('/relationship-indicator');
+  const latest = page.getByRole('region', { name: 'Latest searches' });
+  await latest.getByRole('link', { name: 'Ingrid Solheim and anybody' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /relationships of Ingrid Solheim/u })).toBeVisible();
 });
 
 test('A cast is checked and says who is not known and who could be several (OP-138, OP-177)', async ({ page }) => {
@@ -36,9 +40,11 @@ test('A cast is checked and says who is not known and who could be several (OP-1
   await names.fill('Claimant: Halvorsen Energi\nSOLHEIM, Ingrid\nT. Ruegsegger\nNobody Whatsoever');
   await page.getByRole('button', { name: 'Check 4 names' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'To be confirmed: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /between 4 names/u })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Not known here: 1' })).toBeVisible();
   await page.getByRole('button', { name: /It is Tobias Rüegsegger/u }).press('Enter');
-  await expect(page.getByRole('heading', { name: /between 4 names/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To be confirmed: 1' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /between 4 names/u })).toBeFocused();
   await expect(page.getByText('is no proof that there is none', { exact: false })).toBeVisible();
   await checkAccessibility(page, 'the conflict check');
 });

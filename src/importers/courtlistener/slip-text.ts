@@ -61,12 +61,17 @@ class SlipWriter {
   addLines(lines: readonly string[], notes: ReadonlyMap<string, string>): void {
     const base = commonIndent(lines);
     const centre = base + 8;
+    const hasGaps = separatesParagraphs(lines);
+    let isApart = false;
     let before = base;
     // A page goes on with the paragraph of the page before, unless that one is complete and this one indented.
     let line: 'continues' | 'opened' | 'next' | 'fresh' = isUnfinished(this.#paragraph.at(-1)) ? 'continues' : 'next';
     for (const printed of this.#source.markNotes(lines, notes)) {
       const text = printed.trim().replace(/\s+/g, ' ');
-      if (!/[\p{L}\p{N}\ue000-\ue003*†‡]/u.test(text)) continue;
+      if (!/[\p{L}\p{N}\ue000-\ue003*†‡]/u.test(text)) {
+        isApart = hasGaps;
+        continue;
+      }
       const indent = printed.length - printed.trimStart().length;
       if (line !== 'continues' && (indent >= centre || isCapitals(text))) {
         this.#end();
@@ -76,9 +81,10 @@ class SlipWriter {
       }
       const begins: boolean =
         line === 'fresh' ||
-        (line !== 'continues' && indent - before >= 2) ||
+        (line !== 'continues' && (isApart || indent - before >= 2)) ||
         (line === 'next' && before - indent >= 2) ||
-        (line === 'opened' && indent === before && indent - base >= 2);
+        (line === 'opened' && !hasGaps && indent === before && indent - base >= 2);
+      isApart = false;
       if (begins) this.#end();
       this.#paragraph.push(text);
       before = indent;
@@ -117,6 +123,14 @@ function commonIndent(lines: readonly string[]): number {
     counts.set(indent, (counts.get(indent) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+}
+
+/** Whether blank lines part the paragraphs of a page: there are some, and many lines follow each other without one. */
+function separatesParagraphs(lines: readonly string[]): boolean {
+  const isBlank = lines.map((line) => line.trim() === '');
+  const gaps = isBlank.filter((blank, index) => blank && !isBlank[index - 1]).length;
+  const written = isBlank.filter((blank) => !blank).length;
+  return gaps >= 3 && gaps * 4 < written * 3;
 }
 
 function isUnfinished(lastLine: string | undefined): boolean {

@@ -92,7 +92,8 @@ class RunReader implements DocxRuns {
     if (this.#fields.some((open) => !open.inResult)) return;
     switch (part.name) {
       case 't':
-        return this.#addText(textIn(part), marks);
+        // Letters of symbol fonts stand in the private use area, where no other face has any.
+        return this.#addText(textIn(part).replaceAll(/[\uf020-\uf0ff]/gu, '•'), marks);
       case 'tab':
       case 'ptab':
         return this.#addText('\t', marks);

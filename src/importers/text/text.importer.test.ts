@@ -59,6 +59,42 @@ test('a judgment whose first line is cut off is known by the citations below it'
   });
 });
 
+test('an indented quotation is one paragraph where blank lines part the paragraphs of a page', async () => {
+  const lines = [
+    '                    United Lamp Court',
+    '                      No. 12-345',
+    '                    Decided May 4, 1999',
+    '',
+    '     The agreement has a standard for the trimming of wicks,',
+    'and it says who pays for the oil that is wasted by it:',
+    '',
+    '     the keeper shall be entitled to charge for any oil',
+    '     that he burns in good faith in or about the lamps',
+    '     which stand in the harbour under this agreement.',
+    '',
+    'Agreement at p 2. The parties dispute what this means.',
+    '',
+    'B. Good faith',
+    '',
+    '     Good faith is more than the absence of malice, as the',
+    'court below has said at length in its opinion.',
+    '',
+  ];
+  const { blocks } = await importSource(textImporter, lines.join('\n'));
+  expect(
+    blocks
+      .filter(({ kind }) => kind === 'paragraph')
+      .slice(-5)
+      .map(blockText),
+  ).toEqual([
+    'The agreement has a standard for the trimming of wicks, and it says who pays for the oil that is wasted by it:',
+    'the keeper shall be entitled to charge for any oil that he burns in good faith in or about the lamps which stand in the harbour under this agreement.',
+    'Agreement at p 2. The parties dispute what this means.',
+    'B. Good faith',
+    'Good faith is more than the absence of malice, as the court below has said at length in its opinion.',
+  ]);
+});
+
 test('prose is read, a table of codes is not and says what it could be', async () => {
   expect(textImporter.accepts('a.txt', head('The lamp was lit in the evening.\n'))).toBe(true);
   expect(textImporter.accepts('a.txt', head('case_0003 0 prior_0289 1\ncase_0003 0 prior_0414 1\n'))).toBe(false);

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 
@@ -26,10 +26,14 @@ interface Sort {
   readonly isDescending: boolean;
 }
 
-/** A table that its reader sorts by its heads; on a narrow screen it moves sideways in its own box. */
+/**
+ * A table that its reader sorts by its heads; on a narrow screen it moves sideways in its own box. Rows that stay are not
+ * drawn anew, and the others are drawn in small steps, so that a long table lets its reader type and press meanwhile.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const shown = useDeferredValue(sorted);
   const choose = (column: string) =>
     setSort({ column, isDescending: sort?.column === column ? !sort.isDescending : false });
   return (
@@ -46,26 +50,34 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           </tr>
         </thead>
         <tbody>
-          {sorted.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ id, draw, isNumber }, index) =>
-                index === 0 ? (
-                  <th key={id} scope="row">
-                    {draw(row)}
-                  </th>
-                ) : (
-                  <td key={id} className={classNames(isNumber && styles.number)}>
-                    {draw(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+          {shown.map((row) => (
+            <TableRow key={keyOf(row)} row={row} columns={columns} />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+function DrawnRow<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
+  return (
+    <tr>
+      {columns.map(({ id, draw, isNumber }, index) =>
+        index === 0 ? (
+          <th key={id} scope="row">
+            {draw(row)}
+          </th>
+        ) : (
+          <td key={id} className={classNames(isNumber && styles.number)}>
+            {draw(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface HeadProps<Row> {
   readonly column: Column<Row>;

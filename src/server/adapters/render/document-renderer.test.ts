@@ -169,6 +169,30 @@ test('A document of Word carries the face of the library, a head on its further 
   expect(heading).toContain('<w:hyperlink');
 });
 
+test('Each list of a document of Word begins with 1, and an entry that leads nowhere is no link', async () => {
+  const entry = (title: string, link: string) => ({ title, link, about: '', text: '' });
+  const list = (...titles: readonly string[]) =>
+    ({
+      kind: 'entries',
+      entries: titles.map((title) => entry(title, title === 'Closed' ? '' : 'https://ka.example/a')),
+    }) as const;
+  const document = { title: 'Lists', facts: [], blocks: [list('One', 'Two'), list('Three', 'Closed')] };
+  const files = unzipSync(await renderer.renderDocument('word', document, new AbortController().signal));
+  const xml = strFromU8(files['word/document.xml']!);
+  const numbers = Array.from(xml.matchAll(/<w:numId w:val="(\d+)"\/>/gu), ([, number]) => number);
+  expect(numbers).toHaveLength(4);
+  expect([numbers[0] === numbers[1], numbers[1] === numbers[2], numbers[2] === numbers[3]]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const numbering = strFromU8(files['word/numbering.xml']!);
+  for (const number of numbers) {
+    expect(numbering).toMatch(new RegExp(`<w:num w:numId="${number}"[^]*?<w:startOverride w:val="1"/>`, 'u'));
+  }
+  expect(xml.match(/<w:hyperlink /gu)).toHaveLength(3);
+});
+
 test('A PDF is set in the face of the library, and the title of a row leads to it', async () => {
   const bytes = await renderer.renderList('pdf', SEATS, new AbortController().signal);
   const names = Array.from(

@@ -1,8 +1,9 @@
+import { FACES_PRELUDE } from './faces-prelude.ts';
+
 /** How pages are set. Everything that varies comes in as `data`. */
 export const DOCUMENT_TEMPLATE = `
 #let data = json(bytes(sys.inputs.data))
-#let faces = json(bytes(sys.inputs.faces))
-#let soft(size, body) = text(size, fill: rgb("#4a5361"), body)
+${FACES_PRELUDE}#let soft(size, body) = text(size, fill: rgb("#4a5361"), body)
 #set document(title: data.title)
 #set text(font: faces, lang: "en", region: "GB", size: 10pt, fill: rgb("#191e27"), hyphenate: false, number-type: "lining")
 #set par(leading: 0.55em, spacing: 0.7em)

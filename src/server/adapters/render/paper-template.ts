@@ -1,8 +1,9 @@
+import { FACES_PRELUDE } from './faces-prelude.ts';
+
 /** How texts of the library are set on paper. Everything that varies comes in as `data` (see `render-paper-pdf.ts`). */
 export const PAPER_TEMPLATE = `
 #let data = json(bytes(sys.inputs.data))
-#let faces = json(bytes(sys.inputs.faces))
-#let quiet = rgb("#4a5361")
+${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #let soft(size, body) = text(size: size, fill: quiet, body)
 #set document(title: data.title)
 #set text(font: faces, lang: "en", region: "GB", size: 10.5pt, fill: rgb("#191e27"), number-type: "lining", hyphenate: false)
@@ -12,7 +13,7 @@ export const PAPER_TEMPLATE = `
   margin: (x: 2.6cm, top: 2.5cm, bottom: 2.5cm + float(sys.inputs.shift) * 1mm),
   header: context if here().page() > 1 {
     let before = query(heading.where(level: 1).before(here()))
-    let title = if before.len() == 0 { data.title } else { data.heads.at(calc.min(before.len(), data.heads.len()) - 1) }
+    let title = if before.len() == 0 { data.head } else { data.heads.at(calc.min(before.len(), data.heads.len()) - 1) }
     soft(8pt, title)
   },
   footer: context grid(columns: (1fr, auto), soft(8pt, data.foot), soft(8pt, counter(page).display("1 / 1", both: true))),
@@ -54,7 +55,7 @@ export const PAPER_TEMPLATE = `
 
 #let with-number(block, body) = {
   if block.number.len() == 0 { body } else {
-    let width = calc.max(2.2, block.width * 0.56 + 0.7) * 1em
+    let width = block.room * 1em
     par(hanging-indent: width)[#box(width: width, draw-runs(block.number))#body]
   }
 }
@@ -63,13 +64,13 @@ export const PAPER_TEMPLATE = `
   let indent = block.depth * 1.5em
   let body = draw-runs(block.runs)
   let aligned = if block.role == "centred" { align(center, with-number(block, body)) } else if block.role == "right" { align(right, with-number(block, body)) } else { with-number(block, body) }
-  if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
+  if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(sticky: true, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
   parbreak()
 }
 
 #let draw-cell(cell) = table.cell(
   x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan,
-  align: if cell.isFigure and not cell.isHeader { right } else { left },
+  align: if cell.isFigure { right } else { left },
   {
     let body = cell.paragraphs.map(draw-runs).join(parbreak())
     if cell.isHeader { strong(body) } else { body }
@@ -99,8 +100,8 @@ export const PAPER_TEMPLATE = `
   if block.kind == "table" { draw-table(block) }
   if block.kind == "page" { soft(7.5pt)[\\[#block.label\\]]; parbreak() }
   if block.kind == "figure" {
-    std.block(width: 100%, inset: 8pt, stroke: 0.4pt + rgb("#c3c9d2"), soft(9pt, block.alt))
-    if block.caption.len() > 0 { soft(9pt, draw-runs(block.caption)); parbreak() }
+    std.block(width: 100%, inset: 8pt, stroke: 0.4pt + rgb("#c3c9d2"), sticky: block.caption.len() > 0, soft(9pt, block.alt))
+    if block.caption.len() > 0 { std.block(breakable: not block.isShort, soft(9pt, draw-runs(block.caption))); parbreak() }
   }
   if block.kind == "note" { soft(8.5pt)[#super(block.mark) #block.paragraphs.map(draw-runs).join(parbreak())]; parbreak() }
 }

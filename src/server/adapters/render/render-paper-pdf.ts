@@ -1,13 +1,17 @@
+import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
 import { PagesRefusedError } from './missing-part-error.ts';
 import { nameRefusedBlock } from './name-refused-block.ts';
+import { hasFront } from './has-front.ts';
 import { isAddress } from './is-address.ts';
 import { mapRuns } from './map-runs.ts';
 import { nameAnchor } from './name-anchor.ts';
 import { PAPER_TEMPLATE } from './paper-template.ts';
 import { readBlock } from './read-block.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
+import { shortenHead } from './shorten-head.ts';
 
 /** Points; a table of many columns is set smaller. */
 const TABLE_SIZES = [
@@ -16,6 +20,8 @@ const TABLE_SIZES = [
   { most: 12, size: 7 },
 ] as const;
 const SMALLEST = 6;
+/** A caption of fewer letters stands on one page. */
+const SHORT_CAPTION = 1200;
 /** Millimetres by which the foot is raised where a structure is refused that a page cuts in two: it may break elsewhere. */
 const SHIFTS = [0, 5, 9, 14];
 
@@ -46,17 +52,20 @@ function writeData(paper: Paper): string {
     facts: presentFacts(work.facts),
     blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block) => presentBlock(block, index)),
   }));
-  return JSON.stringify({
+  const data = JSON.stringify({
     title: paper.title,
     facts: presentFacts(paper.facts),
     notes: paper.notes,
     hasContents: paper.hasContents,
-    hasFront: paper.hasContents || paper.facts.length > 6,
+    hasFront: hasFront(paper),
     isList,
-    heads: [...(isList ? [paper.title] : []), ...works.map(({ title }) => title)],
+    head: shortenHead(paper.title),
+    heads: [...(isList ? [paper.title] : []), ...works.map(({ title }) => title)].map(shortenHead),
     foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
     works,
   });
+  // A letter and an accent beside it are one letter where there is one.
+  return data.normalize('NFC');
 }
 
 function presentFacts(facts: Paper['facts']) {
@@ -79,8 +88,9 @@ function presentBlock(block: PaperBlock, work: number) {
     ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
   };
   if (block.kind === 'table') return { ...common, size: sizeOf(block), repeats: isRepeatable(block) };
+  if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind !== 'paragraph') return common;
-  return { ...common, width: block.number.reduce((sum, run) => sum + (run.kind === 'text' ? run.text.length : 1), 0) };
+  return { ...common, room: measureNumber(block.number), leads: isLikeHeading(block) };
 }
 
 /** A heading without a word is none, and tagged pages refuse it. */

@@ -3,7 +3,6 @@ import {
   ExternalHyperlink,
   HeadingLevel,
   Packer,
-  PageBreak,
   Paragraph,
   TableOfContents,
   TextRun,
@@ -11,9 +10,11 @@ import {
 } from 'docx';
 import type { Paper, PaperRun, PaperWork } from '#domain/paper/paper.ts';
 import { pageFooter, pageHeader, SOFT } from './create-word.ts';
+import { hasFront } from './has-front.ts';
 import { isAddress } from './is-address.ts';
 import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
+import { shortenHead } from './shorten-head.ts';
 import { createBlock } from './word-blocks.ts';
 import { CollectedNotes } from './word-notes.ts';
 import { WORD_STYLES } from './word-styles.ts';
@@ -41,7 +42,7 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
     footnotes: notes.bodies,
     sections: sections.map(({ title, children }, index) => ({
       properties: { titlePage: index === 0 },
-      headers: { default: pageHeader(title) },
+      headers: { default: pageHeader(shortenHead(title)) },
       footers: { default: pageFooter(), first: pageFooter() },
       children,
     })),
@@ -50,13 +51,16 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
 }
 
 /** Title, facts, what is left out, and the contents. */
-function createFront({ title, facts, notes, hasContents, works }: Paper): FileChild[] {
+function createFront(paper: Paper): FileChild[] {
+  const { title, facts, notes, hasContents, works } = paper;
   const isList = works.length > 1;
   return [
     createTitle(title, 0),
     ...createFacts(facts),
     ...notes.map((note) => new Paragraph({ children: [new TextRun({ text: note, color: SOFT })] })),
     ...(hasContents ? createContents(works, isList) : []),
+    // Further texts have sections of their own, which begin on a new page.
+    ...(isList ? [] : [new Paragraph({ style: 'Gap', pageBreakBefore: hasFront(paper) })]),
   ];
 }
 
@@ -93,7 +97,6 @@ function createContents(works: readonly PaperWork[], isList: boolean): FileChild
       beginDirty: true,
       cachedEntries: entries,
     }),
-    new Paragraph({ children: [new PageBreak()] }),
   ];
 }
 

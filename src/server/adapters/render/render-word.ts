@@ -13,12 +13,12 @@ export function renderWord(document: DocumentModel): Promise<Uint8Array> {
   return createWord(document, document.blocks.flatMap(presentBlock));
 }
 
-function presentBlock(block: DocumentBlock): Paragraph[] {
+function presentBlock(block: DocumentBlock, at: number): Paragraph[] {
   switch (block.kind) {
     case 'heading':
       return [presentHeading(block)];
     case 'entries':
-      return block.entries.flatMap(presentEntry);
+      return block.entries.flatMap((entry) => presentEntry(entry, at));
     case 'paragraphs':
       return block.texts.map((text) => new Paragraph({ text, spacing: { after: 120 } }));
     case 'fields':
@@ -35,14 +35,15 @@ function presentHeading({ level, text, link }: Extract<DocumentBlock, { kind: 'h
   return createHeading(text, { heading: HeadingLevel.HEADING_2, spacing, keepNext: true }, link);
 }
 
-function presentEntry({ title, link, about, text }: DocumentEntry): Paragraph[] {
+/** Each list begins with 1, as it does on the pages of a PDF; `list` tells it from the others. */
+function presentEntry({ title, link, about, text }: DocumentEntry, list: number): Paragraph[] {
   const indent = { left: 560 };
   return [
     new Paragraph({
-      numbering: { reference: 'entries', level: 0 },
+      numbering: { reference: 'entries', level: 0, instance: list },
       spacing: { before: 160 },
       keepNext: true,
-      children: [createLink(link, title)],
+      children: [link === '' ? new TextRun(title) : createLink(link, title)],
     }),
     new Paragraph({ indent, children: [new TextRun({ text: about, color: SOFT, size: 19 })] }),
     ...(text === '' ? [] : [new Paragraph({ indent, children: [new TextRun({ text, size: 19 })] })]),

@@ -9,6 +9,8 @@ import {
   WidthType,
   type ParagraphChild,
 } from 'docx';
+import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { PaperBlock, PaperCell, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
 import { SOFT } from './create-word.ts';
 import { createRuns, nameBookmark, type WordNotes } from './word-runs.ts';
@@ -31,6 +33,8 @@ const HEADINGS = [
 /** Twentieths of a point. */
 const STEP = 360;
 const NUMBER = 560;
+/** Of the face in which texts are set. */
+const EM = 210;
 const LINE = { style: 'single', size: 4, color: 'C3C9D2' } as const;
 
 /** One block as Word has it. */
@@ -53,7 +57,9 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
     case 'figure': {
       const caption =
         block.caption.length > 0 ? [new Paragraph({ children: createRuns(block.caption, work, notes) })] : [];
-      return [new Paragraph({ children: mark([new TextRun({ text: `[${block.alt}]`, color: SOFT })]) }), ...caption];
+      const stays = caption.length > 0 ? { keepNext: true } : {};
+      const shown = new TextRun({ text: `[${block.alt}]`, color: SOFT });
+      return [new Paragraph({ ...stays, children: mark([shown]) }), ...caption];
     }
     case 'page':
       return [new Paragraph({ children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]) })];
@@ -70,12 +76,14 @@ type Mark = (children: ParagraphChild[]) => ParagraphChild[];
 function createParagraph(block: PaperParagraph, mark: Mark, { work, notes }: WordContext): Paragraph {
   const { role, depth, number } = block;
   const isNumbered = number.length > 0;
-  const left = depth * STEP + (role === 'quote' ? 2 * STEP : 0) + (isNumbered ? NUMBER : 0);
+  const room = isNumbered ? Math.max(NUMBER, measureNumber(number) * EM) : 0;
+  const left = depth * STEP + (role === 'quote' ? 2 * STEP : 0) + room;
   const runs = createRuns(block.runs, work, notes);
   const head = isNumbered ? [...createRuns(number, work, notes), new TextRun({ text: '\t' })] : [];
   return new Paragraph({
     ...(role === 'centred' ? { alignment: 'center' } : role === 'right' ? { alignment: 'right' } : {}),
-    indent: { left, ...(isNumbered ? { hanging: NUMBER } : {}), ...(role === 'quote' ? { right: STEP } : {}) },
+    ...(isLikeHeading(block) ? { keepNext: true } : {}),
+    indent: { left, ...(isNumbered ? { hanging: room } : {}), ...(role === 'quote' ? { right: STEP } : {}) },
     ...(isNumbered ? { tabStops: [{ type: 'left', position: left }] } : {}),
     children: mark([...head, ...runs]),
   });
@@ -126,7 +134,7 @@ function createCell(cell: PaperCell, { work, notes }: WordContext): TableCell {
     children: texts.map(
       (runs) =>
         new Paragraph({
-          ...(isFigure && !isHeader ? { alignment: 'right' } : {}),
+          ...(isFigure ? { alignment: 'right' } : {}),
           style: isHeader ? 'TableHead' : 'TableText',
           children: createRuns(runs, work, notes),
         }),

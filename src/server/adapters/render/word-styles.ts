@@ -28,6 +28,18 @@ export const WORD_STYLES: IStylesOptions = {
   },
   paragraphStyles: [
     { id: 'Fact', name: 'Fact', ...BASE, paragraph: { spacing: { after: 60 } } },
+    ...[1, 2, 3, 4, 5].map((level) => ({
+      id: `TOC${level}`,
+      name: `toc ${level}`,
+      ...BASE,
+      paragraph: { indent: { left: 220 * (level - 1) }, spacing: { after: 30, line: 250 } },
+    })),
+    {
+      id: 'Gap',
+      name: 'Gap',
+      ...BASE,
+      paragraph: { spacing: { after: 120, line: 20, lineRule: LineRuleType.EXACT } },
+    },
     {
       id: 'ContentsHead',
       name: 'Contents head',

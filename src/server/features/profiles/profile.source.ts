@@ -70,7 +70,9 @@ const field = (label: string, value: string): DocumentField => ({ label, value, 
 
 function presentEntry({ biography, facts, firms }: Profile): DocumentBlock[] {
   const list = (values: Profile['facts']['roles']) =>
-    values.map(({ value, isSelfReported }) => `${value}${isSelfReported ? ' (self-reported)' : ''}`).join('; ');
+    values
+      .map(({ value, isSelfReported }) => `${value.replaceAll(' > ', ': ')}${isSelfReported ? ' (self-reported)' : ''}`)
+      .join('; ');
   const mark = (name: string) => (biography?.selfReported.includes(name) ? ' (self-reported)' : '');
   const fields = [
     field(`Biography${mark('biography')}`, biography?.text ?? ''),
@@ -106,7 +108,7 @@ function presentCases(rows: readonly ProfileCaseRow[], origin: string): Document
         ...row.parts.map(({ role, proceeding, method }) => {
           return field(proceeding ?? 'Part', [role, method].filter(Boolean).join(', '));
         }),
-        field('Source', `${row.source.title}, ${formatDate(row.source.date)}`),
+        field('Source', `${row.source.title}, changed here ${formatDate(row.source.date)}`),
       ].filter(({ value }) => value !== '');
       return [
         { kind: 'heading', level: 2, text: row.title, link: `${origin}${row.url}` },

@@ -74,7 +74,7 @@ function Facts({ insight }: { readonly insight: Insight }) {
     ['Author', authors.length === 0 ? 'Not named' : authors.join(', ')],
     ['Last reviewed', lastReviewDate === null ? 'Not stated' : formatDate(lastReviewDate)],
     ['Stage', stage ?? 'Not filed under one'],
-    ['Law of', jurisdictions.length === 0 ? 'No one country' : jurisdictions.join(', ')],
+    ['Jurisdictions', jurisdictions.length === 0 ? 'No one country' : jurisdictions.join(', ')],
   ] as const;
   return (
     <dl className={styles.facts}>

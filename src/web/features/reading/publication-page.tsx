@@ -96,13 +96,18 @@ function Contents({ publication, document }: ContentsProps) {
   );
 }
 
-/** Documents of the chapters that are ticked, or without any of all, as far as the reader may open them. */
+/**
+ * Documents of the chapters that are ticked, or without any of all, in their order; none where the reader may open none
+ * of them. A file names the closed ones that it leaves out.
+ */
 function listTexts(nodes: readonly TocNode[], search: ChapterSearch): readonly string[] {
-  const wanted = nodes.flatMap((node): readonly string[] => {
-    const isWanted = node.docId !== null && node.isOpen && (search.chosen === 0 || search.ticks.get(node.id) === 'all');
-    return [...(isWanted && node.docId !== null ? [node.docId] : []), ...listTexts(node.children, search)];
-  });
-  return [...new Set(wanted)];
+  const wanted = listNodes(nodes).filter(({ id }) => search.chosen === 0 || search.ticks.get(id) === 'all');
+  if (!wanted.some(({ docId, isOpen }) => docId !== null && isOpen)) return [];
+  return [...new Set(wanted.flatMap(({ docId }) => docId ?? []))];
+}
+
+function listNodes(nodes: readonly TocNode[]): readonly TocNode[] {
+  return nodes.flatMap((node) => [node, ...listNodes(node.children)]);
 }
 
 function Contributors({ people }: { readonly people: PublicationDetail['contributors'] }) {

@@ -7,6 +7,7 @@ import { useDocumentParts } from './text/use-document-parts.ts';
 import { useLanguage } from './text/use-language.ts';
 import { useMatches } from './text/use-matches.ts';
 import { useNotes } from './text/use-notes.ts';
+import { usePrintHint } from './text/use-print-hint.ts';
 import { useReadingSettings } from './text/use-reading-settings.ts';
 import { useTextClicks } from './text/use-text-clicks.ts';
 
@@ -27,5 +28,6 @@ export function useReading(
   const openAnchor = useAnchor(document, parts, target);
   useTextClicks(text, notes, openAnchor);
   useCopiedNotes(text);
+  usePrintHint(document);
   return { parts, matches, section, settings, language, notes, openAnchor };
 }

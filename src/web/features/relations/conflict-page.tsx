@@ -45,7 +45,7 @@ function Check() {
         aria-label="Names to check"
         onSubmit={(event) => {
           event.preventDefault();
-          check();
+          if (!isBusy) check();
         }}
       >
         <TextField
@@ -65,7 +65,7 @@ function Check() {
             options={RELATION_WINDOWS.map((value) => ({ value, label: WINDOWS[value] }))}
             onChange={(value) => setSpan(RELATION_WINDOWS.find((known) => known === value) ?? 'all')}
           />
-          <Button kind="default" type="submit" disabled={isBusy} aria-busy={isBusy}>
+          <Button kind="default" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
             {isBusy ? 'Checking…' : `Check ${formatCount(entries.length, 'name')}`}
           </Button>
         </div>

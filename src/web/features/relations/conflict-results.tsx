@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { RelationWindow } from '#domain/relations/relation-window.ts';
@@ -27,10 +28,13 @@ interface ConflictResultsProps {
 /** What a check found: names that need a look first, then every relation as a table. */
 export function ConflictResults({ answer, names, window, onPick }: ConflictResultsProps) {
   const { rows, totalRows, closed, searched } = answer;
+  // What was found is read next, also by whoever has no pointer: the button that was pressed may be gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="conflict-results" className={styles.results}>
       <div className={styles.bar}>
-        <h2 id="conflict-results" aria-live="polite" className={styles.heading}>
+        <h2 id="conflict-results" ref={heading} tabIndex={-1} className={styles.heading}>
           {formatCount(totalRows, 'relationship')} between {formatCount(answer.names.length, 'name')}
         </h2>
         <Download names={names} window={window} total={totalRows} />

@@ -13,7 +13,7 @@ const CONTENTS: FormatMenuProps<Choice>['formats'] = [
 interface ContentsDownloadProps {
   readonly id: string;
   readonly title: string;
-  /** Documents of the chapters that are chosen, or without any of all that the reader may open. */
+  /** Documents of the chapters that are chosen, or without any of all. */
   readonly chapters: readonly string[];
   readonly isChosen: boolean;
 }

@@ -7,6 +7,9 @@ import { groupParts, sumOfGroup } from './part-groups.ts';
 
 type Part = DocumentDetails['parts'][number];
 
+/** So much text is laid out without being felt, in characters. */
+const AT_ONCE = 100_000;
+
 /**
  * Draws a place for every part and fills it as soon as its text is there, one operation on the page for each part. A
  * part that is on its way has a place of about its height, and seeing that brings it forward; in a long document a part
@@ -19,7 +22,7 @@ export function drawPlaces(
   text: ArrivingText,
   needed: NextPart,
 ): () => void {
-  const isLong = details.contentTo - details.contentFrom < details.parts.length;
+  const isLong = isLongText(details);
   const observer = new IntersectionObserver((entries) => {
     const seen = entries.find((entry) => entry.isIntersecting);
     if (seen) needed.see(places.indexOf(seen.target as HTMLElement));
@@ -67,6 +70,11 @@ export function foldNotes(element: Element, areShown: boolean): void {
     if (areShown) note.removeAttribute('hidden');
     else note.setAttribute('hidden', 'until-found');
   }
+}
+
+/** What came at once may be long as well: a table of thousands of rows is one block. */
+function isLongText({ parts, contentFrom, contentTo }: DocumentDetails): boolean {
+  return contentTo - contentFrom < parts.length || parts.reduce((sum, part) => sum + part.characters, 0) > AT_ONCE;
 }
 
 /** What the server says of a part, which does not tell notes from text. */

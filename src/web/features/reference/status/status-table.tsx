@@ -29,7 +29,10 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [name, setName] = useState('');
   const [day, setDay] = useState('');
   const sources = useMemo(() => listSources(rows), [rows]);
-  const shown = rows.filter((row) => isNamed(row, name) && (day === '' || isInForce(row, day)));
+  const shown = useMemo(
+    () => rows.filter((row) => isNamed(row, name) && (day === '' || isInForce(row, day))),
+    [rows, name, day],
+  );
   const unknown = day === '' ? 0 : rows.filter((row) => isNamed(row, name) && row.inForce === null).length;
   const columns = useMemo(() => createColumns(rows, sources), [rows, sources]);
   return (
@@ -45,9 +48,11 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>
-      ) : (
-        <DataTable caption={caption} columns={columns} rows={shown} keyOf={({ place }) => place} />
-      )}
+      ) : null}
+      {/* It stays where it is hidden, so that its rows come back in small steps. */}
+      <div hidden={shown.length === 0}>
+        <DataTable caption={caption} columns={columns} rows={shown} keyOf={keyOfState} />
+      </div>
       <StatusSources sources={sources} />
     </>
   );
@@ -68,6 +73,10 @@ function Field({ label, value, type, onChange }: FieldProps) {
       <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
     </span>
   );
+}
+
+function keyOfState({ place }: StatusOfPlace): string {
+  return place;
 }
 
 function isNamed({ place }: StatusOfPlace, name: string): boolean {
