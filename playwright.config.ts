@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_PORT, browserOptions } from '#tests/support/browser.ts';
+import { BROWSER_PORT, browserOptions, windowlessOptions } from '#tests/support/browser.ts';
+
+/** They are compared with what the browser with a window draws. */
+const PICTURES = '**/pictures.e2e.ts';
 
 /** Tests as a reader acts: a real server with the demo library, a real browser. */
 export default defineConfig({
@@ -19,8 +22,11 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: browserOptions(),
   },
+  projects: [
+    { name: 'pages', testIgnore: PICTURES, use: { launchOptions: windowlessOptions() } },
+    { name: 'pictures', testMatch: PICTURES, use: { launchOptions: browserOptions() } },
+  ],
   webServer: {
     command: `"${process.execPath}" tests/support/browser-server.ts`,
     url: `http://localhost:${BROWSER_PORT}/apiv2/api/Ping?app=tests`,

@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** Rooms of pure functions: nothing outlives a test, so that their files need no process of their own each. */
 const PURE = ['src/domain/**/*.test.ts', 'src/editions/**/*.test.ts', 'tests/editions/**/*.test.ts'];
 
+/** Files that put another module in the place of one, which those after them in the same process would be given. */
+const APART = ['src/web/routes/slots.test.ts', 'tests/api/new-kind.test.ts'];
+
+/** What is loaded once serves the next file as well; servers and stores are each test's own. */
+const TOGETHER = ['src/**/*.test.ts', 'tests/api/**/*.test.ts'];
+
+const GLOBAL_SETUP = ['tests/support/share-demo-copies.ts'];
+
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/quiet-console.ts'],
@@ -18,10 +26,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'whole',
-          globalSetup: ['tests/support/share-demo-copies.ts'],
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['node_modules/**', 'dist/**', ...PURE],
+          name: 'together',
+          globalSetup: GLOBAL_SETUP,
+          isolate: false,
+          include: TOGETHER,
+          exclude: [...PURE, ...APART],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          globalSetup: GLOBAL_SETUP,
+          include: [...APART, 'tests/!(api)/**/*.test.ts'],
+          exclude: PURE,
         },
       },
     ],

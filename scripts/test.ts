@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { buildPages } from './build-pages.ts';
 import { findBrowser } from './find-browser.ts';
-import { findReaders } from './find-readers.ts';
+import { findPrograms } from './find-programs.ts';
 
 interface Counts {
   readonly passed: number;
@@ -39,7 +39,7 @@ const results = mkdtempSync(join(tmpdir(), 'pandect-test-'));
 /** Every test once: those in Node, then those in a browser; a line with the counts stands at the end. */
 function runTests(): number {
   const browser = findBrowser();
-  findReaders();
+  findPrograms();
   buildPages();
   const inNode = runVitest();
   const inBrowser = runPlaywright(browser);
