@@ -4,6 +4,11 @@ import { foldPartyName } from './document-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { listPartyForms } from './party-forms.ts';
 
+/** Words that stand in the names of many parties and tell none from another. */
+const OF_MANY: ReadonlySet<string> = new Set(
+  'and of for government state republic kingdom commonwealth federation principality sultanate'.split(' '),
+);
+
 /** What of a document says who its parties are. */
 type NamedRecord = Pick<DocumentRecord, 'title' | 'parties' | 'undertakings'>;
 
@@ -21,5 +26,9 @@ export function countNamedSides(asked: readonly CalledCase[], record: NamedRecor
 }
 
 function isIn(words: ReadonlySet<string>, side: CalledSide): boolean {
-  return side.some((name) => 2 * name.filter((word) => words.has(word)).length > name.length);
+  return side.some((name) => {
+    const own = name.filter((word) => !OF_MANY.has(word));
+    const telling = own.length > 0 ? own : name;
+    return 2 * telling.filter((word) => words.has(word)).length > telling.length;
+  });
 }
