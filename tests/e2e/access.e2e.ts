@@ -9,7 +9,7 @@ import { checkThemes } from './check-accessibility.ts';
 const CLOSED = {
   id: 'ka-insight-008',
   title: 'May a tribunal secretary draft parts of the award?',
-  sentence: 'regarded with suspicion elsewhere',
+  sentence: 'whose hours exceed those of the co-arbitrators',
 } as const;
 const SEARCH = `/search?${new URLSearchParams({ q: `"${CLOSED.sentence}"` })}`;
 
