@@ -58,7 +58,7 @@ test.describe('with the arbitration subscription', () => {
     await expect(box).toContainText('This document comes with Practice Plus');
     await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await expect(main.getByRole('region', { name: 'Contents' })).toContainText('What to put in the order');
-    await expect(main).not.toContainText('suspicion');
+    await expect(main).not.toContainText(CLOSED.sentence);
     await expect(page).toHaveTitle(new RegExp(CLOSED.title.replace('?', String.raw`\?`)));
   });
 
