@@ -23,7 +23,7 @@ test('Links to other sites open a new tab, say so and tell the other page nothin
   page,
 }) => {
   await page.goto('/search');
-  await page.getByRole('button', { name: 'Partners' }).click();
+  await page.getByRole('button', { name: 'Partners', exact: true }).click();
   const partner = page.getByRole('link', { name: 'ICCA (opens in a new tab)' });
   await expect(partner).toHaveAttribute('target', '_blank');
   await expect(partner).toHaveAttribute('rel', /noopener/);
