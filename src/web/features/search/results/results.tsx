@@ -107,8 +107,7 @@ function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer:
   const isPhone = useMedia(PHONE);
   return (
     <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
-      <Offers model={model} answer={answer} />
-      {answer && !isPhone ? <AlsoFound model={model} also={answer.also} /> : null}
+      <Offers model={model} answer={answer} withAlso={!isPhone} />
     </div>
   );
 }
