@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareCallsPlugin } from './scripts/bare-calls-plugin.ts';
+import { fontPreloadPlugin } from './scripts/font-preload-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** Where `npm run dev` finds the server; a build needs none. */
@@ -9,7 +10,7 @@ const server = process.env['PANDECT_SERVER'] ?? 'http://127.0.0.1:8080';
 /** The browser's part: `src/web` is built to `dist/web`, which the server sends with the edition view filled in. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), bareCallsPlugin(), serviceWorkerPlugin()],
+  plugins: [react(), bareCallsPlugin(), fontPreloadPlugin(), serviceWorkerPlugin()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
