@@ -21,7 +21,8 @@ export interface RendererLimits {
   readonly megabytes: number;
 }
 
-const LIMITS: RendererLimits = { milliseconds: 60_000, queue: 20, megabytes: 384 };
+/** A text of a thousand pages takes more than a minute on a slow machine. */
+const LIMITS: RendererLimits = { milliseconds: 180_000, queue: 20, megabytes: 384 };
 const SCRIPT = new URL('./render-process.ts', import.meta.url);
 
 /** How much of a file is done when its texts are read. */
