@@ -1,5 +1,7 @@
 import type { EditionId } from '#domain/edition/edition.ts';
+import { EDITIONS } from '#editions/editions.ts';
 import { ENTRY_FIGURES, type EntryFigure } from '#editions/shared/entry-words.ts';
+import { scopeOfMode } from '#server/asking/plan-request.ts';
 import type { EngineAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 
 /** Values of a facet that are looked through for one. */
@@ -31,9 +33,14 @@ export function createEntryFigures(engine: Pick<SearchEngine, 'search' | 'genera
 
 async function countFigures(engine: Pick<SearchEngine, 'search'>, edition: EditionId): Promise<readonly string[]> {
   const figures = ENTRY_FIGURES[edition];
+  const { modes } = EDITIONS[edition];
+  const mode = modes.find(({ id }) => id === 'default') ?? modes[0];
   const answer = await engine.search({
     titleOnly: false,
-    scope: [{ facet: 'edition', values: [edition] }],
+    // As the first search looks in it: whoever comes in is told the same number.
+    scope: mode
+      ? scopeOfMode({ edition: EDITIONS[edition], codes: [] }, mode)
+      : [{ facet: 'edition', values: [edition] }],
     filters: [],
     facets: figures.flatMap(({ facet }) => (facet === undefined ? [] : [{ facet, limit: MOST_VALUES }])),
     sort: { field: 'title', descending: false },
