@@ -17,7 +17,7 @@ export function writePassage(passage: DocumentFragment, address: string, notes: 
     if (element.matches('.note-mark')) element.replaceWith(raise(element.textContent));
     const href = element.getAttribute('href');
     if (href !== null) element.setAttribute('href', new URL(href, address).href);
-    for (const { name } of [...element.attributes]) if (!KEPT.includes(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) if (!KEPT.includes(name)) element.removeAttribute(name);
   }
   for (const note of notes) {
     const paragraph = document.createElement('p');
