@@ -5,7 +5,6 @@ import { getInsight, listBegunChecklists, listInsights, tickChecklist } from '#c
 import { addFavorites, getFavorites } from '#contract/favorites.ts';
 import { getHistory } from '#contract/history.ts';
 import { getMyData } from '#contract/my-data.ts';
-import { search } from '#contract/search.ts';
 import { suggestSearches } from '#contract/suggestions.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { TestServer } from '#tests/support/demo-server.ts';
@@ -229,13 +228,13 @@ describe('a practical insight', () => {
   it('SH-101 is led to at its page by hits, titles offered, favorites and history, however it was opened', async () => {
     const page = '/practical-content/steps';
     const filters = [{ id: 'searchwithin', filterItems: ['practical-insights'] }];
-    const asked = {
-      path: { endpoint: 'documentSearch' },
-      body: { q: 'steps', titleOnly: true, filters },
-      headers: reader,
-    };
-    expect((await server.call(search, asked)).hits.map(({ url }) => url)).toEqual([page]);
-    const offered = await server.call(suggestSearches, { query: { term: 'question of steps' }, headers: reader });
+    const { hits } = await server.search({ q: 'steps', searchWithinTitleOnly: true, filters });
+    expect(hits.map(({ url }) => url)).toEqual([page]);
+    const headers = await server.headersFor('ka.localhost');
+    const offered = await server.call(suggestSearches, {
+      query: { section: 'practicalInsights', term: 'question of steps' },
+      headers,
+    });
     expect(offered.suggestions.map(({ url }) => url)).toContain(page);
     const favorites = [{ informationType: 'Document' as const, contentId: 'steps' }];
     await server.call(addFavorites, { body: { favorites }, headers: reader });
