@@ -11,6 +11,7 @@ const SOURCES = [
   'src/contract',
   'vite.config.ts',
   'scripts/service-worker-plugin.ts',
+  'scripts/former-parts-plugin.ts',
   'package-lock.json',
 ];
 

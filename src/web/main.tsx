@@ -6,13 +6,11 @@ import { EditionViewContext, loadEditionView } from '#web/app/edition-view.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { Unreachable } from './routes/unreachable.tsx';
-import { reloadForNewVersion } from './routes/reload-for-new-version.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/editions.css';
 import './styles/base.css';
 
-reloadForNewVersion();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element to draw in.');
 const root = createRoot(element);

@@ -102,6 +102,16 @@ describe('The head of a page says what the page shows, without any script (OP-12
     expect(award.context?.get('rft.type')).toBe('case');
   });
 
+  test('who edited a book is its editor, and no author of it', async () => {
+    const book = await readHead('/document/ka-book-03');
+    const editors = book.tags.get('citation_editor') ?? [];
+    expect(editors.length).toBeGreaterThan(0);
+    expect(book.tags.get('DC.contributor')).toEqual(editors);
+    expect(book.linked?.['editor']).toEqual(editors.map((name) => ({ '@type': 'Person', name })));
+    const authors = [...(book.tags.get('citation_author') ?? []), ...(book.tags.get('DC.creator') ?? [])];
+    expect(authors.filter((name) => editors.includes(name))).toEqual([]);
+  });
+
   test('a closed document is described like any other, whatever the case of its address, and gives no word of its text', async () => {
     const head = await readHead('/document/Closed-Award?x=1', 'ka', 'ipl');
     expect(one(head, 'citation_title')).toBeUndefined();

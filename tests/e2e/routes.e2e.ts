@@ -143,6 +143,33 @@ test.describe('a part that does not come', () => {
   });
 });
 
+test.describe('a part that is gone with the version before', () => {
+  test.use({ allowComplaints: [/Failed to load resource|dynamically imported/i] });
+
+  test('The page offers to load again, and shows what was typed in it (OP-43, OP-32)', async ({ page }) => {
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
+    await field.fill('seat chosen after the fact');
+    await field.blur();
+    await page.waitForLoadState('networkidle');
+    // As after an update: the parts of the former version are not there any more, and neither is its first script.
+    await page.route(/assets[/](?:key-sheet|index)-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.keyboard.press('?');
+    const offer = page.getByRole('dialog', { name: 'A newer version is here' });
+    await expect(offer).toBeVisible();
+    await page.unroute(/assets[/](?:key-sheet|index)-/);
+    await offer.getByRole('button', { name: 'Load again' }).click();
+    const typed = page.getByRole('dialog', { name: 'What you had typed' });
+    await expect(typed.getByText('seat chosen after the fact')).toBeVisible();
+    await typed.getByRole('button', { name: 'Close' }).click();
+    await expect(typed).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(typed).toBeHidden();
+  });
+});
+
 test.describe('when a call fails', () => {
   test.use({ allowComplaints: [REFUSED] });
 

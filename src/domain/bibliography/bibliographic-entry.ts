@@ -20,8 +20,10 @@ export type Genre =
 export interface BibliographicEntry {
   readonly genre: Genre;
   readonly title: string;
-  /** As printed. */
+  /** Who wrote it, as printed. */
   readonly creators: readonly string[];
+  /** Who edited it, or the book or journal it stands in, as printed. */
+  readonly editors?: readonly string[];
   readonly date?: LegalDate;
   /** Title of the book or journal it stands in; of a decision the reporter. */
   readonly container?: string;
@@ -72,15 +74,17 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
   const genre = readGenre(record, isPublication, publication);
   const [, firstPage, lastPage] = PAGES.exec(record.pages ?? '') ?? [];
   const doi = record.citations.map((citation) => DOI.exec(citation)?.[0]).find((found) => found !== undefined);
-  const authors = record.authors.map(({ name }) => name);
   const isPart = !isPublication;
+  const editors = publication?.editors ?? [];
   return {
     genre,
     title: record.title,
-    creators: authors.length === 0 && isPublication ? (publication?.editors ?? []) : authors,
+    // As a document, a publication that nobody wrote names its editors instead.
+    creators: isPublication && publication ? publication.authors : record.authors.map(({ name }) => name),
     languages: record.languages,
     jurisdictions: record.jurisdictions,
     link,
+    ...optional('editors', editors.length > 0 ? editors : undefined),
     ...optional('date', legalDateOf(record)),
     ...optional('container', isPart ? (publication?.title ?? record.source) : undefined),
     ...optional('firstPage', isPart ? firstPage : undefined),

@@ -61,6 +61,7 @@ function listScholarTags(entry: BibliographicEntry): Pairs {
   return [
     ['citation_title', entry.title],
     ...entry.creators.map((creator) => ['citation_author', creator] as const),
+    ...(entry.editors ?? []).map((editor) => ['citation_editor', editor] as const),
     ['citation_publication_date', entry.date?.replaceAll('-', '/')],
     [
       genre === 'article' ? 'citation_journal_title' : 'citation_book_title',
@@ -83,6 +84,7 @@ function listDublinCore(entry: BibliographicEntry): Pairs {
     ['DC.type', TYPES[entry.genre]],
     ['DC.title', entry.title],
     ...entry.creators.map((creator) => ['DC.creator', creator] as const),
+    ...(entry.editors ?? []).map((editor) => ['DC.contributor', editor] as const),
     ['DC.date', entry.date],
     ['DC.publisher', entry.issuer],
     ['DC.source', entry.container],
@@ -97,7 +99,8 @@ function listDublinCore(entry: BibliographicEntry): Pairs {
 
 function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unknown>> {
   const { genre, container, firstPage, lastPage, issuer, number } = entry;
-  const author = entry.creators.map((name) => ({ '@type': 'Person', name }));
+  const author = describePeople(entry.creators);
+  const editor = entry.editors ? { editor: describePeople(entry.editors) } : {};
   const isLaw = genre === 'statute';
   return {
     '@context': 'https://schema.org',
@@ -108,7 +111,10 @@ function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unkn
     ...(entry.date === undefined ? {} : { [isLaw ? 'legislationDate' : 'datePublished']: entry.date }),
     ...(issuer === undefined ? {} : { publisher: { '@type': 'Organization', name: issuer } }),
     ...(number === undefined ? {} : { [isLaw ? 'legislationIdentifier' : 'identifier']: number }),
-    ...(container === undefined ? {} : { isPartOf: { '@type': CONTAINERS[genre] ?? 'CreativeWork', name: container } }),
+    // Who edits a book or a journal edits what stands in it through that alone.
+    ...(container === undefined
+      ? editor
+      : { isPartOf: { '@type': CONTAINERS[genre] ?? 'CreativeWork', name: container, ...editor } }),
     ...(firstPage === undefined ? {} : { pageStart: firstPage }),
     ...(lastPage === undefined ? {} : { pageEnd: lastPage }),
     ...(entry.isbn === undefined ? {} : { isbn: entry.isbn }),
@@ -116,6 +122,10 @@ function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unkn
     ...(entry.abstract === undefined ? {} : { abstract: entry.abstract }),
     inLanguage: entry.languages,
   };
+}
+
+function describePeople(names: readonly string[]): object[] {
+  return names.map((name) => ({ '@type': 'Person', name }));
 }
 
 /** Key/encoded-value pairs as ANSI/NISO Z39.88-2004 has them. */

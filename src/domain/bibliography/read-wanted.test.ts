@@ -48,6 +48,36 @@ describe('a list that is handed in (OP-177)', () => {
     ]);
   });
 
+  it('is a case as Zotero saves it, whose report stands in fields of its own', () => {
+    const ris = [
+      'TY  - CASE',
+      'TI  - Arnwell v Castellan',
+      'A2  - QB',
+      'VL  - 1',
+      'SP  - 232',
+      'PB  - Court of Appeal',
+      'DA  - 2014/05/09/',
+      'ER  - ',
+      'TY  - CASE',
+      'TI  - Orlova v Dunmore',
+      'A2  - EWHC',
+      'SP  - 811',
+      'PY  - 2020',
+      'ER  - ',
+      'TY  - JOUR',
+      'TI  - On costs',
+      'T2  - Journal of Costs',
+      'VL  - 3',
+      'SP  - 45',
+      'ER  - ',
+    ].join('\n');
+    const [reported, neutral, article] = readWanted(ris);
+    expect(reported?.names).toContain('Arnwell v Castellan, [2014] 1 QB 232');
+    expect(reported?.names).toContain('(2014) 1 QB 232');
+    expect(neutral?.names).toContain('[2020] EWHC 811');
+    expect(article?.names).toEqual(['On costs']);
+  });
+
   it('is what the library itself saved, whose own ids come first', () => {
     const entry: BibliographicEntry = {
       genre: 'case',

@@ -11,6 +11,8 @@ export interface WantedWork {
 }
 
 const TAG = /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/u;
+/** Types of a decision. */
+const CASES: ReadonlySet<string> = new Set(['CASE', 'LEGAL']);
 /** The address of a document of a library. */
 const OWN_ADDRESS = /\/document\/(?:case\/)?([A-Za-z0-9._~-]+)/u;
 
@@ -43,7 +45,7 @@ function readRis(lines: readonly string[]): WantedWork[] {
   for (const [index, line] of lines.entries()) {
     const [, tag, value = ''] = TAG.exec(line) ?? [];
     const last = entries.at(-1);
-    if (tag === 'TY') entries.push({ line: index + 1, fields: [] });
+    if (tag === 'TY') entries.push({ line: index + 1, fields: [[tag, value.trim()]] });
     else if (tag !== undefined) last?.fields.push([tag, value.trim()]);
     else if (line.trim() !== '') continueField(last, line.trim());
   }
@@ -57,16 +59,30 @@ function continueField(entry: RisEntry | undefined, text: string): void {
 }
 
 function readEntry({ line, fields }: RisEntry): WantedWork {
-  const listValues = (...tags: readonly string[]) =>
+  const listValues: ListValues = (...tags) =>
     tags.flatMap((wanted) => fields.flatMap(([tag, value]) => (tag === wanted && value !== '' ? [value] : [])));
   const titles = listValues('TI', 'T1', 'BT');
   const ids = listValues('UR', 'L1').flatMap((address) => OWN_ADDRESS.exec(address)?.[1] ?? []);
-  const citations = listValues('N1', 'C1', 'C2').filter(isCitation);
+  const citations = [...listValues('N1', 'C1', 'C2', 'M2').filter(isCitation), ...readReport(listValues)];
   const numbers = listValues('M1', 'SV', 'CN');
   const beside = besideTitle(titles[0], [...citations, ...numbers.filter(isCitation)]);
   const names = [...ids, ...listValues('DO', 'SN'), ...beside, ...citations, ...numbers, ...titles];
   const short = names.filter((name) => name.length <= LONGEST_CITATION);
   return { line, text: titles[0] ?? names[0] ?? 'An entry without a title', names: [...new Set(short)] };
+}
+
+/** The values of the tags, those of the first named first. */
+type ListValues = (...tags: readonly string[]) => string[];
+
+/** Reference managers take the report of a case apart: `A2` (or `T2`) is the reporter, `VL` its volume, `SP` the page. */
+function readReport(listValues: ListValues): string[] {
+  const [reporter] = listValues('A2', 'T2', 'J2');
+  const [page] = listValues('SP');
+  if (!CASES.has(listValues('TY')[0] ?? '') || reporter === undefined || page === undefined) return [];
+  const [volume = ''] = listValues('VL');
+  const year = /^\d{4}/u.exec(listValues('PY', 'Y1', 'DA')[0] ?? '')?.[0];
+  const report = [volume, reporter, page].filter(Boolean).join(' ');
+  return year === undefined ? [report] : [`[${year}] ${report}`, `(${year}) ${report}`, `${year} ${report}`, report];
 }
 
 /** Citations with the name of the case before them, so that whoever looks them up sees whether the two belong together. */

@@ -41,7 +41,8 @@ function printEntry(entry: BibliographicEntry, key: string): string {
   const fields: readonly (readonly [name: string, value: string | undefined])[] = [
     // A second pair of braces keeps capitals as they are.
     ['title', `{${escapeText(entry.title)}}`],
-    [genre === 'journal' ? 'editor' : 'author', entry.creators.map(printName).join(' and ')],
+    ['author', entry.creators.map(printName).join(' and ')],
+    ['editor', entry.editors?.map(printName).join(' and ')],
     ['date', entry.date],
     [CONTAINERS[genre] ?? 'maintitle', entry.container && escapeText(entry.container)],
     ['pages', firstPage && (lastPage ? `${firstPage}--${lastPage}` : firstPage)],
@@ -79,9 +80,10 @@ function stripBraces(address: string): string {
   return address.replaceAll(/[{}\\]/gu, (sign) => encodeURIComponent(sign));
 }
 
-/** `lindqvist2019`, `lindqvist2019-2`: the first creator, else the first word of the title, and the year. */
-function takeKey({ creators, title, date }: BibliographicEntry, taken: Set<string>): string {
-  const name = creators[0]?.split(',')[0]?.trim().split(/\s+/u).at(-1);
+/** `lindqvist2019`, `lindqvist2019-2`: the first who wrote it, of a whole work else the first editor, else the first word of the title, and the year. */
+function takeKey({ genre, creators, editors = [], title, date }: BibliographicEntry, taken: Set<string>): string {
+  const people = genre === 'book' || genre === 'journal' ? [...creators, ...editors] : creators;
+  const name = people[0]?.split(',')[0]?.trim().split(/\s+/u).at(-1);
   const word = [name, ...title.split(/[^\p{L}\p{N}]+/u)]
     .map((part) => foldWord(part ?? ''))
     .find((part) => part.length > 2);

@@ -15,6 +15,9 @@ const TYPES: Readonly<Record<Genre, string>> = {
   document: 'GEN',
 };
 
+/** Of a book `A2` is who edits its series, of a chapter who edits its book. */
+const EDITORS: Partial<Record<Genre, string>> = { chapter: 'A2', article: 'A2' };
+
 /**
  * Works as a RIS file, as reference managers take it (OP-120): a tag on each line, what is not known left out. Texts are
  * one line each, so that nothing in them is read as a tag.
@@ -27,6 +30,7 @@ function listLines(entry: BibliographicEntry): string[] {
   const fields: readonly (readonly [tag: string, value: string | undefined])[] = [
     ['TI', entry.title],
     ...entry.creators.map((name) => ['AU', invertName(name)] as const),
+    ...(entry.editors ?? []).map((name) => [EDITORS[entry.genre] ?? 'ED', invertName(name)] as const),
     ['PY', entry.date?.slice(0, 4)],
     ['DA', entry.date?.replaceAll('-', '/')],
     ['T2', entry.container],

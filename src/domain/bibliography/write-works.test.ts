@@ -52,7 +52,30 @@ describe('every genre of work has a type that each format knows (OP-120)', () =>
     expect(writeRis([{ ...article, genre: 'post' }])).toContain('T2  - Journal of Costs');
     expect(writeBibtex([{ ...article, genre: 'post' }])).toContain('organization = {Journal of Costs}');
     expect(writeBibtex([{ ...article, genre: 'news' }])).toContain('journaltitle = {Journal of Costs}');
-    expect(writeBibtex([{ ...article, genre: 'journal' }])).toContain('editor = {Ada van der Lindqvist');
+    const journal = { ...article, genre: 'journal' as const, creators: [], editors: ['Ada van der Lindqvist'] };
+    expect(writeBibtex([journal])).toContain('editor = {Ada van der Lindqvist}');
+  });
+
+  it.each<[BibliographicEntry['genre'], string]>([
+    ['book', 'ED'],
+    ['journal', 'ED'],
+    ['chapter', 'A2'],
+    ['article', 'A2'],
+  ])('who edited a %s is its editor, never its author: %s in RIS', (genre, tag) => {
+    const entry = { ...article, genre, creators: genre === 'chapter' ? ['Bo Achebe'] : [], editors: ['Ada Lindqvist'] };
+    const ris = writeRis([entry]).split('\r\n');
+    expect(ris.filter((line) => /^(?:A\w|ED) {2}-/u.test(line) && !line.startsWith('AB'))).toEqual([
+      ...(genre === 'chapter' ? ['AU  - Achebe, Bo'] : []),
+      `${tag}  - Lindqvist, Ada`,
+    ]);
+    expect(writeBibtex([entry])).toContain('  editor = {Ada Lindqvist},');
+    expect(writeBibtex([entry]).includes('author = ')).toBe(genre === 'chapter');
+  });
+
+  it('the key of a whole work is its editor’s where nobody wrote it, that of a part never', () => {
+    const edited = { ...article, creators: [], editors: ['Ada Lindqvist'] };
+    expect(writeBibtex([{ ...edited, genre: 'book' }])).toContain('@book{lindqvist2019,');
+    expect(writeBibtex([{ ...edited, genre: 'article' }])).toContain('@article{costs2019,');
   });
 });
 

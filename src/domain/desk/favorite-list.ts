@@ -35,16 +35,27 @@ export function sortFavorites<T extends SortedFavorite>(
   order: SortOrder,
 ): T[] {
   const direction = order === 'desc' ? -1 : 1;
+  const compare = isByDate(sortBy) ? compareInstants : LETTERS.compare;
   const keyed = favorites.map((favorite) => ({ favorite, key: keyOf(favorite, sortBy) }));
   return keyed
     .toSorted((one, other) => {
       if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
-      return direction * LETTERS.compare(one.key, other.key);
+      return direction * compare(one.key, other.key);
     })
     .map(({ favorite }) => favorite);
 }
 
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base' });
+
+function isByDate(sortBy: FavoriteSort): boolean {
+  return sortBy === 'AddedDate' || sortBy === 'ReviewDate';
+}
+
+/** Instants and dates as ISO writes them stand in the order of their letters; the rules of a language cost a hundred times as much. */
+function compareInstants(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 function keyOf(favorite: SortedFavorite, sortBy: FavoriteSort): string {
   if (sortBy === 'AddedDate') return favorite.addedDate;

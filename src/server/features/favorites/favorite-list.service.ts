@@ -60,7 +60,7 @@ export class FavoriteListService {
   async listAll(reader: Reader, query: FavoritesQuery, ids: readonly string[]): Promise<AllFavorites> {
     const { shelf, found } = await this.#find(reader, { ...query, idsOnly: false });
     const chosen = new Set(ids);
-    const wanted = chosen.size === 0 ? found : found.filter(({ id }) => chosen.has(id));
+    const wanted = chosen.size === 0 ? found : found.filter(({ favorite }) => chosen.has(favorite.id));
     const rows = await this.#rows.present(reader, wanted, query.selectedFolderId);
     return { rows, folders: presentFolders(shelf, query.selectedFolderId) };
   }
@@ -73,8 +73,9 @@ export class FavoriteListService {
     const ofTab = kind ? inFolder.filter((favorite) => favorite.kind === kind) : inFolder;
     const sortOrder = query.sortOrder ?? startOrder(query.sortBy);
     const known = query.idsOnly ? [] : await this.#rows.know(reader, ofTab);
-    const matching = known.filter((one) => isAmongFavorites(one, query) && hasWords(one, query.query));
-    const found = sortFavorites(matching, query.sortBy, sortOrder).map(({ favorite }) => favorite);
+    const words = readWords(query.query);
+    const matching = known.filter((one) => isAmongFavorites(one, query) && hasWords(one, words));
+    const found = sortFavorites(matching, query.sortBy, sortOrder);
     return { shelf, inFolder, ofTab, known, found, sortOrder };
   }
 
@@ -93,10 +94,7 @@ export class FavoriteListService {
     const own = (await this.knowManual(reader)).filter(({ favorite }) => favorite.kind === kind);
     const found = own.filter((one) => isAmongFavorites(one, filter));
     const sorted = sortFavorites(found, query.sortBy, fixedOrder(query.sortBy)).slice(0, query.amount);
-    return this.#rows.present(
-      reader,
-      sorted.map(({ favorite }) => favorite),
-    );
+    return this.#rows.present(reader, sorted);
   }
 }
 
@@ -131,12 +129,13 @@ export function presentStar({ id, kind, target, url }: Favorite): Star {
 function presentFolders({ folders, favorites }: FavoriteShelf, selected: string): FolderAnswer[] {
   const dates = { addedDate: '', updateDate: '' };
   const all = { id: ALL_FAVORITES, name: 'All favorites', ...dates };
+  const within = new Map(folders.map(({ id }) => [id, [] as Favorite[]]));
+  for (const favorite of favorites) for (const id of favorite.folders) within.get(id)?.push(favorite);
   return [
     presentFolder(all, 0, favorites, selected === ALL_FAVORITES),
-    ...folders.map((folder, order) => {
-      const within = favorites.filter((favorite) => favorite.folders.includes(folder.id));
-      return presentFolder(folder, order, within, selected === folder.id);
-    }),
+    ...folders.map((folder, order) =>
+      presentFolder(folder, order, within.get(folder.id) ?? [], selected === folder.id),
+    ),
   ];
 }
 
@@ -156,12 +155,16 @@ function isOfManual({ searchWithin }: Edition, { url, type }: Favorite): boolean
   return url.startsWith('/manual-ip/') || listManualTypes(searchWithin).includes(type);
 }
 
-/** Whether all the words stand in its title or its note. */
-function hasWords({ title, note }: KnownFavorite, query: string): boolean {
+/** The words that a list is narrowed to, folded. */
+function readWords(query: string): string[] {
+  return fold(query).split(/\s+/u).filter(Boolean);
+}
+
+/** Whether all the words stand in its title or its note; nothing is read where there are none. */
+function hasWords({ title, note }: KnownFavorite, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const text = fold(`${title}\n${note}`);
-  return fold(query)
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
+  return words.every((word) => text.includes(word));
 }
 
 /** Letters alone, whatever their case and marks. */

@@ -6,13 +6,15 @@ import type { SortedFavorite } from '#domain/desk/favorite-list.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** A favorite with what the library says of it for sorting and filtering. */
 export interface KnownFavorite extends SortedFavorite {
   readonly favorite: Favorite;
   readonly title: string;
   readonly note: string;
+  /** The document as this edition holds it today; undefined for searches, and for what moved or is gone. */
+  readonly held: DocumentPreview | undefined;
 }
 
 /** Reads of favorites what the library says today; what it says of closed documents is no more than OP-17 allows. */
@@ -26,13 +28,19 @@ export class FavoriteRows {
   /** All at once, for lists that are sorted and filtered by what the documents say. */
   async know(reader: Reader, favorites: readonly Favorite[]): Promise<KnownFavorite[]> {
     const ids = favorites.filter(({ kind }) => kind === 'document').map(({ target }) => target);
-    const previews = new Map((await this.#store.listPreviews(ids)).map((preview) => [preview.id, preview]));
+    const [previews, holding] = await Promise.all([
+      this.#store.listPreviews(ids),
+      this.#store.listEditionsHolding(ids),
+    ]);
+    const here = previews.filter(({ id }) => holding.get(id)?.includes(reader.edition.id));
+    const byId = new Map(here.map((preview) => [preview.id, preview]));
     return favorites.map((favorite) => {
-      const preview = favorite.kind === 'document' ? previews.get(favorite.target) : undefined;
-      const record = preview && decideHeld(reader, preview).isOpen ? preview.record : undefined;
+      const held = favorite.kind === 'document' ? byId.get(favorite.target) : undefined;
+      const record = held && decideHeld(reader, held).isOpen ? held.record : undefined;
       return {
         favorite,
-        title: preview?.record.title ?? favorite.title,
+        held,
+        title: held?.record.title ?? favorite.title,
         note: favorite.note,
         jurisdictions: record?.jurisdictions ?? favorite.jurisdictions,
         topics: record?.topics ?? favorite.topics,
@@ -42,17 +50,16 @@ export class FavoriteRows {
     });
   }
 
-  /** The rows of one page, in their order; `folder` is the one they are listed for. */
-  async present(reader: Reader, favorites: readonly Favorite[], folder = ALL_FAVORITES): Promise<FavoriteAnswer[]> {
+  /** The rows of one page, in their order; `folder` is the one they are listed for. Only what moved or is gone is asked for. */
+  async present(reader: Reader, known: readonly KnownFavorite[], folder = ALL_FAVORITES): Promise<FavoriteAnswer[]> {
     const rows: FavoriteAnswer[] = [];
-    for (const favorite of favorites) {
-      const row = favorite.kind === 'search' ? presentSearch(reader, favorite) : await this.#read(reader, favorite);
-      rows.push({ ...row, folder });
-    }
+    for (const one of known) rows.push({ ...(await this.#read(reader, one)), folder });
     return rows;
   }
 
-  async #read(reader: Reader, favorite: Favorite): Promise<FavoriteAnswer> {
+  async #read(reader: Reader, { favorite, held }: KnownFavorite): Promise<FavoriteAnswer> {
+    if (favorite.kind === 'search') return presentSearch(reader, favorite);
+    if (held) return presentHeld(reader, favorite, held, held.publicationTitle);
     const document = await this.#store.findDocument(favorite.target);
     if (document?.state === 'withdrawn') {
       const removed = { title: document.title || 'A withdrawn profile', removedDate: document.removedAt.slice(0, 10) };
@@ -60,9 +67,7 @@ export class FavoriteRows {
     }
     if (!document?.editions.includes(reader.edition.id)) return { ...presentKept(favorite), state: 'missing' };
     const publication =
-      document.publication === undefined || document.kind === 'publication'
-        ? undefined
-        : await this.#store.findPublication(document.publication);
+      document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
     return presentHeld(reader, favorite, document, publication?.record.title);
   }
 }
@@ -106,7 +111,7 @@ function presentSearch({ edition }: Reader, favorite: Favorite): FavoriteAnswer 
 function presentHeld(
   reader: Reader,
   favorite: Favorite,
-  document: StoredDocument,
+  document: Pick<DocumentPreview, 'id' | 'kind' | 'record' | 'publication' | 'version' | 'importedAt'>,
   publication: string | undefined,
 ): FavoriteAnswer {
   const { record } = document;
@@ -124,7 +129,12 @@ function presentHeld(
   if (!isOpen) return { ...row, state: 'closed', heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy) };
   return {
     ...row,
-    source: publication ?? record.court ?? record.organization ?? record.source ?? null,
+    source:
+      (document.kind === 'publication' ? undefined : publication) ??
+      record.court ??
+      record.organization ??
+      record.source ??
+      null,
     updateDate: document.importedAt,
     authorReviewDate: record.dates.lastReviewed ?? null,
     jurisdictions: [...record.jurisdictions],

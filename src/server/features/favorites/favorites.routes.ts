@@ -57,7 +57,7 @@ export function registerFavoriteRoutes(register: RegisterCall, { lists, favorite
 export function registerManualFavorites(register: RegisterCall, services: Services): void {
   const { lists, rows, favorites, filters } = services;
   const present = async (reader: Reader, favorite: Favorite) => {
-    const [row] = await rows.present(reader, [favorite]);
+    const [row] = await rows.present(reader, await rows.know(reader, [favorite]));
     if (!row) throw new LibraryError('favorite-not-found');
     return row;
   };

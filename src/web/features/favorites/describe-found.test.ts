@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFound, explainLeftOut, printLeftOut } from './describe-found.ts';
+import { describeFound, explainLeftOut, listFirstLines, printLeftOut } from './describe-found.ts';
 
 const document = (id: string, isOpen = true) => ({
   id,
@@ -40,4 +40,14 @@ it('What bears the name of one case and the citation of another is not taken by 
     'The citation is that of another case than the name says; tick it if it is meant.',
   );
   expect(explainLeftOut(both)).toBe('The name and the citation are those of different cases; tick what is meant.');
+});
+
+it('Two lines that mean one document are one favorite: it is ticked on the first of them alone (OP-177)', () => {
+  const number = { work: work(1, 'M.1184'), documents: [document('a'), document('b')], isDisputed: false };
+  const name = { work: work(2, 'Lindmoor / Ostrava'), documents: [document('a')], isDisputed: false };
+  const again = { work: work(9, 'C(2019) 12'), documents: [document('a')], isDisputed: false };
+  const found = [number, name, again];
+  expect(describeFound(found)).toBe('3 entries: 2 held, 1 of them named above, 1 unclear');
+  const first = listFirstLines(found);
+  expect(found.map((entry) => entry.documents.map(({ id }) => first.get(id)?.work.line))).toEqual([[1, 1], [1], [1]]);
 });

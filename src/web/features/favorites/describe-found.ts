@@ -4,10 +4,12 @@ import type { FoundWork } from '#web/api/citations.ts';
 export function describeFound(found: readonly FoundWork[]): string {
   const held = found.filter(isSure);
   const closed = held.filter(({ documents }) => documents[0]?.isOpen === false).length;
+  const repeated = held.length - new Set(held.map(({ documents }) => documents[0]?.id)).size;
   const missing = found.filter(({ documents }) => documents.length === 0).length;
   const several = found.length - held.length - missing;
   const parts = [
     `${held.length} held`,
+    ...(repeated > 0 ? [`${repeated} of them named above`] : []),
     ...(closed > 0 ? [`${closed} of them not in your subscription`] : []),
     ...(several > 0 ? [`${several} unclear`] : []),
     ...(missing > 0 ? [`${missing} not held`] : []),
@@ -18,6 +20,15 @@ export function describeFound(found: readonly FoundWork[]): string {
 /** Whether an entry means one document beyond doubt, which is taken without being asked for. */
 export function isSure({ documents, isDisputed }: FoundWork): boolean {
   return documents.length === 1 && !isDisputed;
+}
+
+/** The line on which each document is named first, by its id: there it is ticked or not, for all that mean the same. */
+export function listFirstLines(found: readonly FoundWork[]): ReadonlyMap<string, FoundWork> {
+  const first = new Map<string, FoundWork>();
+  for (const entry of found) {
+    for (const { id } of entry.documents) if (!first.has(id)) first.set(id, entry);
+  }
+  return first;
 }
 
 /** Why an entry is not taken by itself; undefined where it is. */

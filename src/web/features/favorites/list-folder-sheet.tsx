@@ -6,7 +6,7 @@ import { useCopy } from '#web/app/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { describeFound, explainLeftOut, printLeftOut } from './describe-found.ts';
+import { describeFound, explainLeftOut, listFirstLines, printLeftOut } from './describe-found.ts';
 import dialog from './favorite-dialog.module.css';
 import styles from './list-folder-sheet.module.css';
 import { useListFolder, type ListFolderModel } from './use-list-folder.ts';
@@ -112,6 +112,7 @@ function NameField({ model: { name, setName } }: { readonly model: ListFolderMod
 }
 
 function Found({ found, model }: { readonly found: readonly FoundWork[]; readonly model: ListFolderModel }) {
+  const first = listFirstLines(found);
   return (
     <table className={styles.table}>
       <thead>
@@ -131,7 +132,7 @@ function Found({ found, model }: { readonly found: readonly FoundWork[]; readonl
             <td>
               <p className={styles.reason}>{explainLeftOut(entry)}</p>
               {entry.documents.map((document) => (
-                <Choice key={document.id} document={document} model={model} />
+                <Choice key={document.id} document={document} entry={entry} first={first} model={model} />
               ))}
             </td>
           </tr>
@@ -143,20 +144,37 @@ function Found({ found, model }: { readonly found: readonly FoundWork[]; readonl
 
 interface ChoiceProps {
   readonly document: FoundWork['documents'][number];
+  readonly entry: FoundWork;
+  /** Where each document is named first. */
+  readonly first: ReadonlyMap<string, FoundWork>;
   readonly model: ListFolderModel;
 }
 
-function Choice({ document: { id, title, type, publicationDate, isOpen }, model }: ChoiceProps) {
+/** A document once: lines that mean the same lead to the one where it is ticked. */
+function Choice({ document, entry, first, model }: ChoiceProps) {
+  const { id, title, type, publicationDate, isOpen } = document;
+  const earlier = first.get(id);
+  const name = (
+    <span>
+      <bdi>{title}</bdi>{' '}
+      <span className={styles.meta}>
+        {type}
+        {publicationDate ? ` · ${formatDate(publicationDate)}` : ''} {isOpen ? null : <ClosedMark />}
+      </span>
+    </span>
+  );
+  if (earlier && earlier !== entry) {
+    return (
+      <div className={styles.again}>
+        <p className={styles.reason}>The same document as in line {earlier.work.line}, kept once.</p>
+        {name}
+      </div>
+    );
+  }
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={model.chosen.has(id)} onChange={() => model.toggle(id)} />
-      <span>
-        <bdi>{title}</bdi>{' '}
-        <span className={styles.meta}>
-          {type}
-          {publicationDate ? ` · ${formatDate(publicationDate)}` : ''} {isOpen ? null : <ClosedMark />}
-        </span>
-      </span>
+      {name}
     </label>
   );
 }
