@@ -12,6 +12,7 @@ import { DetailsColumn } from './details/details-column.tsx';
 import { DocumentHead, type TrailStep } from './document-head.tsx';
 import styles from './document-page.module.css';
 import { ContinueReading } from './place/continue-reading.tsx';
+import type { LongPrint } from './text/describe-long-print.ts';
 import { DocumentText } from './text/document-text.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { HitMap } from './text/hit-map.tsx';
@@ -125,11 +126,7 @@ function Article({
         continuing={<ContinueReading {...{ document, path, hasAim }} />}
       />
       {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
-      {reading.longPrint ? (
-        <p className="print-hint">
-          <strong>{reading.longPrint.title}.</strong> {reading.longPrint.content}
-        </p>
-      ) : null}
+      <PrintHint words={reading.longPrint} />
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />
@@ -138,6 +135,16 @@ function Article({
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
       <Neighbours document={document} />
     </article>
+  );
+}
+
+/** What is printed once in place of a very long text. */
+function PrintHint({ words }: { readonly words: LongPrint | undefined }) {
+  if (!words) return null;
+  return (
+    <p className="print-hint">
+      <strong>{words.title}.</strong> {words.content}
+    </p>
   );
 }
 
