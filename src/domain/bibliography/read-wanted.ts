@@ -46,9 +46,8 @@ const BETWEEN = /^[^,()]+(?:\([^()]{2,8}\))?,\s+([^()]{8,300}?),?\s+\(/u;
 function listInside(entry: string): string[] {
   const isbn = entry.match(ISBN)?.filter((number) => compactIsbn(number) !== undefined) ?? [];
   const title = QUOTED.exec(entry)?.[1] ?? (readCaseName(entry).length > 0 ? undefined : BETWEEN.exec(entry)?.[1]);
-  return [DOI.exec(entry)?.[0].replace(/[.]$/u, ''), ...isbn, title].filter(
-    (name) => name !== undefined && name !== entry,
-  );
+  const doi = DOI.exec(entry)?.[0].replace(/[.]$/u, '');
+  return [doi, ...isbn, title].filter((name): name is string => name !== undefined && name !== entry);
 }
 
 interface RisEntry {
