@@ -1,4 +1,4 @@
-import { keepResult } from '../bench/report/bench-report.ts';
+import { keepResult, readResult } from '../bench/report/bench-report.ts';
 import { describeMachine } from '../bench/report/describe-machine.ts';
 import type { LongCheck, LongFindings } from '#tests/long/long-check.ts';
 
@@ -21,10 +21,20 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
 
 interface CheckResult extends LongFindings {
   readonly name: string;
+  readonly date: string;
+  readonly seed: number;
   readonly seconds: number;
 }
 
-/** Runs the checks that were named, or all; a full run of all is kept with its date in `bench/results`. */
+/** What is kept of the last full run of each check. */
+interface LongResult {
+  readonly machine: ReturnType<typeof describeMachine>;
+  readonly checks: readonly CheckResult[];
+}
+
+const KEPT = 'long-tests.json';
+
+/** Runs the checks that were named, or all; a full run of each is kept with its date in `bench/results`. */
 async function runLongTests(args: readonly string[]): Promise<number> {
   const isQuick = args.includes('--quick');
   const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -39,11 +49,18 @@ async function runLongTests(args: readonly string[]): Promise<number> {
     if (wanted.length === 0 || wanted.includes(name)) checks.push(await runCheck(await load(), isQuick));
   }
   const failures = checks.reduce((sum, check) => sum + check.failures.length, 0);
-  const result = { date: new Date().toISOString().slice(0, 10), quick: isQuick, seed: SEED, machine, checks };
-  if (!isQuick && wanted.length === 0) keepResult('long-tests.json', result);
-  process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+  if (!isQuick) keepResult(KEPT, putInPlace({ machine, checks }));
+  process.stdout.write(`${JSON.stringify({ quick: isQuick, machine, checks }, undefined, 2)}\n`);
   process.stderr.write(`\n${checks.length} long checks, ${failures} failures\n`);
   return failures === 0 ? 0 : 1;
+}
+
+/** The checks that ran take the places of their former runs; those that did not run keep theirs. */
+function putInPlace({ machine, checks }: LongResult): LongResult {
+  const kept = readResult<LongResult>(KEPT)?.checks ?? [];
+  const newer = new Map(checks.map((check) => [check.name, check]));
+  const known = kept.map((check) => newer.get(check.name) ?? check);
+  return { machine, checks: [...known, ...checks.filter(({ name }) => !kept.some((check) => check.name === name))] };
 }
 
 async function runCheck(check: LongCheck, isQuick: boolean): Promise<CheckResult> {
@@ -60,7 +77,7 @@ async function runCheck(check: LongCheck, isQuick: boolean): Promise<CheckResult
   const counts = Object.entries(findings.counts).map(([name, value]) => `${value.toLocaleString('en')} ${name}`);
   say(`${counts.join(', ')} in ${seconds} s`);
   for (const failure of findings.failures.slice(0, 20)) say(`FAILED ${failure}`);
-  return { name: check.name, ...findings, seconds };
+  return { name: check.name, date: new Date().toISOString().slice(0, 10), seed: SEED, ...findings, seconds };
 }
 
 function describeError(error: unknown): string {

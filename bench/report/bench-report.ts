@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT } from '#server/compose/product.ts';
 import { round, type BenchResult, type Figure } from './bench-result.ts';
@@ -47,11 +47,18 @@ export class BenchReport {
   }
 }
 
+const RESULTS = join(PRODUCT.root, 'bench/results');
+
 /** Writes a result where results are committed. */
 export function keepResult(name: string, result: object): void {
-  const folder = join(PRODUCT.root, 'bench/results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), `${JSON.stringify(result, undefined, 2)}\n`);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, name), `${JSON.stringify(result, undefined, 2)}\n`);
+}
+
+/** The result that is kept under the name, of the shape it was written in; nothing where none is. */
+export function readResult<Result extends object>(name: string): Result | undefined {
+  const file = join(RESULTS, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined;
 }
 
 function roundPeer(peer: { readonly name: string; readonly value: number }) {

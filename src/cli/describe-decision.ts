@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { AddressChange, DecisionEffect, KeptDecision, LinkChange } from '#server/ports/person-decisions.ts';
 
 const MOST_LISTED = 50;
@@ -39,8 +40,8 @@ function describeLink({ document, role, name, from, to }: LinkChange): string {
 }
 
 function describeAddress({ id, to }: AddressChange): string {
-  if (to === null) return `/document/${id} answers as withdrawn`;
-  return to === id ? `/document/${id} answers again` : `/document/${id} answers with ${to}`;
+  if (to === null) return `${presentTextAddress({ id })} answers as withdrawn`;
+  return to === id ? `${presentTextAddress({ id })} answers again` : `${presentTextAddress({ id })} answers with ${to}`;
 }
 
 function listSome<T>(all: readonly T[], describe: (one: T) => string): string[] {

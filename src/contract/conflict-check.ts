@@ -37,6 +37,7 @@ export const conflictAnswer = z.object({
       candidates: z.array(relationActor),
     }),
   ),
+  /** Those of one pair stand together, the pair with most of them first, of as many the more recent. */
   rows: z.array(z.object({ one: relationActor, hit: relationHit })),
   totalRows: z.int(),
   closed: closedRelations,

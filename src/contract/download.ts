@@ -24,16 +24,16 @@ export const DOWNLOAD_KINDS = [
   'conflicts',
   'checklist',
   'clause',
-  'status',
   'table',
 ] as const;
 
-/** Tables and lists of pages that come as files of kind `table`; those of one place or provision name it in `ids`. */
+/** Tables and lists of pages that come as files of kind `table`; those of one place, convention or provision name it in `ids`. */
 export const PAGE_TABLES = [
   'jurisdictions',
   'place-treaties',
   'organizations',
   'conventions',
+  'status',
   'outcomes',
   'exam-papers',
   'useful-links',
@@ -48,7 +48,7 @@ const text = z.string().check(z.maxLength(2000));
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
  * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
- * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `status`: the status table of the convention in `ids`. Of `table`: the table of a page, of the place or provision in `ids` where it is about one. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
+ * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `table`: the table of a page, of the place, convention or provision in `ids` where it is about one. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
  * Nothing that a browser sends goes into the file but the title and the choices for a clause.
  */
 export const downloadBody = z.object({

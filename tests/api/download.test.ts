@@ -311,7 +311,6 @@ describe('requests that cannot be answered', () => {
           'conflicts',
           'checklist',
           'clause',
-          'status',
           'table',
           'toc',
         ],

@@ -71,13 +71,31 @@ const FILLED_SINCE: ReadonlySet<string> = new Set([
 /** Release 0.1 did not know who cites by a link in a text: whom it knew is still there, at the same address. */
 const GROWN_SINCE: ReadonlySet<string> = new Set(['citedBy']);
 
+/** People, insights and templates have pages of their own since, to which everything leads. */
+const PAGES_SINCE = /^\/document\/(?=ka-(?:person|insight|template)-)/u;
+
+const ADDRESSES: ReadonlySet<string> = new Set(['url', 'favoriteUrl']);
+
+function leadingToPage(address: unknown): unknown {
+  if (typeof address !== 'string' || !PAGES_SINCE.test(address)) return address;
+  const id = address.replace(PAGES_SINCE, '');
+  return expect.stringMatching(`^/(?:profile-navigator|practical-content|templates-and-examples)/${id}$`);
+}
+
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
   const said = Object.entries(value).filter(([name, field]) => !(FILLED_SINCE.has(name) && isEmpty(field)));
   return Object.fromEntries(
-    said.map(([name, field]) => [name, GROWN_SINCE.has(name) ? containing(field) : withoutEmpty(field)]),
+    said.map(([name, field]) => {
+      if (ADDRESSES.has(name)) return [name, leadingToPage(field)];
+      return [name, GROWN_SINCE.has(name) ? containing(withPages(field)) : withoutEmpty(field)];
+    }),
   );
+}
+
+function withPages(items: unknown): unknown {
+  return (items as readonly { readonly url: string }[]).map((item) => ({ ...item, url: leadingToPage(item.url) }));
 }
 
 /** How an arbitrator came to the tribunal is said of the first appointment, not of the last: some words are others. */

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { downloadWord } from '#contract/download.ts';
 import { getDocument } from '#contract/document.ts';
 import { getInsight, listBegunChecklists, listInsights, tickChecklist } from '#contract/insights.ts';
+import { addFavorites, getFavorites } from '#contract/favorites.ts';
 import { getHistory } from '#contract/history.ts';
 import { getMyData } from '#contract/my-data.ts';
+import { suggestSearches } from '#contract/suggestions.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { visitByAddress } from '#tests/support/visit-by-address.ts';
@@ -221,6 +223,24 @@ describe('a practical insight', () => {
     await open();
     const { histories: entries } = await server.call(getHistory, { headers: reader });
     expect(entries.map(({ title, type }) => [title, type])).toEqual([['Question of steps?', 'Practical insight']]);
+  });
+
+  it('SH-101 is led to at its page by hits, titles offered, favorites and history, however it was opened', async () => {
+    const page = '/practical-content/steps';
+    const filters = [{ id: 'searchwithin', filterItems: ['practical-insights'] }];
+    const { hits } = await server.search({ q: 'steps', searchWithinTitleOnly: true, filters });
+    expect(hits.map(({ url }) => url)).toEqual([page]);
+    const headers = await server.headersFor('ka.localhost');
+    const offered = await server.call(suggestSearches, {
+      query: { section: 'practicalInsights', term: 'question of steps' },
+      headers,
+    });
+    expect(offered.suggestions.map(({ url }) => url)).toContain(page);
+    const favorites = [{ informationType: 'Document' as const, contentId: 'steps' }];
+    await server.call(addFavorites, { body: { favorites }, headers: reader });
+    expect((await server.call(getFavorites, { body: {}, headers: reader })).favorites).toMatchObject([{ url: page }]);
+    await server.call(getDocument, { query: { id: 'steps' }, headers: reader });
+    expect((await server.call(getHistory, { headers: reader })).histories).toMatchObject([{ url: page }]);
   });
 });
 

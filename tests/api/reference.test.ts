@@ -287,7 +287,7 @@ describe('who may use the reference areas', () => {
 describe('the status table of a convention', () => {
   it('TL-065, OP-99: is downloaded as Excel with a row for each state and its source, and refused as the page is', async () => {
     const { headers } = await server.signIn('kapp');
-    const body = { kind: 'status', ids: [{ id: 'tide-convention' }] } as const;
+    const body = { kind: 'table', table: 'status', ids: [{ id: 'tide-convention' }] } as const;
     const response = await server.send(downloadExcel, { body, headers });
     expect(response.statusCode).toBe(200);
     const parts = unzipSync(response.rawPayload);

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
 import { checkConflicts } from '#contract/conflict-check.ts';
+import { DOWNLOADS } from '#contract/download.ts';
 import { assessRelationships, suggestActors, type RelationHit } from '#contract/relations.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 
 const server = new TestServer();
 
@@ -214,4 +216,51 @@ describe('the conflict check', () => {
     expect(answer.rows.map(({ hit }) => hit.relationshipType)).toContain('appeared-before');
     expect(answer.searched.text).toContain('This is no proof that there is none');
   });
+
+  const CAST = {
+    names: [
+      'Halvorsen Energi AS',
+      'Aurelian Turbinenbau GmbH',
+      'Dahlgaard Bech',
+      'Henrik Dahlgaard-Poulsen',
+      'Zofia Wierzbowska-Lange',
+      'Ingrid Solheim',
+      'Dragan Vuletić-Moser',
+      'Konrad Eibensteiner',
+    ].map((name) => ({ name })),
+  };
+
+  it('lists pair by pair, those with most relationships first, on the page and in every file (OP-177)', async () => {
+    const { rows } = await server.call(checkConflicts, { body: CAST });
+    const pairs = rows.map(({ one, hit }) => [one.name, hit.partner.name].toSorted(inOrder).join(' / '));
+    const runs = pairs.filter((pair, at) => pair !== pairs[at - 1]);
+    expect(new Set(runs).size, 'each pair stands together').toBe(runs.length);
+    const sizes = runs.map((run) => pairs.filter((pair) => pair === run).length);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0);
+
+    const sheet = readWorkbook(await downloadCheck('excel')).sheets[0] ?? [];
+    const head = sheet.findIndex((cells) => cells.includes('Related to'));
+    const [name, other, count] = ['Name', 'Related to', 'Relationships of the two'].map((column) =>
+      (sheet[head] ?? []).indexOf(column),
+    );
+    const listed = sheet.slice(head + 1).map((cells) => [cells[name ?? -1], cells[other ?? -1], cells[count ?? -1]]);
+    expect(listed.map(([one, two]) => [String(one), String(two)].toSorted(inOrder).join(' / '))).toEqual(pairs);
+    expect(listed.map(([, , number]) => number)).toEqual(
+      pairs.map((pair) => pairs.filter((one) => one === pair).length),
+    );
+
+    const text = readParagraphs(await downloadCheck('word')).map((line) => line.replaceAll('\u00a0', ' '));
+    const heads = text.filter((line) => / and .+: \d+ relationships?$/u.test(line));
+    expect(heads.map((line) => Number(/(\d+) relationships?$/u.exec(line)?.[1]))).toEqual(sizes);
+  });
+
+  async function downloadCheck(format: 'word' | 'excel'): Promise<Uint8Array> {
+    const response = await server.send(DOWNLOADS[format], {
+      body: { kind: 'conflicts', conflicts: CAST },
+      headers: (await server.signIn('kapp')).headers,
+    });
+    expect(response.statusCode).toBe(200);
+    return new Uint8Array(response.rawPayload);
+  }
 });

@@ -156,7 +156,7 @@ describe('documentsearch/autocomplete', () => {
       text: 'What should an arbitration clause contain at the very least?',
       type: 'Practical insight',
       count: 1,
-      url: '/document/ka-insight-001',
+      url: '/practical-content/ka-insight-001',
     });
     expect(total).toBe(suggestions.length);
     for (const host of ['kipl.localhost', 'kcl.localhost']) {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { browserOptions } from '#tests/support/browser.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
@@ -116,7 +116,7 @@ class PhoneReader {
 
 async function readPage(page: Page, listed: Listed): Promise<string[]> {
   page.setDefaultTimeout(PATIENCE);
-  await page.goto(presentDocumentAddress(listed));
+  await page.goto(presentTextAddress(listed));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('.document-text .awaited, main [aria-busy="true"]') === null);
   const wide = await page.evaluate(listWide);

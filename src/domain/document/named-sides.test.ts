@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { WORDS_OF_STATES } from '../places/party-names.ts';
 import { callSide } from './called-side.ts';
 import { readCaseName } from './case-sides.ts';
 import { countNamedSides } from './named-sides.ts';
@@ -20,6 +21,12 @@ it.each([
   ['Castell Corp Ltd v Viterbo AS', 0],
 ])('“%s” speaks of %i sides of an award between Halvorsen and Costaverde', (name, sides) => {
   expect(countNamedSides(callCase(name), AWARD)).toBe(sides);
+});
+
+it.each(WORDS_OF_STATES)('“%s” alone makes two states no one side, nor keeps one from its name', (word) => {
+  const state = `${word} of Costaverde`;
+  expect(countNamedSides(callCase(`Viterbo v ${word} of Maresca`), record('Order', state))).toBe(0);
+  expect(countNamedSides(callCase(`Viterbo v ${word} of Costaverde`), record('Order', 'Costaverde'))).toBe(1);
 });
 
 it('A document is between its parties where its title names none, also by their initials, and else says nothing', () => {

@@ -1,3 +1,4 @@
+import { WORDS_OF_STATES } from '../places/party-names.ts';
 import type { CalledCase, CalledSide } from './called-side.ts';
 import { listCaseSides } from './case-sides.ts';
 import { foldPartyName } from './document-name.ts';
@@ -5,9 +6,7 @@ import type { DocumentRecord } from './document.ts';
 import { listPartyForms } from './party-forms.ts';
 
 /** Words that stand in the names of many parties and tell none from another. */
-const OF_MANY: ReadonlySet<string> = new Set(
-  'and of for government state republic kingdom commonwealth federation principality sultanate'.split(' '),
-);
+const OF_MANY: ReadonlySet<string> = new Set(['and', 'of', 'for', ...WORDS_OF_STATES]);
 
 /** What of a document says who its parties are. */
 type NamedRecord = Pick<DocumentRecord, 'title' | 'parties' | 'undertakings'>;

@@ -4,8 +4,8 @@ import type { LinkTarget } from './inline.ts';
 export interface LinkPlaces {
   /** The anchor, in the same text, of what the source calls so. */
   readonly findAnchor: (id: string) => string | undefined;
-  /** The address of the document of a name. */
-  readonly findAddress: (name: string) => string | undefined;
+  /** The address of the document of a name: its page, or its text where a place in that is meant. */
+  readonly findAddress: (name: string, anchor: string | undefined) => string | undefined;
 }
 
 /** The address that a link leads to, `#` and an anchor within its text; undefined where it leads nowhere. */
@@ -18,7 +18,7 @@ export function resolveTarget(target: LinkTarget, { findAnchor, findAddress }: L
       return anchor === undefined ? undefined : `#${anchor}`;
     }
     case 'document': {
-      const address = findAddress(target.key);
+      const address = findAddress(target.key, target.anchor);
       return address && `${address}${target.anchor === undefined ? '' : `#${target.anchor}`}`;
     }
   }

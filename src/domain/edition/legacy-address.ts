@@ -1,3 +1,4 @@
+import { presentTextAddress } from '../document/text-address.ts';
 import { isUrlSafeId } from '../document/document-id.ts';
 import { readSegments } from './match-path.ts';
 
@@ -12,7 +13,7 @@ const PAGE_FILE = /\.(?:aspx?|ashx|html?|php|jsp)$/iu;
 export function getNewAddress(path: string, query: string): string {
   const segments = readSegments(path) ?? [];
   const id = findQueryId(query) ?? findPathId(segments);
-  if (id !== undefined) return `/document/${id}`;
+  if (id !== undefined) return presentTextAddress({ id });
   const lowered = path.toLowerCase();
   if (lowered.includes('books')) return '/books';
   return lowered.includes('journals') ? '/journals' : '/';

@@ -28,9 +28,23 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 const CALLED_BY_KEY = new Map(Object.entries(CALLED).map(([name, ids]) => [keyOf(name), ids] as const));
 
+/** Words for a state's government or form, which stand in the names of many states and tell none from another. */
+export const WORDS_OF_STATES = [
+  'government',
+  'state',
+  'republic',
+  'kingdom',
+  'commonwealth',
+  'federation',
+  'principality',
+  'sultanate',
+] as const;
+
 /** What stands before the name of a state where its government or its form is named with it. */
-const FORM_OF_STATE =
-  /^(?:the\s+)?(?:government|state|republic|kingdom|commonwealth|federation|principality|sultanate|people['’]s republic)\s+of\s+(?:the\s+)?/iu;
+const FORM_OF_STATE = new RegExp(
+  `^(?:the\\s+)?(?:${WORDS_OF_STATES.join('|')}|people['’]s republic)\\s+of\\s+(?:the\\s+)?`,
+  'iu',
+);
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 const REMEMBERED = 10_000;
 

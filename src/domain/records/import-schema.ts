@@ -21,6 +21,7 @@ export const DOCUMENT_SCHEMA = {
     },
     source: { type: 'string' },
     authors: LIST_OF_TEXTS,
+    editors: { ...LIST_OF_TEXTS, description: 'Of a template: who edits the collection that it stands in.' },
     html: { type: 'string', description: 'The text; or `text`.' },
     text: { type: 'string', description: 'The text in plain paragraphs.' },
     language: {

@@ -27,3 +27,10 @@ export const RELATION_TYPE_IDS = Object.keys(RELATION_TYPES) as readonly Relatio
 export function isRelationType(id: string): id is RelationType {
   return Object.hasOwn(RELATION_TYPES, id);
 }
+
+/** The kinds among relations with how many of each, the most first, of as many in the order of lists. */
+export function countTypes(types: readonly RelationType[]): { readonly type: RelationType; readonly count: number }[] {
+  return RELATION_TYPE_IDS.map((type) => ({ type, count: types.filter((one) => one === type).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}

@@ -1,5 +1,6 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
 import { LEGAL_DATE_FORMS, parseLegalDate } from '../reading/legal-date.ts';
 import { isLanguageTag, isUrlSafeId } from '../reading/record-fields.ts';
 
@@ -22,6 +23,7 @@ export const JSON_FIELDS = [
   'publicationDate',
   'source',
   'authors',
+  'editors',
   'html',
   'text',
   'language',
@@ -46,6 +48,9 @@ export function readJsonDocument(value: unknown): JsonDocument {
   const text = readText(value, 'text', false);
   const source = readText(value, 'source');
   const languages = readLanguages(value);
+  const type = readText(value, 'type') ?? 'Document';
+  const editors = readList(value, 'editors');
+  if (type === TEMPLATE_TYPE) refuseFiles(value);
   const date = readDate(value);
   const document: DocumentRecord = {
     ...EMPTY_RECORD,
@@ -53,7 +58,7 @@ export function readJsonDocument(value: unknown): JsonDocument {
     ...(isUrlSafeId(id) ? { id } : {}),
     editions: readList(value, 'edition').map(readEdition),
     title,
-    type: readText(value, 'type') ?? 'Document',
+    type,
     languages: languages.length === 0 ? EMPTY_RECORD.languages : languages,
     dates: date === undefined ? {} : { publication: date },
     authors: readList(value, 'authors').map((name) => ({ name })),
@@ -62,8 +67,18 @@ export function readJsonDocument(value: unknown): JsonDocument {
     subscriptions: readList(value, 'subscriptions').map(readCode),
     meta: readMeta(value),
     ...(source === undefined ? {} : { source }),
+    ...(editors.length === 0 ? {} : { editors }),
   };
   return { document, ...(html === undefined ? {} : { html }), ...(text === undefined ? {} : { text }) };
+}
+
+/** A line lies in no folder of files; what names some is refused, so that nobody takes them for attached (OP-141). */
+function refuseFiles({ files, meta }: JsonObject): void {
+  const named = files ?? (isObject(meta) ? meta['files'] : undefined);
+  if (named === undefined || named === null) return;
+  throw new LineProblem(
+    '`files` of a template attaches nothing in JSON Lines; allowed are files in the folder beside a Markdown document, `clause.files/` beside `clause.md`',
+  );
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

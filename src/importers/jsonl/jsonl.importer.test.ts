@@ -19,6 +19,7 @@ describe('JSON Lines', () => {
     [line({ edition: ['KX'] }), 'allowed are KA, KIPL, KCL'],
     [line({ publicationDate: 'May 2020' }), 'allowed are YYYY, YYYY-MM or YYYY-MM-DD'],
     [line({ authors: [{ name: 'x' }] }), '`authors` must be a list of texts; it holds an object'],
+    [line({ editors: [7] }), '`editors` must be a list of texts; it holds a number'],
     [line({ language: '!!' }), 'language tag such as en'],
     [line({ subscriptions: ['m i p'] }), 'allowed are subscription codes'],
     [line({ meta: 'x' }), '`meta` must be an object'],
@@ -32,12 +33,31 @@ describe('JSON Lines', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('OP-141: `editors` and `files` of a line attach nothing and stay in `meta` as they were given', async () => {
-    const given = { editors: ['Ada Quist'], files: [{ file: '../secret.docx', name: 'Letter' }] };
-    const { documents, refused } = await importSource(jsonlImporter, line({ type: 'Template', ...given }));
-    expect(refused).toEqual([]);
-    expect(documents.map(({ document }) => [document.editors, document.files, document.meta])).toEqual([
-      [undefined, undefined, given],
+  test('OP-141: `editors` of a line are the editors of the document', async () => {
+    const { documents } = await importSource(jsonlImporter, line({ type: 'Template', editors: ['Ada Quist', ' '] }));
+    expect(documents.map(({ document }) => [document.editors, document.meta])).toEqual([[['Ada Quist'], {}]]);
+  });
+
+  test.each([
+    { files: [{ file: 'letter.docx', name: 'Letter' }] },
+    { files: '../secret.docx' },
+    { meta: { files: ['letter.docx'] } },
+  ])(
+    'OP-141: a template that names files is refused with its line and where files are taken from: %j',
+    async (given) => {
+      const lines = [line({ id: 'good', files: null }), line({ type: 'Template', ...given })];
+      const { documents, refused } = await importSource(jsonlImporter, lines.join('\n'));
+      expect(refused).toEqual([
+        { line: 2, column: 0, reason: expect.stringContaining('allowed are files in the folder') },
+      ]);
+      expect(documents.map(({ document }) => document.id)).toEqual(['good']);
+    },
+  );
+
+  test('`files` of what is no template stays in `meta` as it was given', async () => {
+    const { documents } = await importSource(jsonlImporter, line({ type: 'Award', files: ['a.pdf'] }));
+    expect(documents.map(({ document }) => [document.files, document.meta])).toEqual([
+      [undefined, { files: ['a.pdf'] }],
     ]);
   });
 

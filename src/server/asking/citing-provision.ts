@@ -2,6 +2,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import type { ProvisionPath } from '#domain/records/provision-path.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
@@ -39,7 +40,7 @@ export async function findCitingProvision(
   const isOpen = (preview: DocumentPreview) =>
     (editions.get(preview.id) ?? []).includes(reader.edition.id) && decideHeld(reader, preview).isOpen;
   const open = previews.filter(isOpen);
-  const present = (preview: DocumentPreview) => presentCiting(preview, anchors.get(preview.id));
+  const present = (preview: DocumentPreview) => presentCiting(reader, preview, anchors.get(preview.id));
   const commentary = open.filter(({ record }) => COMMENTARY.has(record.type)).slice(0, MOST_OF_KIND);
   const others = open.filter(({ record }) => !COMMENTARY.has(record.type) && !DECISIONS.has(record.type));
   const types = [...new Set(others.map(({ record }) => record.type))].toSorted((a, b) => a.localeCompare(b, 'en'));
@@ -60,9 +61,10 @@ export async function findCitingProvision(
   };
 }
 
-function presentCiting(preview: DocumentPreview, anchor: string | undefined) {
+function presentCiting(reader: Reader, preview: DocumentPreview, anchor: string | undefined) {
   const { id, record } = preview;
-  const address = presentDocumentAddress(preview);
-  const url = anchor === undefined ? address : `${address}#${anchor}`;
+  // A place is one in the text.
+  const url =
+    anchor === undefined ? presentDocumentAddress(preview, reader) : `${presentTextAddress(preview)}#${anchor}`;
   return { id, title: record.title, url, type: record.type, date: legalDateOf(record) ?? null };
 }

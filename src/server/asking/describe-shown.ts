@@ -14,6 +14,6 @@ export function describeShown({ id, title, type, kind, publicationTitle }: Docum
 }
 
 /** The same as an entry of its reader's history. */
-export function describeVisit({ id, title, type }: DocumentDetails): VisitedItem {
-  return { target: id, url: `/document/${id}`, title, type };
+export function describeVisit({ id, favoriteUrl: url, title, type }: DocumentDetails): VisitedItem {
+  return { target: id, url, title, type };
 }

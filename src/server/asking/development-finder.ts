@@ -54,7 +54,10 @@ export class DevelopmentFinder {
     const { total, hits, facets } = await askEngine(this.#engine, createRequest(reader, wish));
     const valuesOf = (id: string) => facets.find(({ facet }) => facet === id)?.values ?? [];
     return {
-      developments: await this.#present(hits.map(({ id }) => id)),
+      developments: await this.#present(
+        reader,
+        hits.map(({ id }) => id),
+      ),
       total,
       jurisdictions: valuesOf('jurisdiction'),
       topics: valuesOf('topic'),
@@ -76,7 +79,7 @@ export class DevelopmentFinder {
     return developments.filter((one) => one.id !== id).slice(0, size);
   }
 
-  async #present(ids: readonly string[]): Promise<Development[]> {
+  async #present(reader: Pick<Reader, 'edition' | 'codes'>, ids: readonly string[]): Promise<Development[]> {
     const previews = await this.#content.listPreviews(ids);
     const about = await this.#content.resolveNames(previews.flatMap(({ record }) => nameSubject(record) ?? []));
     return previews.map((preview) => {
@@ -89,7 +92,7 @@ export class DevelopmentFinder {
         jurisdictions: [...record.jurisdictions],
         topics: [...record.topics],
         published: record.dates.publication ?? null,
-        url: presentDocumentAddress(subject ?? preview),
+        url: presentDocumentAddress(subject ?? preview, reader),
       };
     });
   }

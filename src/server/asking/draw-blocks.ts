@@ -1,5 +1,7 @@
 import type { Block } from '#domain/document/block.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { LinkTarget } from '#domain/document/inline.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { resolveTarget } from '#domain/document/resolve-target.ts';
@@ -11,15 +13,16 @@ export type DrawBlock = (block: Block, number: number) => string;
 
 /** What draws blocks of a text without marks, each link leading where it does. */
 export async function createBlockDrawer(
+  reader: Reader,
   store: Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>,
   content: number,
   blocks: readonly Block[],
 ): Promise<DrawBlock> {
   const { links, places } = await resolveLinks(store, content, blocks);
   const findAnchor = (id: string) => places.get(id)?.anchor;
-  const findAddress = (name: string) => {
+  const findAddress = (name: string, anchor: string | undefined) => {
     const link = links.get(name);
-    return link && presentDocumentAddress(link);
+    return link && (anchor === undefined ? presentDocumentAddress(link, reader) : presentTextAddress(link));
   };
   const resolveLink = (target: LinkTarget) => resolveTarget(target, { findAnchor, findAddress });
   return (block, number) => renderBlock(block, number, { marks: [], resolveNote: findAnchor, resolveLink });

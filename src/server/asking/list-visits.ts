@@ -43,7 +43,7 @@ function presentEntry(reader: Reader, { id, visitedAt }: HistoryEntry, document:
     id,
     contentId: document.id,
     title: document.record.title,
-    url: presentDocumentAddress(document),
+    url: presentDocumentAddress(document, reader),
     type: document.record.type,
     visitedAt,
     isOpen: decideHeld(reader, document).isOpen,

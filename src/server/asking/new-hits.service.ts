@@ -183,7 +183,7 @@ function present(reader: Reader, preview: DocumentPreview): NewHitAnswer {
   return {
     id: preview.id,
     title: record.title,
-    url: presentDocumentAddress(preview),
+    url: presentDocumentAddress(preview, reader),
     type: record.type,
     date: legalDateOf(record) ?? null,
     origin: record.court ?? record.organization ?? preview.publicationTitle ?? record.source ?? null,

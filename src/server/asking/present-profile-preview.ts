@@ -1,3 +1,5 @@
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
+import { presentOwnAddress } from '#domain/document/document-address.ts';
 import type { ProfilePreview } from '#contract/search.ts';
 import type { ProfileView } from './profile-directories.ts';
 
@@ -9,7 +11,7 @@ export function presentPreview({ person, facts, numbers }: ProfileView): Profile
     profileId: id,
     hasProfile: record.biography !== undefined,
     slug,
-    url: `/profile-navigator/${slug}`,
+    url: presentOwnAddress(PROFILE_TYPE, slug),
     firstName: record.firstName,
     lastName: record.lastName,
     fullName,

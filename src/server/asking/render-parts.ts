@@ -1,4 +1,6 @@
+import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { LinkTarget } from '#domain/document/inline.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { resolveTarget } from '#domain/document/resolve-target.ts';
@@ -9,6 +11,7 @@ import type { ContentChunk, ContentStore, ContentSummary } from '#server/ports/c
 
 /** The HTML of stored chunks with links resolved and matches marked, one string for each chunk. */
 export async function renderParts(
+  reader: Reader,
   store: ContentStore,
   content: ContentSummary,
   chunks: readonly ContentChunk[],
@@ -21,9 +24,9 @@ export async function renderParts(
   );
   const marks = groupMarks(matches);
   const findAnchor = (id: string) => places.get(id)?.anchor;
-  const findAddress = (name: string) => {
+  const findAddress = (name: string, anchor: string | undefined) => {
     const link = links.get(name);
-    return link && presentDocumentAddress(link);
+    return link && (anchor === undefined ? presentDocumentAddress(link, reader) : presentTextAddress(link));
   };
   const resolveLink = (target: LinkTarget) => resolveTarget(target, { findAnchor, findAddress });
   return chunks.map((chunk) =>

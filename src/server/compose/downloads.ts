@@ -17,7 +17,6 @@ import { JurisdictionsService } from '#server/features/reference/jurisdictions.s
 import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
 import { OutsideLinksService } from '#server/features/reference/outside-links.service.ts';
 import { createReferenceTables } from '#server/features/reference/reference-tables.ts';
-import { StatusSource } from '#server/features/reference/status.source.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
@@ -57,7 +56,6 @@ export function createDownloads(library: Parts): DownloadSources {
   const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
   const insights = new InsightsService(library);
   const counter = new SearchCounter(library);
-  const conventions = new ConventionsService({ ...library, counter });
   const profiles = new ProfilesService(library);
   return {
     profile: new ProfileSource(profiles, library.clock),
@@ -70,16 +68,15 @@ export function createDownloads(library: Parts): DownloadSources {
     conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
     checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
     clause: new ClauseSource(new ClauseService(library.reference), library.clock),
-    status: new StatusSource(conventions, library.clock),
-    table: new TableSource(createTables(library, counter, conventions), library.clock),
+    table: new TableSource(createTables(library, counter), library.clock),
     toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
   };
 }
 
-function createTables(library: Parts, counter: SearchCounter, conventions: ConventionsService): PageTables {
+function createTables(library: Parts, counter: SearchCounter): PageTables {
   return {
     ...createReferenceTables({
-      conventions,
+      conventions: new ConventionsService({ ...library, counter }),
       jurisdictions: new JurisdictionsService({ ...library, counter }),
       organizations: new OrganizationsService({ ...library, counter }),
       outsideLinks: new OutsideLinksService({ ...library, counter }),

@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
 import { markSeen } from '#domain/desk/favorite.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_DESKS, type DemoDesk } from '#editions/shared/demo-desks.ts';
 import { FavoritesService } from '#server/features/favorites/favorites.service.ts';
@@ -76,7 +76,7 @@ async function keepWithdrawn({ content, favorites, clock }: Parts, owner: Favori
   for (const { id, title, type } of desk.withdrawn ?? []) {
     if ((await content.findDocument(id))?.state !== 'withdrawn') continue;
     const none = { search: null, jurisdictions: [], topics: [], seen: '' };
-    const draft = { kind: 'document', target: id, url: `/document/${id}`, title, type, ...none } as const;
+    const draft = { kind: 'document', target: id, url: presentTextAddress({ id }), title, type, ...none } as const;
     await favorites.addFavorites(owner, [draft], null, at);
   }
 }
@@ -88,7 +88,7 @@ async function visit({ content, history, clock }: Parts, owner: FavoriteOwner, i
     if (document?.state !== 'present') continue;
     const at = new Date(Date.parse(clock.now()) - DAY - ((ids.length - index) * DAY) / 4).toISOString();
     const { title, type } = document.record;
-    await history.noteVisit(owner, { target: id, url: presentDocumentAddress(document), title, type }, at);
+    await history.noteVisit(owner, { target: id, url: presentTextAddress(document), title, type }, at);
   }
 }
 

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_ADDRESSES, getCsrf, loginByAddress, type AddressRecognition } from '#contract/account.ts';
 import { readReturnAddress } from '#domain/edition/return-address.ts';
@@ -81,5 +82,5 @@ async function redirectToDocument(request: FastifyRequest, reply: FastifyReply):
   const rest = new URLSearchParams([...asked].filter(([key]) => !names.includes(key.toLowerCase())));
   if (id === undefined || /^\.{1,2}$/u.test(id)) return reply.redirect('/', 303);
   const query = rest.size === 0 ? '' : `?${rest.toString()}`;
-  return reply.redirect(`/document/${encodeURIComponent(id.toWellFormed())}${query}`, 303);
+  return reply.redirect(`${presentTextAddress({ id: id.toWellFormed() })}${query}`, 303);
 }

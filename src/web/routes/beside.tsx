@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { useLocation } from '@tanstack/react-router';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Beside as BesideWish } from '#web/features/reading/beside/beside-in-address.ts';
@@ -62,7 +63,7 @@ function Documents({ document, pathname, id, version }: DocumentsProps) {
   }
   if (!other) return <DocumentSkeleton />;
   if (version === undefined) {
-    const texts = [nameText(document, pathname), nameText(other, `/document/${other.id}`)] as const;
+    const texts = [nameText(document, pathname), nameText(other, presentTextAddress(other))] as const;
     return <BesidePage title={document.title} texts={texts} isTranslation />;
   }
   const texts = [nameVersion(other, pathname), nameVersion(document, pathname)] as const;

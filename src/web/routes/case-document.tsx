@@ -1,3 +1,4 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { useCase } from '#web/features/cases/use-case.ts';
 import { Reading } from './reading.tsx';
@@ -8,8 +9,8 @@ export default function CaseDocumentRoute() {
   const { details, toc } = useCase(caseId);
   const proceeding = toc?.find((candidate) => candidate.proceedingId === proceedingId);
   const trail = [
-    { name: details?.casename ?? 'Case', href: `/document/case/${caseId}` },
-    { name: proceeding?.name ?? 'Proceeding', href: `/document/case/${caseId}/${proceedingId}` },
+    { name: details?.casename ?? 'Case', href: presentCaseAddress(caseId) },
+    { name: proceeding?.name ?? 'Proceeding', href: presentCaseAddress(caseId, proceedingId) },
   ];
   return <Reading key={documentId} id={documentId} trail={trail} />;
 }

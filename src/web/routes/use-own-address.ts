@@ -1,3 +1,4 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -25,6 +26,6 @@ export function useOwnAddress(asked: string, document: Asked | undefined): boole
 
 /** Where a document is read instead of the path by which it was asked for; undefined where it is that one. */
 function ownPath(path: string, asked: string, { id, caseFile }: Asked): string | undefined {
-  if (caseFile === `/document/case/${id}`) return caseFile;
+  if (caseFile === presentCaseAddress(id)) return caseFile;
   return id === asked ? undefined : `${path.slice(0, path.lastIndexOf('/') + 1)}${encodeURIComponent(id)}`;
 }

@@ -1,3 +1,4 @@
+import { presentOwnAddress } from '#domain/document/document-address.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
@@ -11,7 +12,7 @@ export function useProfileAddress(document: DocumentDetails | undefined, version
   const isProfile = document?.type === PROFILE_TYPE && version === undefined;
   const id = isProfile && modes.some(({ sortsByName }) => sortsByName) ? document.id : undefined;
   useEffect(() => {
-    if (id !== undefined) void navigate({ href: `/profile-navigator/${id}`, replace: true });
+    if (id !== undefined) void navigate({ href: presentOwnAddress(PROFILE_TYPE, id), replace: true });
   }, [id, navigate]);
   return id !== undefined;
 }

@@ -1,3 +1,4 @@
+import { presentOwnAddress } from '#domain/document/document-address.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
@@ -11,7 +12,7 @@ export function useTemplateAddress(document: DocumentDetails | undefined, versio
   const isTemplate = document?.type === TEMPLATE_TYPE && version === undefined;
   const id = isTemplate && routes.some(({ path }) => path === '/templates-and-examples') ? document.id : undefined;
   useEffect(() => {
-    if (id !== undefined) void navigate({ href: `/templates-and-examples/${id}`, replace: true });
+    if (id !== undefined) void navigate({ href: presentOwnAddress(TEMPLATE_TYPE, id), replace: true });
   }, [id, navigate]);
   return id !== undefined;
 }

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useGrowingCount } from './use-growing-count.ts';
+import { useSteadyColumns } from './use-steady-columns.ts';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -28,30 +30,32 @@ interface Sort {
 
 /**
  * A table that its reader sorts by its heads; on a narrow screen it moves sideways in its own box. Rows that stay are not
- * drawn anew, and the others are drawn in small steps, so that a long table lets its reader type and press meanwhile.
+ * drawn anew, and a long table is drawn and laid out in small steps, so that it lets its reader type and press meanwhile.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const shown = useDeferredValue(sorted);
+  const count = useGrowingCount(shown);
+  const { table, widths } = useSteadyColumns(columns);
   const choose = (column: string) =>
     setSort({ column, isDescending: sort?.column === column ? !sort.isDescending : false });
   return (
     // A box that can move sideways has to be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.box} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table ref={table} className={classNames(styles.table, widths && styles.held)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort} onSort={() => choose(column.id)} />
+            {columns.map((column, at) => (
+              <Head key={column.id} width={widths?.[at]} {...{ column, sort }} onSort={() => choose(column.id)} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
-            <TableRow key={keyOf(row)} row={row} columns={columns} />
+          {shown.map((row, at) => (
+            <TableRow key={keyOf(row)} isHidden={at >= count} {...{ row, columns }} />
           ))}
         </tbody>
       </table>
@@ -59,9 +63,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   );
 }
 
-function DrawnRow<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
+interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
+  readonly row: Row;
+  /** It has its place and takes none on the page yet. */
+  readonly isHidden: boolean;
+}
+
+function DrawnRow<Row>({ row, columns, isHidden }: RowProps<Row>) {
   return (
-    <tr>
+    <tr hidden={isHidden}>
       {columns.map(({ id, draw, isNumber }, index) =>
         index === 0 ? (
           <th key={id} scope="row">
@@ -82,10 +92,11 @@ const TableRow = memo(DrawnRow) as typeof DrawnRow;
 interface HeadProps<Row> {
   readonly column: Column<Row>;
   readonly sort: Sort | undefined;
+  readonly width: number | undefined;
   readonly onSort: () => void;
 }
 
-function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column, sort, width, onSort }: HeadProps<Row>) {
   const isSorted = sort?.column === column.id;
   const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
   const direction = sort?.isDescending ? 'descending' : 'ascending';
@@ -93,6 +104,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
     <th
       scope="col"
       className={classNames(column.isNumber && styles.number)}
+      {...(width === undefined ? {} : { style: { '--width': `${width}px` } as CSSProperties })}
       {...(isSorted ? { 'aria-sort': direction } : {})}
     >
       {column.sortBy ? (

@@ -39,6 +39,9 @@ interface PdfOptions {
   readonly creationTimestamp?: number;
 }
 
+/** After so many milliseconds no other way to break pages is tried: there must be time left to name what is refused. */
+const PATIENCE = 15_000;
+
 interface Pages {
   readonly template: string;
   /** What varies, as JSON; goes in as data, so that nothing in it is read as markup. */
@@ -56,7 +59,10 @@ interface Pages {
  * Tagged pages (PDF/UA-1). Throws `MissingPartError` where the part that sets them is missing, `PagesRefusedError` where
  * the standard refuses what is set or no face has a letter of the text.
  */
-export function compilePages({ template, data, missingLetters, shifts = [0] }: Pages): Uint8Array {
+export function compilePages(
+  { template, data, missingLetters, shifts = [0] }: Pages,
+  until = performance.now() + PATIENCE,
+): Uint8Array {
   const faces = loadPaperFaces();
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
   const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
@@ -68,8 +74,9 @@ export function compilePages({ template, data, missingLetters, shifts = [0] }: P
   try {
     return writePages(compiler, { template, inputs: { ...inputs, shift: String(shift) }, missingLetters });
   } catch (error) {
-    if (others.length === 0 || !(error instanceof PagesRefusedError) || error.letter !== undefined) throw error;
-    return compilePages({ template, data, missingLetters, shifts: others });
+    if (!(error instanceof PagesRefusedError) || error.letter !== undefined) throw error;
+    if (others.length === 0 || performance.now() > until) throw error;
+    return compilePages({ template, data, missingLetters, shifts: others }, until);
   }
 }
 

@@ -133,7 +133,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   v(8pt)
   {
     set par(justify: true)
-    set text(hyphenate: true)
+    set text(hyphenate: data.hyphenates)
     for block in work.blocks {
       if "lang" in block { text(lang: block.lang, draw-block(block)) } else { draw-block(block) }
     }

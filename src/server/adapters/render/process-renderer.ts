@@ -21,8 +21,8 @@ export interface RendererLimits {
   readonly megabytes: number;
 }
 
-/** A text of a thousand pages takes more than a minute on a slow machine. */
-const LIMITS: RendererLimits = { milliseconds: 180_000, queue: 20, megabytes: 384 };
+/** Four times what a text of a thousand pages takes while nothing else runs; readers come first. */
+const LIMITS: RendererLimits = { milliseconds: 90_000, queue: 20, megabytes: 384 };
 const SCRIPT = new URL('./render-process.ts', import.meta.url);
 
 /** How much of a file is done when its texts are read. */

@@ -33,3 +33,18 @@ it('shortens a long title above its pages to one line, and nowhere else', async 
   expect(pages).toContain('the Republic');
   expect(pages).toMatch(/\nAgreement on the encouragement [^\n]+ …\n/u);
 });
+
+it('breaks words at the ends of lines, and sets a text of hundreds of pages in whole words, which takes a fifth of the time', async () => {
+  const words =
+    'The internationalisation of administrative responsibilities notwithstanding, representatives acknowledged. ';
+  const broken = /\b(?:administra|internationalisa|representa)\n/u;
+  expect(await read(paper(words.repeat(10)))).toMatch(broken);
+  // A paragraph on every page, so that the letters of all of them are many.
+  const { works, ...rest } = paper(words.repeat(10));
+  const [work] = works;
+  if (!work) throw new Error('The paper has no text.');
+  const blocks = Array.from({ length: 400 }, () => work.blocks).flat();
+  const long = await read({ ...rest, works: [{ ...work, blocks }] });
+  expect(long.length).toBeGreaterThan(400_000);
+  expect(long).not.toMatch(broken);
+});

@@ -3,6 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { listCaseParties, type CaseParticipant, type CaseRecord, type ProceedingRecord } from '#domain/records/case.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type {
   ContentStore,
@@ -61,7 +62,7 @@ export class CasesService {
       caseNr: record.caseNo,
       institutionLong: record.institutionLong ?? null,
       date: record.date ?? null,
-      url: `/document/case/${id}`,
+      url: presentCaseAddress(id),
       city: record.city ?? null,
       country: record.country ?? null,
       casename: record.name,
@@ -81,9 +82,9 @@ export class CasesService {
       partyLinks: listCaseParties(record).map(({ name }) => ({ name, searchLink: linkParty(name, named) })),
       seat: record.seat ?? null,
       representatives: uniqueByPerson(representatives).map((participant) => presentParticipant(participant, people)),
-      citedBy: citing.citedBy.map(presentLink),
+      citedBy: citing.citedBy.map((link) => presentLink(reader, link)),
       citedByClosed: citing.citedByClosed,
-      related: related.map(presentLink),
+      related: related.map((link) => presentLink(reader, link)),
     };
   }
 
@@ -188,8 +189,8 @@ function nameParticipant({ name }: CaseParticipant, stored: StoredPerson | undef
   return { firstName, lastName };
 }
 
-function presentLink(link: DocumentLink): CaseDetails['related'][number] {
-  return { title: link.title, url: presentDocumentAddress(link) };
+function presentLink(reader: Reader, link: DocumentLink): CaseDetails['related'][number] {
+  return { title: link.title, url: presentDocumentAddress(link, reader) };
 }
 
 /** Each as first named: how they came into the case, not that they stayed. */

@@ -1,5 +1,5 @@
 import { presentInstant } from '#domain/desk/present-instant.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentParty, DocumentRecord } from '#domain/document/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
@@ -28,7 +28,7 @@ export function describeWork({
 }: Described): PaperHead['works'][number] {
   const { record, version } = document;
   const isNewest = version === Math.max(version, ...versions.map((one) => one.version));
-  const address = new URL(presentDocumentAddress(document), origin);
+  const address = new URL(presentTextAddress(document), origin);
   if (!isNewest) address.searchParams.set('v', String(version));
   const link = address.href;
   const date = nameLegalDate(record);

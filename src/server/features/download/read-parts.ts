@@ -1,4 +1,4 @@
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { BlockMark } from '#domain/document/marked-text.ts';
 import type { PaperPart } from '#domain/paper/paper-draft.ts';
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
@@ -33,7 +33,7 @@ export async function* readParts(
       const { links, places } = await resolveLinks(store, content.id, chunk.blocks);
       yield {
         ...chooseBlocks(chunk, marks, isWanted),
-        links: new Map([...links].map(([key, link]) => [key, new URL(presentDocumentAddress(link), origin).href])),
+        links: new Map([...links].map(([key, link]) => [key, new URL(presentTextAddress(link), origin).href])),
         places: new Map([...places].map(([id, { anchor }]) => [id, anchor])),
       };
     }

@@ -120,7 +120,7 @@ function presentHeld(
   const isOwnAddress = favorite.url.startsWith('/manual-ip/') && !hasMoved;
   const row = {
     ...presentKept(favorite),
-    url: isOwnAddress ? favorite.url : presentDocumentAddress(document),
+    url: isOwnAddress ? favorite.url : presentDocumentAddress(document, reader),
     title: record.title,
     type: record.type,
     date: legalDateOf(record) ?? null,

@@ -1,6 +1,5 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { createEntry, type BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 
@@ -33,7 +32,7 @@ export class FavoriteWorks {
       record: document.record,
       isPublication: document.kind === 'publication',
       publication: publication?.record,
-      link: new URL(presentDocumentAddress(document), origin).href,
+      link: new URL(row.url, origin).href,
     });
     return {
       ...entry,

@@ -191,7 +191,7 @@ export class FavoritesService {
     return {
       kind: 'document',
       target: document.id,
-      url: presentDocumentAddress(document),
+      url: presentDocumentAddress(document, reader),
       title: document.record.title,
       type: document.record.type,
       search: null,

@@ -27,7 +27,7 @@ export class HistoryService {
     getAccountId(reader);
     const document = await this.#guard.getOpen(reader, id);
     const { title, type } = document.record;
-    const item = { target: document.id, url: presentDocumentAddress(document), title, type };
+    const item = { target: document.id, url: presentDocumentAddress(document, reader), title, type };
     const entry = await this.#visits.note(reader, item);
     const [shown] = entry ? await presentVisits(this.#parts, reader, [entry]) : [];
     return shown ?? null;

@@ -1,7 +1,7 @@
 import type { BookTocsAnswer, FeaturedAnswer, FeaturedTitle, HomeBlog, HomeBlogsAnswer } from '#contract/home.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import { BLOG_POST } from '#domain/edition/home.ts';
@@ -146,7 +146,7 @@ function presentTitle(preview: DocumentPreview): FeaturedTitle {
     title: record.title,
     author: record.authors.map(({ name }) => name).join(', '),
     imageUrl: coverAddress(id, importedAt),
-    url: presentDocumentAddress(preview),
+    url: presentTextAddress(preview),
     type: record.type,
     year: record.dates.publication?.slice(0, 4) ?? null,
   };
@@ -160,7 +160,7 @@ function presentPost(preview: DocumentPreview): HomeBlog {
     title: record.title,
     body: cut(record.summary ?? ''),
     date: record.dates.publication ?? null,
-    url: outsideUrl ?? presentDocumentAddress(preview),
+    url: outsideUrl ?? presentTextAddress(preview),
     isOutside: outsideUrl !== undefined,
   };
 }

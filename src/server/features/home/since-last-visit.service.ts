@@ -87,7 +87,7 @@ export class SinceLastVisitService {
       changed: changed.slice(0, SINCE_LISTED).map((preview) => ({
         id: preview.id,
         title: preview.record.title,
-        url: presentDocumentAddress(preview),
+        url: presentDocumentAddress(preview, reader),
         type: preview.record.type,
       })),
       total: changed.length,

@@ -1,3 +1,4 @@
+import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { InsightSectionAnswer } from '#contract/insights.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { ChecklistsService } from './checklists.service.ts';
-import { INSIGHT, type Insight, type InsightsService } from './insights.service.ts';
+import type { Insight, InsightsService } from './insights.service.ts';
 
 /** The checklists of an insight as a file to work with, with what the account has ticked (OP-102). */
 export class ChecklistSource implements DownloadSource {
@@ -52,7 +53,7 @@ export class ChecklistSource implements DownloadSource {
         document: { title, facts: this.#describe(reader, insight, origin), blocks: lists.flatMap(presentList) },
       },
       count: { rows: items.length, total: items.length },
-      shown: [{ id, title, type: INSIGHT }],
+      shown: [{ id, title, type: INSIGHT_TYPE }],
     };
   }
 

@@ -1,3 +1,4 @@
+import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
 import type { CallAnswer } from '#contract/call.ts';
 import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
@@ -10,7 +11,7 @@ import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { addressOfInsight, INSIGHT } from './insights.service.ts';
+import { addressOfInsight } from './insights.service.ts';
 
 interface Parts {
   readonly engine: Pick<SearchEngine, 'search'>;
@@ -50,7 +51,7 @@ export class InsightListService {
       openTo: listOpenings(reader),
       scope: [
         { facet: 'edition', values: [reader.edition.id] },
-        { facet: CONTENT_TYPE, values: [INSIGHT] },
+        { facet: CONTENT_TYPE, values: [INSIGHT_TYPE] },
       ],
       filters: [],
       sort: { field: 'title', descending: false },
@@ -68,7 +69,7 @@ export class InsightListService {
 
   #count(reader: Reader) {
     const chosen = [
-      { facet: CONTENT_TYPE, value: INSIGHT },
+      { facet: CONTENT_TYPE, value: INSIGHT_TYPE },
       { facet: SEARCH_WITHIN, value: SWITCH },
     ];
     return this.#parts.counter.count(reader, { endpoint: 'documentSearch', chosen, facets: ['topic'] });

@@ -1,3 +1,4 @@
+import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
 import * as calls from '#contract/insights.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import type { ReadingHistory } from '#server/asking/reading-history.ts';
@@ -5,7 +6,7 @@ import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChecklistsService } from './checklists.service.ts';
 import type { InsightListService } from './insight-list.service.ts';
-import { INSIGHT, type InsightsService } from './insights.service.ts';
+import type { InsightsService } from './insights.service.ts';
 
 interface Services {
   readonly list: InsightListService;
@@ -26,14 +27,14 @@ export function registerInsightsRoutes(
     const open = () => insights.open(reader, params['id'] ?? '');
     return history.follow(
       reader,
-      ({ id, title, url }) => ({ target: id, url, title, type: INSIGHT }),
+      ({ id, title, url }) => ({ target: id, url, title, type: INSIGHT_TYPE }),
       () =>
         countReading(
           usage,
           reader,
           'document',
           async () => checklists.addTicks(reader, await open()),
-          ({ id, title }) => ({ kind: 'request', id, title, type: INSIGHT }),
+          ({ id, title }) => ({ kind: 'request', id, title, type: INSIGHT_TYPE }),
         ),
     );
   });

@@ -2,9 +2,11 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { getInsight } from '#contract/insights.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress, presentOwnAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
 import { findStage } from '#domain/insights/stages.ts';
 import { splitSections } from '#domain/insights/split-sections.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -12,9 +14,6 @@ import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import { presentSections } from './present-sections.ts';
-
-/** What practical insights are filed as. */
-export const INSIGHT = 'Practical insight';
 
 export type Insight = CallAnswer<typeof getInsight>;
 
@@ -25,7 +24,7 @@ interface Parts {
 }
 
 export function addressOfInsight(id: string): string {
-  return `/practical-content/${encodeURIComponent(id)}`;
+  return presentOwnAddress(INSIGHT_TYPE, id);
 }
 
 /** Practical insights, opened as what they are: documents whose sections say what they hold. */
@@ -43,13 +42,13 @@ export class InsightsService {
   async open(reader: Reader, id: string): Promise<Insight> {
     const document = await this.#find(reader, id);
     await this.#parts.budget.take(reader, document.id);
-    const [sections, related] = await Promise.all([this.#read(document), this.#listRelated(reader, document)]);
+    const [sections, related] = await Promise.all([this.#read(reader, document), this.#listRelated(reader, document)]);
     const { record } = document;
     return {
       id: document.id,
       title: record.title,
       url: addressOfInsight(document.id),
-      documentUrl: presentDocumentAddress(document),
+      documentUrl: presentTextAddress(document),
       stage: findStage(record.topics) ?? null,
       summary: record.summary ?? null,
       authors: record.authors.map(({ name }) => name),
@@ -65,22 +64,22 @@ export class InsightsService {
   /** Its sections, for whoever has opened it before or is not shown them; throws as `open` does. */
   async listSections(reader: Reader, id: string): Promise<Pick<Insight, 'id' | 'title' | 'sections'>> {
     const document = await this.#find(reader, id);
-    return { id: document.id, title: document.record.title, sections: await this.#read(document) };
+    return { id: document.id, title: document.record.title, sections: await this.#read(reader, document) };
   }
 
   async #find(reader: Reader, id: string): Promise<StoredDocument> {
     requireRoute(reader, addressOfInsight(id));
     const document = await this.#parts.guard.getOpen(reader, id);
-    if (document.record.type !== INSIGHT) throw new LibraryError('document-not-found');
+    if (document.record.type !== INSIGHT_TYPE) throw new LibraryError('document-not-found');
     return document;
   }
 
-  async #read({ content }: StoredDocument): Promise<Insight['sections']> {
+  async #read(reader: Reader, { content }: StoredDocument): Promise<Insight['sections']> {
     const sizes = await this.#parts.content.listChunkSizes(content.id);
     const last = sizes.at(-1)?.sequence ?? -1;
     const chunks = await this.#parts.content.listChunks(content.id, 0, last + 1);
     const sections = splitSections(chunks.flatMap(({ blocks }) => blocks));
-    return presentSections(this.#parts.content, content.id, sections);
+    return presentSections(reader, this.#parts.content, content.id, sections);
   }
 
   /** What it refers to, as far as the edition holds it; a closed one is named with its record, as anywhere (OP-169). */
@@ -94,7 +93,7 @@ export class InsightsService {
       .map((preview) => ({
         id: preview.id,
         title: preview.record.title,
-        url: preview.record.type === INSIGHT ? addressOfInsight(preview.id) : presentDocumentAddress(preview),
+        url: presentDocumentAddress(preview, reader),
         type: preview.record.type,
         date: legalDateOf(preview.record) ?? null,
         isOpen: decideHeld(reader, preview).isOpen,

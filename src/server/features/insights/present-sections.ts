@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem, InsightSectionAnswer } from '#contract/insights.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { isItem, wordsOfItem, type InsightSection, type PlacedBlock } from '#domain/insights/split-sections.ts';
 import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -8,12 +9,13 @@ type Store = Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>;
 
 /** Sections drawn from their blocks; of a checklist each item apart, none of them ticked. */
 export async function presentSections(
+  reader: Reader,
   store: Store,
   content: number,
   sections: readonly InsightSection[],
 ): Promise<InsightSectionAnswer[]> {
   const blocks = sections.flatMap((section) => section.blocks.map(({ block }) => block));
-  const drawBlock = await createBlockDrawer(store, content, blocks);
+  const drawBlock = await createBlockDrawer(reader, store, content, blocks);
   const draw = ({ block, number }: PlacedBlock) => drawBlock(block, number);
   const taken = new Map<string, number>();
   const presentItem = (placed: PlacedBlock): ChecklistItem => {

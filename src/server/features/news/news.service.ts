@@ -13,7 +13,7 @@ import {
   type ReadNewsQuery,
 } from '#contract/news.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { parseWireDate } from '#domain/search/period.ts';
@@ -139,7 +139,7 @@ function presentItem(preview: DocumentPreview): NewsItem {
     publicationTitle: preview.publicationTitle ?? record.source ?? null,
     publicationDate: record.dates.publication ?? null,
     summary: record.summary ?? null,
-    url: presentDocumentAddress(preview),
+    url: presentTextAddress(preview),
     jurisdictions: [...record.jurisdictions],
     topics: [...record.topics],
   };

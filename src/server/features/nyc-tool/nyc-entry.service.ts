@@ -84,7 +84,7 @@ export class NycEntryService {
       provision: presentStep(provision),
       topics: topic ? [] : listTopics(provision, all),
       text,
-      newest: await this.#listDecisions(own.ids, (ruling) =>
+      newest: await this.#listDecisions(reader, own.ids, (ruling) =>
         topic ? isOnTopic(ruling, topic.number) : rulesOn(ruling, provision.label),
       ),
       demo: own.of('demo', 'Demo').count,
@@ -92,9 +92,13 @@ export class NycEntryService {
     };
   }
 
-  async #listDecisions(ids: readonly string[], isMeant: (ruling: Ruling) => boolean): Promise<ConventionDecision[]> {
+  async #listDecisions(
+    reader: Reader,
+    ids: readonly string[],
+    isMeant: (ruling: Ruling) => boolean,
+  ): Promise<ConventionDecision[]> {
     const previews = await this.#parts.content.listPreviews(ids);
-    return previews.map((preview) => presentDecision(preview, isMeant));
+    return previews.map((preview) => presentDecision(reader, preview, isMeant));
   }
 }
 
@@ -142,12 +146,16 @@ function listTopics({ label }: ConventionProvision, counts: DecisionCounts) {
   );
 }
 
-function presentDecision(preview: DocumentPreview, isMeant: (ruling: Ruling) => boolean): ConventionDecision {
+function presentDecision(
+  reader: Reader,
+  preview: DocumentPreview,
+  isMeant: (ruling: Ruling) => boolean,
+): ConventionDecision {
   const { id, record } = preview;
   return {
     id,
     title: record.title,
-    url: presentDocumentAddress(preview),
+    url: presentDocumentAddress(preview, reader),
     type: record.type,
     date: legalDateOf(record) ?? null,
     court: record.court ?? null,

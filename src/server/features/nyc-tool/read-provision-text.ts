@@ -1,4 +1,5 @@
 import { blockText, type Block } from '#domain/document/block.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { ProvisionPath } from '#domain/records/provision-path.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -46,7 +47,7 @@ export async function readProvisionText(
   const [heading, ...below] = takeSection(blocks);
   return {
     title: document.record.title,
-    url: `/document/${document.id}#${anchor}`,
+    url: `${presentTextAddress(document)}#${anchor}`,
     label: heading ? blockText(heading) : '',
     paragraphs: below.map(blockText).filter((words) => words !== ''),
   };

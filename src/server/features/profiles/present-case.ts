@@ -1,3 +1,4 @@
+import { presentCaseAddress, presentTextAddress } from '#domain/document/text-address.ts';
 import type { CasesTable, ProfileCaseRow } from '#contract/profiles.ts';
 import { nameRole } from '#domain/profiles/case-facts.ts';
 import type { ProfileCase, ProfilePart } from '#domain/profiles/profile-directory.ts';
@@ -9,7 +10,7 @@ export function presentCase(
   open: ReadonlySet<string>,
 ): ProfileCaseRow {
   const own = parts.filter((part) => part.case === id);
-  const url = `/document/case/${id}`;
+  const url = presentCaseAddress(id);
   const evidence = own.find((part) => part.evidence !== undefined && open.has(part.evidence))?.evidence;
   const papers = record.proceedings.flatMap(({ documents }) => documents);
   const paper = papers.find((one) => one.id === evidence);
@@ -34,7 +35,7 @@ export function presentCase(
     })),
     source: {
       title: paper?.title ?? 'Case record',
-      url: paper ? `/document/${paper.id}` : url,
+      url: paper ? presentTextAddress(paper) : url,
       date: importedAt.slice(0, 10),
     },
     demo,

@@ -1,3 +1,7 @@
+import type { Reader } from '#domain/access/reader.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
+import { presentDocumentAddress, presentOwnAddress } from '#domain/document/document-address.ts';
 import { describePractice } from '#domain/relations/describe-practice.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
@@ -14,7 +18,13 @@ interface Beside {
 }
 
 /** A person's page. */
-export function presentProfile(view: ProfileView, directory: ProfileDirectory, beside: Beside): Profile {
+// Long because: it has a line for each field of a profile.
+export function presentProfile(
+  reader: Reader,
+  view: ProfileView,
+  directory: ProfileDirectory,
+  beside: Beside,
+): Profile {
   const { person, cases, works } = view;
   const { table, counted, openAwards } = beside;
   const held = [...cases.keys()].flatMap((id) => directory.cases.get(id) ?? []);
@@ -42,12 +52,12 @@ export function presentProfile(view: ProfileView, directory: ProfileDirectory, b
     counted: { ...counted, cases: cases.size, demoCases: held.filter(({ demo }) => demo).length },
     awards: [...view.awards].map(([id, { title, case: of }]) => ({
       title,
-      url: openAwards.has(id) ? `/document/${id}` : null,
+      url: openAwards.has(id) ? presentTextAddress({ id }) : null,
       about: directory.cases.get(of)?.record.name ?? '',
     })),
     publications: works.map(({ id, title, type, date }) => ({
       title,
-      url: `/document/${id}`,
+      url: presentDocumentAddress({ id, type }, reader),
       type,
       date: date ?? null,
     })),
@@ -75,7 +85,7 @@ function listNamesakes({ person }: ProfileView, { people }: ProfileDirectory): P
   return [...people.values()]
     .filter(({ id, fullName }) => id !== person.id && fullName === person.fullName)
     .map(({ fullName, slug, record }) => {
-      return { fullName, url: `/profile-navigator/${slug}`, about: describePractice(record) ?? null };
+      return { fullName, url: presentOwnAddress(PROFILE_TYPE, slug), about: describePractice(record) ?? null };
     });
 }
 

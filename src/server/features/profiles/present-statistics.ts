@@ -1,3 +1,6 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
+import { presentOwnAddress } from '#domain/document/document-address.ts';
 import type { ProfileFilter, ProfileStatistic } from '#contract/profiles.ts';
 import { CASE_FACET_NAMES, CASE_FACETS, type CaseFacet } from '#domain/profiles/case-facts.ts';
 import { countValues, type CaseChoice } from '#domain/profiles/choose-cases.ts';
@@ -40,8 +43,8 @@ export function presentStatistics({ cases }: ProfileView, directory: ProfileDire
       ...item,
       id: value,
       label: nameValue(facet, value, directory),
-      url: facet === 'satwith' ? `/profile-navigator/${directory.people.get(value)?.slug ?? value}` : null,
-      cases: few.map((id) => ({ title: directory.cases.get(id)?.record.name ?? id, url: `/document/case/${id}` })),
+      url: facet === 'satwith' ? presentOwnAddress(PROFILE_TYPE, directory.people.get(value)?.slug ?? value) : null,
+      cases: few.map((id) => ({ title: directory.cases.get(id)?.record.name ?? id, url: presentCaseAddress(id) })),
     })),
   }));
 }

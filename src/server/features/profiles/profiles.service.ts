@@ -1,3 +1,4 @@
+import { presentOwnAddress } from '#domain/document/document-address.ts';
 import type { CasesTable, CasesTableQuery, Profile } from '#contract/profiles.ts';
 import type { SuggestionsAnswer } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -49,7 +50,7 @@ export class ProfilesService {
       const isShared = found.some((other) => other.slug !== slug && other.fullName === fullName);
       const practice = isShared ? (describePractice(record) ?? null) : null;
       const name = practice === null ? fullName : `${fullName} (${practice})`;
-      return { text: name, type: PROFILE_TYPE, count: 1, url: `/profile-navigator/${slug}` };
+      return { text: name, type: PROFILE_TYPE, count: 1, url: presentOwnAddress(PROFILE_TYPE, slug) };
     });
     return { suggestions, total: found.length };
   }
@@ -64,7 +65,7 @@ export class ProfilesService {
       guard.listOpen(reader, [...view.awards.keys()]),
     ]);
     const counted = { corpusVersion, date: clock.today() };
-    return presentProfile(view, directory, { table, counted, openAwards });
+    return presentProfile(reader, view, directory, { table, counted, openAwards });
   }
 
   /** Throws `feature-locked` beyond the first page where the subscription ends there, and `value-not-allowed`. */

@@ -2,7 +2,7 @@ import type { ReadingPlaceAnswer } from '#contract/reading-places.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { shareBefore, type ReadingPlace } from '#domain/desk/reading-place.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findVersion } from '#server/asking/open-version.ts';
@@ -96,7 +96,7 @@ function presentPlace(
   document: DocumentPreview,
 ): ReadingPlaceAnswer {
   const { title, type } = document.record;
-  const url = `${presentDocumentAddress(document)}?v=${version}#${encodeURIComponent(anchor)}`;
+  const url = `${presentTextAddress(document)}?v=${version}#${encodeURIComponent(anchor)}`;
   return {
     contentId: document.id,
     title,

@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { listRecordCitations, type StatedCitation } from '#domain/records/record-citations.ts';
@@ -82,7 +82,7 @@ export class CitingFinder {
   ): Promise<string | undefined> {
     const text = texts.get(provision?.instrument ?? '');
     if (!provision || !text) return undefined;
-    const address = presentDocumentAddress(text.document);
+    const address = presentTextAddress(text.document);
     if (provision.steps.length === 0) return address;
     const anchor = open.has(text.document.id) ? await this.#places.findAnchor(text, provision) : undefined;
     return anchor === undefined ? undefined : `${address}#${anchor}`;

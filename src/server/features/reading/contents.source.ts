@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -67,7 +68,7 @@ export class ContentsSource implements DownloadSource {
     ] as const;
     return [
       ...known.filter(([, value]) => value !== ''),
-      ['Permanent link', `${origin}/document/${id}`],
+      ['Permanent link', `${origin}${presentTextAddress({ id })}`],
       ['Made', presentInstant(this.#clock.now())],
       ['Library', reader.edition.name],
     ];
@@ -86,7 +87,7 @@ function presentRow(node: TocNode, origin: string): ListModel['rows'][number] {
 }
 
 function addressOf({ docId, anchor }: TocNode, origin: string): string {
-  return docId === null ? '' : `${origin}/document/${docId}${anchor === null ? '' : `#${anchor}`}`;
+  return docId === null ? '' : `${origin}${presentTextAddress({ id: docId })}${anchor === null ? '' : `#${anchor}`}`;
 }
 
 /** Entries carry numbers of their own, so that none stands in a numbered list: what has parts is a heading over them. */

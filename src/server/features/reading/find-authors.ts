@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
@@ -44,16 +45,16 @@ async function listUnknownAuthors(
 }
 
 /** Where an author's name leads: to the profile where the edition has one, else to what the author wrote (OP-116). */
-export function presentAuthorLinks(name: string, link: AuthorLink | undefined) {
+export function presentAuthorLinks(reader: Reader, name: string, link: AuthorLink | undefined) {
   return {
-    arbitratorProfileLink: link?.profile ? presentDocumentAddress(link.profile) : null,
+    arbitratorProfileLink: link?.profile ? presentDocumentAddress(link.profile, reader) : null,
     searchLink: `/search?author=${encodeURIComponent(name)}`,
   };
 }
 
 /** Where a judge's or arbitrator's name leads: to the profile where the edition has one, else to what they sat on. */
-export function presentJudgeLink(name: string, link: AuthorLink | undefined) {
+export function presentJudgeLink(reader: Reader, name: string, link: AuthorLink | undefined) {
   const words = name.replaceAll('"', ' ').trim();
   const search = words === '' ? null : `/search?q=${encodeURIComponent(`judge("${words}")`)}`;
-  return { name, link: link?.profile ? presentDocumentAddress(link.profile) : search };
+  return { name, link: link?.profile ? presentDocumentAddress(link.profile, reader) : search };
 }

@@ -1,6 +1,6 @@
 import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import { describeHead, type HeadMetadata } from '#domain/bibliography/describe-head.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { PageHeads } from '#server/ports/page-heads.ts';
 
@@ -26,7 +26,7 @@ export class HeadService implements PageHeads {
         record: document.record,
         isPublication: document.kind === 'publication',
         publication: publication?.record,
-        link: new URL(presentDocumentAddress(document), origin).href,
+        link: new URL(presentTextAddress(document), origin).href,
       }),
     );
   }

@@ -1,10 +1,12 @@
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { nameFormat } from '#domain/document/format-name.ts';
 import { nameLanguage } from '#domain/document/language-name.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentCaseAddress, presentTextAddress } from '#domain/document/text-address.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
@@ -59,6 +61,7 @@ type TextFields = Pick<
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
 // Long because: it has a line for each field of the specification.
 export function presentDocument(
+  reader: Reader,
   document: StoredDocument,
   around: DocumentSurroundings,
   text: TextFields,
@@ -68,7 +71,7 @@ export function presentDocument(
   const { dates } = record;
   return {
     ...text,
-    ...presentReferences(record, { ...around.citing, relatedCases: around.relatedCases }, known),
+    ...presentReferences(reader, record, { ...around.citing, relatedCases: around.relatedCases }, known),
     id,
     siteId: around.siteId,
     kind: document.kind === 'publication' ? 'publication' : 'document',
@@ -76,7 +79,7 @@ export function presentDocument(
     titleHtml: escapeHtml(record.title),
     type: record.type,
     publicationTitle: around.publication?.title ?? null,
-    publicationLink: around.publication ? `/document/${around.publication.id}` : null,
+    publicationLink: around.publication ? presentTextAddress(around.publication) : null,
     publicationType: around.publication?.type ?? null,
     legalDate: nameLegalDate(record) ?? null,
     publicationDate: dates.publication ?? null,
@@ -86,18 +89,18 @@ export function presentDocument(
     validUntil: dates.validUntil ?? null,
     lastReviewedDate: dates.lastReviewed ?? null,
     summary: record.summary ?? null,
-    authors: record.authors.map((author) => presentAuthor(author, around.authors.get(author.name))),
+    authors: record.authors.map((author) => presentAuthor(reader, author, around.authors.get(author.name))),
     jurisdictions: [...record.jurisdictions],
     jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({
       jurisdiction,
       docId: around.countryPages.get(around.named.places.get(jurisdiction)?.id ?? '')?.id ?? null,
     })),
     hasCasefiles: record.case !== undefined,
-    caseFile: record.case === undefined ? null : `/document/case/${record.case}`,
+    caseFile: record.case === undefined ? null : presentCaseAddress(record.case),
     hasNewsletter: false,
     isBrownBookJurisdiction: false,
     publicationAuthor: around.publication?.author || null,
-    favoriteUrl: presentDocumentAddress(document),
+    favoriteUrl: presentDocumentAddress(document, reader),
     tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
     recentDevelopments: [...around.developments],
     legisNumber: record.legislationNumber ?? null,
@@ -108,7 +111,7 @@ export function presentDocument(
     })),
     topics: [...record.topics],
     judges: [...record.judges],
-    judgeLinks: record.judges.map((name) => presentJudgeLink(name, around.authors.get(name))),
+    judgeLinks: record.judges.map((name) => presentJudgeLink(reader, name, around.authors.get(name))),
     caseNumbers: [...record.caseNumbers],
     court: record.court ?? null,
     organization: record.organization ?? null,
@@ -133,7 +136,7 @@ export function presentDocument(
     publicationSourceName: record.source ?? null,
     bibliographicReference: record.bibliographicReference ?? record.citations[0] ?? null,
     publicationNumbers: [...(record.patents ?? [])],
-    casesAndAwardsUrl: record.case === undefined ? null : `/document/case/${record.case}`,
+    casesAndAwardsUrl: record.case === undefined ? null : presentCaseAddress(record.case),
     citations: [...record.citations],
     languages: [...record.languages],
     formats: around.formats.map(({ format, isShown, path }) => ({
@@ -146,7 +149,7 @@ export function presentDocument(
       language,
       name: nameLanguage(language),
       title,
-      url: `/document/${id}`,
+      url: presentTextAddress({ id }),
     })),
     version: document.version,
     versions: around.versions.map(({ version, importedAt, replacedAt, isKept }) => ({
@@ -165,8 +168,8 @@ export function presentDocument(
   };
 }
 
-function presentAuthor({ name, surname }: DocumentAuthor, link: AuthorLink | undefined) {
-  return { clsId: link?.id ?? null, name, surname: surname ?? null, ...presentAuthorLinks(name, link) };
+function presentAuthor(reader: Reader, { name, surname }: DocumentAuthor, link: AuthorLink | undefined) {
+  return { clsId: link?.id ?? null, name, surname: surname ?? null, ...presentAuthorLinks(reader, name, link) };
 }
 
 /** A state of which a document of this edition is the page leads there. */

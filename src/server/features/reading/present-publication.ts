@@ -1,3 +1,5 @@
+import type { Reader } from '#domain/access/reader.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
 import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';
@@ -41,6 +43,7 @@ interface ContentsTargets {
 
 /** Publication detail of the specification (ENT-014 to ENT-016). */
 export function presentPublication(
+  reader: Reader,
   publication: StoredRecord<PublicationRecord>,
   contents: { readonly nodes: readonly NestedNode[]; readonly gone: readonly GoneNode[] },
   targets: ContentsTargets,
@@ -59,8 +62,8 @@ export function presentPublication(
     authors: [...record.authors],
     editors: [...record.editors],
     contributors: [
-      ...record.authors.map((name) => presentContributor(name, 'author', authors)),
-      ...record.editors.map((name) => presentContributor(name, 'editor', authors)),
+      ...record.authors.map((name) => presentContributor(reader, name, 'author', authors)),
+      ...record.editors.map((name) => presentContributor(reader, name, 'editor', authors)),
     ],
     publicationInfo: presentImprint(record, coverAddress(id, importedAt)),
     tocNodes: presentNodes(contents.nodes, targets),
@@ -68,7 +71,7 @@ export function presentPublication(
     descriptiveText: record.descriptiveText ?? null,
     editionStatement: record.editionStatement ?? null,
     otherEditions: otherEditions.filter((other) => other.id !== id).map(presentEdition),
-    favoriteUrl: `/document/${id}`,
+    favoriteUrl: presentTextAddress({ id }),
   };
 }
 
@@ -102,8 +105,13 @@ function presentEdition({ id, record }: StoredRecord<PublicationRecord>): Public
   };
 }
 
-function presentContributor(name: string, role: 'author' | 'editor', authors: ReadonlyMap<string, AuthorLink>) {
-  return { name, role, ...presentAuthorLinks(name, authors.get(name)) };
+function presentContributor(
+  reader: Reader,
+  name: string,
+  role: 'author' | 'editor',
+  authors: ReadonlyMap<string, AuthorLink>,
+) {
+  return { name, role, ...presentAuthorLinks(reader, name, authors.get(name)) };
 }
 
 function presentNodes(nodes: readonly NestedNode[], targets: ContentsTargets): TocNode[] {

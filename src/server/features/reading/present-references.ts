@@ -1,5 +1,7 @@
+import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { findConventionTopic, pathOfTopic } from '#domain/nyc/topics.ts';
 import type { Ruling } from '#domain/nyc/ruling.ts';
 import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
@@ -24,12 +26,13 @@ interface Surroundings extends CitingSurroundings {
  * hold has no address.
  */
 export function presentReferences(
+  reader: Reader,
   record: DocumentRecord,
   { cited, citedBy, citedByClosed, relatedCases }: Surroundings,
   known: KnownInstruments,
 ) {
   const listOf = (name: CitationList) => cited.filter(({ list }) => list === name);
-  const given = (name: ReferenceList) => listOf(name).map(presentReference);
+  const given = (name: ReferenceList) => listOf(name).map((citation) => presentReference(reader, citation));
   const sector = [record.sector, record.subsector].filter((part) => part !== undefined).join(' > ');
   return {
     nycArticles: uniqueItems([...given('nycArticles'), ...presentArticles(listOf('provisions'), known)]),
@@ -38,27 +41,27 @@ export function presentReferences(
     institutions: record.organization === undefined ? [] : [searchLink('organization', record.organization)],
     keywords: record.keywords.map(wordLink),
     caseNotes: given('caseNotes'),
-    relatedCases: uniqueItems([...given('relatedCases'), ...relatedCases.map(presentLink)]),
-    legislation: [...presentInstruments(listOf('legislations'), 'legislation'), ...given('legislation')],
-    rules: [...presentInstruments(listOf('applicableRules'), 'applicablerules'), ...given('rules')],
+    relatedCases: uniqueItems([...given('relatedCases'), ...relatedCases.map((link) => presentLink(reader, link))]),
+    legislation: [...presentInstruments(reader, listOf('legislations'), 'legislation'), ...given('legislation')],
+    rules: [...presentInstruments(reader, listOf('applicableRules'), 'applicablerules'), ...given('rules')],
     commentary: given('commentary'),
     patentInformation: (record.patents ?? []).map(wordLink),
     subject: record.topics.map((topic) => searchLink('topic', topic)),
     provision: groupByWords(listOf('provisions')).map(([raw, citations]) => ({
       displayValue: raw,
-      url: findAddress(citations) ?? wordLink(raw).url,
+      url: findAddress(reader, citations) ?? wordLink(raw).url,
     })),
     references: [...given('related'), ...given('references')],
-    citedBy: citedBy.map(presentCiting),
+    citedBy: citedBy.map((citing) => presentCiting(reader, citing)),
     citedByClosed,
   };
 }
 
 /** Instruments that are named as a whole; those that the library has no text of lead to what names them, too. */
-function presentInstruments(citations: readonly LedCitation[], facet: string): ReferenceItem[] {
+function presentInstruments(reader: Reader, citations: readonly LedCitation[], facet: string): ReferenceItem[] {
   return groupByWords(citations).map(([raw, named]) => ({
     displayValue: raw,
-    url: findAddress(named) ?? searchLink(facet, raw).url,
+    url: findAddress(reader, named) ?? searchLink(facet, raw).url,
   }));
 }
 
@@ -84,22 +87,27 @@ function groupByWords(citations: readonly LedCitation[]): [string, LedCitation[]
   return [...Map.groupBy(citations, ({ raw }) => raw)];
 }
 
-function findAddress(citations: readonly LedCitation[]): string | undefined {
+function findAddress(reader: Reader, citations: readonly LedCitation[]): string | undefined {
   const target = citations.find((citation) => citation.target)?.target;
-  return citations.find(({ address }) => address !== undefined)?.address ?? (target && presentDocumentAddress(target));
+  return (
+    citations.find(({ address }) => address !== undefined)?.address ??
+    (target && presentDocumentAddress(target, reader))
+  );
 }
 
-function presentReference({ raw, wanted, target }: LedCitation): ReferenceItem {
+function presentReference(reader: Reader, { raw, wanted, target }: LedCitation): ReferenceItem {
   if (!target) return { displayValue: raw, url: null };
-  return { displayValue: raw === wanted ? target.title : raw, url: presentDocumentAddress(target) };
+  return { displayValue: raw === wanted ? target.title : raw, url: presentDocumentAddress(target, reader) };
 }
 
-function presentLink(link: DocumentLink): ReferenceItem {
-  return { displayValue: link.title, url: presentDocumentAddress(link) };
+function presentLink(reader: Reader, link: DocumentLink): ReferenceItem {
+  return { displayValue: link.title, url: presentDocumentAddress(link, reader) };
 }
 
-function presentCiting({ anchor, ...link }: CitingDocument): DocumentDetails['citedBy'][number] {
-  return { ...presentLink(link), ...(anchor === undefined ? {} : { anchor }) };
+/** A place is one in the text. */
+function presentCiting(reader: Reader, { anchor, ...link }: CitingDocument): DocumentDetails['citedBy'][number] {
+  if (anchor === undefined) return presentLink(reader, link);
+  return { displayValue: link.title, url: presentTextAddress(link), anchor };
 }
 
 function searchLink(facet: string, value: string): ReferenceItem {

@@ -50,6 +50,6 @@ export class PublicationService {
       [...links.values()].map((link) => link.id),
     );
     const contents = { nodes: nestNodes(nodes), gone };
-    return presentPublication(publication, contents, { links, open }, editionsOfWork, authors, own.importedAt);
+    return presentPublication(reader, publication, contents, { links, open }, editionsOfWork, authors, own.importedAt);
   }
 }

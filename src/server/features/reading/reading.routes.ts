@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import * as calls from '#contract/document.ts';
 import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
@@ -42,7 +43,12 @@ export function registerReadingRoutes(
       }));
     return history.follow(
       reader,
-      ({ id, publicationTitle: title, publicationType: type }) => ({ target: id, url: `/document/${id}`, title, type }),
+      ({ id, publicationTitle: title, publicationType: type }) => ({
+        target: id,
+        url: presentTextAddress({ id }),
+        title,
+        type,
+      }),
       () => marks.note(reader, ({ id }) => id, read),
     );
   });

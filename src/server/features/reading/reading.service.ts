@@ -100,7 +100,7 @@ export class ReadingService implements DocumentOpener {
     const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
     const { from, to } = chooseFirstParts(parts, target);
     const chunks = await this.#store.listChunks(document.content.id, from, to);
-    const html = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
+    const html = await renderParts(reader, this.#store, document.content, chunks, highlights?.matches ?? []);
     const text = {
       content: html.join('\n'),
       contentFrom: from,
@@ -111,7 +111,7 @@ export class ReadingService implements DocumentOpener {
       highlights: presentHighlights(highlights),
       unmarked: refusal ?? null,
     };
-    return presentDocument(document, around, text, this.#known);
+    return presentDocument(reader, document, around, text, this.#known);
   }
 
   /** Further parts, `from` to `to` (exclusive); refuses parts of another text than the reader's. */
@@ -133,7 +133,7 @@ export class ReadingService implements DocumentOpener {
       this.#store.listChunks(document.content.id, first, last),
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
     ]);
-    const parts = await renderParts(this.#store, document.content, chunks, highlights?.matches ?? []);
+    const parts = await renderParts(reader, this.#store, document.content, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
   }
 

@@ -1,7 +1,7 @@
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { labelProvision, nameProvision } from '#domain/records/provision-label.ts';
@@ -95,7 +95,7 @@ function presentMatch(reader: Reader, preview: DocumentPreview, text: string): D
     text,
     id,
     title: record.title,
-    url: presentDocumentAddress(preview),
+    url: presentTextAddress(preview),
     type: record.type,
     publicationDate: legalDateOf(record) ?? null,
     isOpen: decideHeld(reader, preview).isOpen,

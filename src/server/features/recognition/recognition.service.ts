@@ -209,7 +209,7 @@ function presentNamed(reader: Reader, preview: DocumentPreview): ResolvedCitatio
   return {
     id,
     title: record.title,
-    url: presentDocumentAddress(preview),
+    url: presentDocumentAddress(preview, reader),
     type: record.type,
     publicationDate: legalDateOf(record) ?? null,
     isOpen: decideHeld(reader, preview).isOpen,

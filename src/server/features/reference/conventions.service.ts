@@ -41,7 +41,7 @@ export class ConventionsService {
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
     ]);
     const conventions = treaties.filter(({ isMultilateral }) => isMultilateral);
-    return { conventions: conventions.map((treaty) => presentConvention(treaty, status)) };
+    return { conventions: conventions.map((treaty) => presentConvention(reader, treaty, status)) };
   }
 
   /** Throws `document-not-found` where the edition has no such convention. */
@@ -56,7 +56,7 @@ export class ConventionsService {
     ]);
     const commentary = citing.commentary.map(({ summary: _summary, authors: _authors, ...document }) => document);
     return {
-      ...presentConvention(treaty, status),
+      ...presentConvention(reader, treaty, status),
       rows: status.map(presentStatus),
       related: [...citing.cited, ...(commentary.length > 0 ? [{ type: 'Commentary', documents: commentary }] : [])],
       relatedClosed: citing.citedClosed,
@@ -83,7 +83,7 @@ export class ConventionsService {
     return {
       ...answer,
       treaties: previews.map((preview) => ({
-        ...presentListed(preview),
+        ...presentListed(reader, preview),
         status: preview.record.status ?? null,
         inForce: preview.record.dates.entryIntoForce ?? null,
       })),
@@ -92,7 +92,11 @@ export class ConventionsService {
   }
 }
 
-function presentConvention({ id, name, preview }: Treaty, status: readonly StatusRow[]): ConventionEntryAnswer {
+function presentConvention(
+  reader: Reader,
+  { id, name, preview }: Treaty,
+  status: readonly StatusRow[],
+): ConventionEntryAnswer {
   const { record } = preview;
   const rows = status.filter(({ instrument }) => instrument.id === id);
   const parties = rows.filter(
@@ -101,7 +105,7 @@ function presentConvention({ id, name, preview }: Treaty, status: readonly Statu
   return {
     id,
     name,
-    document: presentListed(preview),
+    document: presentListed(reader, preview),
     status: record.status ?? null,
     date: record.dates.legislation ?? null,
     inForce: record.dates.entryIntoForce ?? null,

@@ -30,10 +30,10 @@ export async function readOverview(parts: Parts, reader: Reader, place: Narrowin
   const sizes = await content.listChunkSizes(document.content.id);
   const chunks = await content.listChunks(document.content.id, 0, (sizes.at(-1)?.sequence ?? -1) + 1);
   const blocks = chunks.flatMap((chunk) => chunk.blocks);
-  const draw = await createBlockDrawer(content, document.content.id, blocks);
+  const draw = await createBlockDrawer(reader, content, document.content.id, blocks);
   const { authors, dates } = document.record;
   return {
-    ...presentListed(document),
+    ...presentListed(reader, document),
     html: blocks.map(draw).join('\n'),
     authors: authors.map(({ name }) => name),
     lastReviewDate: dates.lastReviewed ?? null,

@@ -61,17 +61,23 @@ export async function listBlocks(
   );
   const reviews = found.flatMap(({ previews }) => previews.flatMap(({ record }) => record.dates.lastReviewed ?? []));
   return {
-    blocks: found.map(({ previews, ...block }) => ({ ...block, documents: previews.map(presentListed) })),
+    blocks: found.map(({ previews, ...block }) => ({
+      ...block,
+      documents: previews.map((preview) => presentListed(reader, preview)),
+    })),
     lastReviewDate: reviews.toSorted().at(-1) ?? null,
   };
 }
 
-export function presentListed(preview: Pick<DocumentPreview, 'id' | 'kind' | 'record'>): ListedDocument {
+export function presentListed(
+  reader: Reader,
+  preview: Pick<DocumentPreview, 'id' | 'kind' | 'record'>,
+): ListedDocument {
   const { id, record } = preview;
   return {
     id,
     title: record.title,
-    url: presentDocumentAddress(preview),
+    url: presentDocumentAddress(preview, reader),
     type: record.type,
     date: legalDateOf(record) ?? null,
   };

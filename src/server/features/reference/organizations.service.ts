@@ -89,7 +89,7 @@ export class OrganizationsService {
     const { ids } = await this.#parts.counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: MOST_RULES });
     const held = await this.#parts.content.listPreviews(ids);
     const urls = new Map(
-      held.map((preview) => [preview.record.rules ?? preview.record.title, presentListed(preview).url]),
+      held.map((preview) => [preview.record.rules ?? preview.record.title, presentListed(reader, preview).url]),
     );
     const stated = Array.isArray(meta['rules']) ? meta['rules'].map(String) : [];
     const names = [...new Set([...stated, ...urls.keys()])];

@@ -4,7 +4,7 @@ import type { ConventionsService } from './conventions.service.ts';
 import type { JurisdictionsService } from './jurisdictions.service.ts';
 import type { OrganizationsService } from './organizations.service.ts';
 import type { OutsideLinksService } from './outside-links.service.ts';
-import { STATUS_COLUMNS, presentStatusCells } from './status.source.ts';
+import { STATUS_COLUMNS, presentStatusCells } from './status-columns.ts';
 
 interface Services {
   readonly jurisdictions: JurisdictionsService;
@@ -92,6 +92,16 @@ export function createReferenceTables(services: Services): PageTables {
           parties === null ? '' : String(parties),
           `${origin}${document.url}`,
         ]),
+      };
+    },
+    status: async (reader, { subject = '' }) => {
+      const { id, name, rows } = await conventions.get(reader, subject);
+      return {
+        title: `Status of the ${name}`,
+        address: `/conventions?convention=${encodeURIComponent(id)}`,
+        facts: [['States', String(rows.length)]],
+        columns: STATUS_COLUMNS,
+        rows: rows.map((row) => [row.place, ...presentStatusCells(row)]),
       };
     },
     'exam-papers': async (reader) => {

@@ -2,7 +2,8 @@ import type { ConflictAnswer, ConflictQuestionBody } from '#contract/conflict-ch
 import type { Reader } from '#domain/access/reader.ts';
 import { isActorKind } from '#domain/relations/actor-kind.ts';
 import type { Actor } from '#domain/relations/actor.ts';
-import { listHits, type ListedRelation } from '#domain/relations/list-hits.ts';
+import { lastDayOf, listHits, type ListedRelation } from '#domain/relations/list-hits.ts';
+import { ONGOING, rankPairs } from '#domain/relations/rank-pairs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
 import { PassageFinder } from './passage-finder.ts';
@@ -59,7 +60,7 @@ export class ConflictCheckService {
         actor: actor ? presentActor(actor) : null,
         candidates: candidates.map(presentActor),
       })),
-      rows: await this.#presentRows(hits.slice(0, MOST_ROWS), found, partners),
+      rows: await this.#presentRows(rankHits(hits).slice(0, MOST_ROWS), found, partners),
       totalRows: hits.length,
       closed: presentClosed(found.closed, (number) => partners.get(number)?.name),
       searched: await this.#searched.read(reader.edition.id),
@@ -92,6 +93,19 @@ export class ConflictCheckService {
       return { name, role, ...readMeaning(own, meanings.get(name)) };
     });
   }
+}
+
+/** The strongest pair first, what relates it the most recent first. */
+function rankHits(hits: readonly ListedRelation[]): ListedRelation[] {
+  return rankPairs(hits, ({ relation }) => ({
+    sides: [String(relation.one.actor), String(relation.other.actor)],
+    last: lastOf(relation),
+  })).flatMap(({ rows }) => rows);
+}
+
+function lastOf(relation: ListedRelation['relation']): string {
+  if (!relation.isTimeKnown) return '';
+  return relation.isOngoing ? ONGOING : (lastDayOf(relation) ?? '');
 }
 
 function readMeaning(picked: Actor | undefined, meaning: NameMeaning | undefined) {

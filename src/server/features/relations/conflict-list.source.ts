@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { ConflictCheckService } from './conflict-check.service.ts';
-import { describeSearchFacts, presentRelationPages, presentRelationRows } from './present-relation-files.ts';
+import { describeSearchFacts, presentPairPages, presentPairRows } from './present-relation-files.ts';
 
 /** A conflict check as a file, checked anew; its names are kept nowhere but in it (OP-177). */
 export class ConflictListSource implements DownloadSource {
@@ -32,8 +32,8 @@ export class ConflictListSource implements DownloadSource {
     return {
       title,
       content: {
-        list: { title, facts, ...presentRelationRows(answer.rows, origin) },
-        document: { title, facts, blocks: [...presentNames(answer), ...presentRelationPages(answer.rows, origin)] },
+        list: { title, facts, ...presentPairRows(answer.rows, origin) },
+        document: { title, facts, blocks: [...presentNames(answer), ...presentPairPages(answer.rows, origin)] },
       },
       count: { rows: answer.rows.length, total: answer.totalRows },
     };
@@ -70,6 +70,5 @@ function presentNames({ names }: ConflictAnswer): DocumentBlock[] {
         isLink: false,
       })),
     },
-    { kind: 'heading', level: 1, text: 'Relationships' },
   ];
 }

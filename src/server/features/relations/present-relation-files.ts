@@ -1,7 +1,8 @@
 import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
-import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { placeRow, rankPairs } from '#domain/relations/rank-pairs.ts';
+import { countTypes, RELATION_TYPES } from '#domain/relations/relation-type.ts';
 import type { DocumentBlock, Facts, ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 
 /** A relation of a file: the one and what relates them to the partner. */
@@ -49,6 +50,44 @@ function presentRow({ one, hit }: FiledRelation, origin: string): ListCell[] {
     hit.evidence.map(({ title }) => title).join('; '),
     hit.documentUrl === null ? '' : new URL(hit.documentUrl, origin).href,
   ];
+}
+
+/** The same of a conflict check, each with how much relates the two, in the order in which the page shows them. */
+export function presentPairRows(relations: readonly FiledRelation[], origin: string) {
+  const { columns, rows } = presentRelationRows(relations, origin);
+  const counts = rankPairs(relations, placeRow).flatMap(({ rows: own }) => own.map(() => own.length));
+  return {
+    columns: [...columns, { name: 'Relationships of the two', width: 14, type: 'number' } satisfies ListColumn],
+    rows: rows.map((row, at) => [...row, counts[at] ?? 1]),
+  };
+}
+
+/** The same as pages: first each pair with how much relates it and of what kind, then pair by pair. */
+export function presentPairPages(relations: readonly FiledRelation[], origin: string): DocumentBlock[] {
+  const pairs = rankPairs(relations, placeRow);
+  if (pairs.length === 0) return [];
+  return [
+    { kind: 'heading', level: 1, text: 'Pairs, those with most relationships first' },
+    {
+      kind: 'fields',
+      fields: pairs.map(({ rows }) =>
+        field(namePair(rows), `${sayCount(rows.length, 'relationship')}: ${listKinds(rows)}`),
+      ),
+    },
+    ...pairs.flatMap(({ rows }): DocumentBlock[] => [
+      { kind: 'heading', level: 1, text: `${namePair(rows)}: ${sayCount(rows.length, 'relationship')}` },
+      ...presentRelationPages(rows, origin),
+    ]),
+  ];
+}
+
+function namePair([first]: readonly FiledRelation[]): string {
+  return first ? `${first.one.name} and ${first.hit.partner.name}` : '';
+}
+
+function listKinds(rows: readonly FiledRelation[]): string {
+  const kinds = countTypes(rows.map(({ hit }) => hit.relationshipType));
+  return kinds.map(({ type, count }) => `${RELATION_TYPES[type].name.toLowerCase()} (${count})`).join(', ');
 }
 
 /** Relations as pages: each with the part of both sides and the documents that say so. */

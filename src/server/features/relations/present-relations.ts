@@ -1,5 +1,5 @@
 import type { RelationActor, RelationAssessment, RelationHit } from '#contract/relations.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
 import type { Actor } from '#domain/relations/actor.ts';
 import { createNamePattern, type NamePattern } from '#domain/relations/find-names.ts';
@@ -142,7 +142,7 @@ function listEvidence(
 
 function presentEvidence(source: MatterSource, isSaying: boolean): Evidence {
   const { id, title, type, date } = source;
-  return { id, title, type, date: date ?? null, url: presentDocumentAddress(source), isSaying, passages: [] };
+  return { id, title, type, date: date ?? null, url: presentTextAddress(source), isSaying, passages: [] };
 }
 
 function describeRole({ roles, through }: RelationEnd, people: People): string {

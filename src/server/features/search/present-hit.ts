@@ -1,4 +1,5 @@
 import type { Hit } from '#contract/search.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import type { HitAccess } from '#domain/access/decide-hit.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
@@ -11,13 +12,14 @@ import type { EngineHit } from '#server/ports/search-engine.ts';
  * closed document leaves the server: neither passages, marks and counts, nor the score made of them.
  */
 export function presentHit(
+  reader: Reader,
   hit: EngineHit,
   preview: DocumentPreview,
   access: HitAccess,
   otherEditions: Hit['otherEditions'],
 ): Hit {
   return {
-    ...presentRecord(hit.id, preview),
+    ...presentRecord(reader, hit.id, preview),
     ...access,
     otherEditions,
     ...(access.isOpen ? presentMatch(hit) : presentNoMatch(preview)),
@@ -40,6 +42,7 @@ function presentNoMatch({ record }: DocumentPreview): MatchFields {
 }
 
 function presentRecord(
+  reader: Reader,
   id: string,
   preview: DocumentPreview,
 ): Omit<Hit, keyof HitAccess | keyof MatchFields | 'otherEditions'> {
@@ -47,7 +50,7 @@ function presentRecord(
   return {
     id,
     title: record.title,
-    url: presentDocumentAddress(preview),
+    url: presentDocumentAddress(preview, reader),
     type: record.type,
     languages: [...record.languages],
     authors: record.authors.map((author) => author.name),

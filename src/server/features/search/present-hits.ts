@@ -16,7 +16,7 @@ export async function presentHits(store: Store, reader: Reader, hits: readonly E
   return hits.flatMap((hit) => {
     const preview = byId.get(hit.id);
     if (!preview) return [];
-    return presentHit(hit, preview, decideHit(reader, preview), others.get(hit.id) ?? []);
+    return presentHit(reader, hit, preview, decideHit(reader, preview), others.get(hit.id) ?? []);
   });
 }
 

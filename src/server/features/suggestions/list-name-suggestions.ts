@@ -23,16 +23,16 @@ export async function listNameSuggestions(
   const suggestions = new Map<string, Suggestion>();
   for (const { id, name } of names) {
     const preview = byId.get(id);
-    const suggestion = preview && decideHeld(reader, preview).isOpen ? presentName(preview, name) : undefined;
+    const suggestion = preview && decideHeld(reader, preview).isOpen ? presentName(reader, preview, name) : undefined;
     if (suggestion && !suggestions.has(name)) suggestions.set(name, suggestion);
   }
   return [...suggestions.values()].slice(0, MOST_DOCUMENTS);
 }
 
 /** The name as the document writes it; undefined where it is an id or key. */
-function presentName(preview: DocumentPreview, folded: string): Suggestion | undefined {
+function presentName(reader: Reader, preview: DocumentPreview, folded: string): Suggestion | undefined {
   const { caseNumbers, citations, bibliographicReference, legislationNumber } = preview.record;
-  const url = presentDocumentAddress(preview);
+  const url = presentDocumentAddress(preview, reader);
   const number = caseNumbers.find((each) => foldName(each) === folded);
   if (number !== undefined) return { text: number, type: 'Case number', count: 1, url };
   const citation = [...citations, bibliographicReference, legislationNumber].find(

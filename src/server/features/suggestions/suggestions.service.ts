@@ -56,7 +56,7 @@ export class SuggestionsService {
     const offered = await this.#leaveOutPeople(answer.suggestions);
     const values = offered.filter((found): found is SuggestedValue => found.kind === 'value');
     const presented = presentValues(edition, mode, values);
-    const titles = await this.#presentTitles(offered);
+    const titles = await this.#presentTitles(reader, offered);
     const isNamed = (suggestion: Suggestion) => named.some(({ url }) => url === suggestion.url);
     // In the order of the engine: what fits best, whether it is a value or a title.
     const found = offered.flatMap((one) =>
@@ -111,24 +111,24 @@ export class SuggestionsService {
     const openTo = listOpenings(reader);
     const titles = [{ facet: CONTENT_TYPE, values: contentTypes }];
     const { total, suggestions } = await this.#engine.suggest({ text, scope, openTo, facets: [], titles, limit });
-    return { suggestions: [...(await this.#presentTitles(suggestions)).values()], total };
+    return { suggestions: [...(await this.#presentTitles(reader, suggestions)).values()], total };
   }
 
   /** Titles by document, in the order they are given. */
-  async #presentTitles(found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
+  async #presentTitles(reader: Reader, found: readonly EngineSuggestion[]): Promise<Map<string, Suggestion>> {
     const ids = found.flatMap((one) => (one.kind === 'title' ? [one.id] : []));
     const previews = await this.#store.listPreviews(ids);
-    return new Map(previews.map((preview) => [preview.id, presentTitle(preview, previews)]));
+    return new Map(previews.map((preview) => [preview.id, presentTitle(reader, preview, previews)]));
   }
 }
 
 /** Editions of one work are told apart by their years. */
-function presentTitle(preview: DocumentPreview, others: readonly DocumentPreview[]): Suggestion {
+function presentTitle(reader: Reader, preview: DocumentPreview, others: readonly DocumentPreview[]): Suggestion {
   const { title, type, dates } = preview.record;
   const isAlike = ({ id, record }: DocumentPreview) => id !== preview.id && record.title === title;
   const year = others.some(isAlike) ? dates.publication?.slice(0, 4) : undefined;
   const text = year === undefined ? title : `${title} (${year})`;
-  return { text, type, count: 1, url: presentDocumentAddress(preview) };
+  return { text, type, count: 1, url: presentDocumentAddress(preview, reader) };
 }
 
 function isTooShort(text: string): boolean {

@@ -1,6 +1,9 @@
+import { presentOwnAddress } from '#domain/document/document-address.ts';
+import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+
 /** The page of a template inside the application. */
 export function addressOfTemplate(id: string): string {
-  return `/templates-and-examples/${encodeURIComponent(id)}`;
+  return presentOwnAddress(TEMPLATE_TYPE, id);
 }
 
 /** Where a file of a template is downloaded (OP-95). */

@@ -36,7 +36,7 @@ export class TemplateService {
     const { record } = document;
     const { updated, lastReviewed, publication } = record.dates;
     const [guidanceContent, relatedContent] = await Promise.all([
-      this.#renderGuidance(document),
+      this.#renderGuidance(reader, document),
       this.#listRelated(reader, document),
     ]);
     return {
@@ -86,20 +86,22 @@ export class TemplateService {
     return document;
   }
 
-  async #renderGuidance({ content }: StoredDocument): Promise<string> {
+  async #renderGuidance(reader: Reader, { content }: StoredDocument): Promise<string> {
     const chunks = await this.#parts.content.listChunks(content.id, 0, MOST_CHUNKS);
-    return (await renderParts(this.#parts.content, content, chunks, [])).join('\n');
+    return (await renderParts(reader, this.#parts.content, content, chunks, [])).join('\n');
   }
 
   /** What the record refers to and the edition holds; what it does not is named without an address. */
-  async #listRelated({ edition }: Reader, { record }: StoredDocument): Promise<Answer['relatedContent']> {
+  async #listRelated(reader: Reader, { record }: StoredDocument): Promise<Answer['relatedContent']> {
     const { content } = this.#parts;
     const links = await content.resolveNames(record.references.map(({ target }) => target));
     const holding = await content.listEditionsHolding([...links.values()].map(({ id }) => id));
     return record.references.flatMap(({ target, label }): Answer['relatedContent'] => {
       const link = links.get(target);
-      if (link && holding.get(link.id)?.includes(edition.id)) {
-        return [{ documentTitle: label ?? link.title, link: presentDocumentAddress(link), category: link.type }];
+      if (link && holding.get(link.id)?.includes(reader.edition.id)) {
+        return [
+          { documentTitle: label ?? link.title, link: presentDocumentAddress(link, reader), category: link.type },
+        ];
       }
       return label === undefined ? [] : [{ documentTitle: label, link: null, category: 'Not held here' }];
     });

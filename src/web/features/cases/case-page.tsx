@@ -1,3 +1,4 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import { useRef, type ReactNode } from 'react';
 import type { CaseDetails, CaseToc } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
@@ -89,7 +90,7 @@ function Head({ caseId, details, toc }: HeadProps) {
         {details.caseNo}{' '}
         <DocumentActions
           place="head"
-          document={{ id: caseId, title: details.casename, url: `/document/case/${caseId}` }}
+          document={{ id: caseId, title: details.casename, url: presentCaseAddress(caseId) }}
         />
       </div>
       <h1 className={styles.title}>{details.casename}</h1>

@@ -1,3 +1,4 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';
@@ -71,7 +72,7 @@ function ClosedCase({ id, details }: ClosedCaseProps) {
       <header className={styles.head}>
         <p className={styles.kind}>{[details.type, details.court].filter(Boolean).join(' · ')}</p>
         <h1 className={styles.title}>{title}</h1>
-        <DocumentActions place="head" document={{ id, title, url: `/document/case/${id}` }} />
+        <DocumentActions place="head" document={{ id, title, url: presentCaseAddress(id) }} />
       </header>
       <NotIncluded
         what="case"

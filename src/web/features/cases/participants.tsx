@@ -1,3 +1,5 @@
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
+import { presentOwnAddress } from '#domain/document/document-address.ts';
 import type { CaseDetails } from '#contract/case.ts';
 import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
@@ -36,7 +38,7 @@ function Name({ person: { firstName, lastName, slug } }: { readonly person: Case
   const view = useEditionView();
   const { codes } = useAccount();
   const name = `${firstName} ${lastName}`;
-  const href = `/profile-navigator/${slug}`;
+  const href = presentOwnAddress(PROFILE_TYPE, slug ?? '');
   const hasPage = slug !== null && resolveAddress(view, codes, href, '').kind === 'page';
   return <span className={styles.name}>{hasPage ? <AppLink href={href}>{name}</AppLink> : name}</span>;
 }

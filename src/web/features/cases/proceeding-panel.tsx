@@ -1,3 +1,4 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import type { ProceedingDetails } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -50,7 +51,7 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
         {documents.map((document) => (
-          <DocumentRow key={document.xmlId} document={document} place={`/document/case/${caseId}/${proceedingId}`} />
+          <DocumentRow key={document.xmlId} document={document} place={presentCaseAddress(caseId, proceedingId)} />
         ))}
       </ul>
     </section>

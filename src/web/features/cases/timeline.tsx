@@ -1,3 +1,4 @@
+import { presentCaseAddress } from '#domain/document/text-address.ts';
 import type { CaseToc } from '#contract/case.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
@@ -20,7 +21,7 @@ export function Timeline({ caseId, toc, current }: TimelineProps) {
         <Proceeding
           key={proceeding.proceedingId}
           proceeding={proceeding}
-          href={`/document/case/${caseId}/${proceeding.proceedingId}`}
+          href={presentCaseAddress(caseId, proceeding.proceedingId)}
           isCurrent={proceeding.proceedingId === current}
         />
       ))}

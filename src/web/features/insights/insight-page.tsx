@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formatDate } from '#domain/document/format-date.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { insightQuery, type Insight } from '#web/api/insights.queries.ts';
@@ -18,10 +18,14 @@ interface InsightPageProps {
   readonly id: string;
   /** The sign-in page that leads back here. */
   readonly signIn: string;
+  /** What stands above all. */
+  readonly above: ReactNode;
+  /** The query that marks in its text what was searched for, with its question mark; empty without a search. */
+  readonly marking: string;
 }
 
 /** `/practical-content/{id}`: one practical question with its answer (SH-101, TL-071, TL-073, OP-102). */
-export function InsightPage({ id, signIn }: InsightPageProps) {
+export function InsightPage({ id, signIn, above, marking }: InsightPageProps) {
   const { data, error, refetch } = useQuery(insightQuery(id));
   const trouble = error && toApiError(error);
   if (trouble?.code === 'document-not-included' && trouble.details) {
@@ -33,19 +37,22 @@ export function InsightPage({ id, signIn }: InsightPageProps) {
   }
   return (
     <Page>
+      {above}
       <Awaited
         data={data}
         trouble={trouble}
         onRetry={() => void refetch()}
         missing="There is no such practical insight"
       >
-        {(insight) => <Shown insight={insight} signIn={signIn} />}
+        {(insight) => <Shown {...{ insight, signIn, marking }} />}
       </Awaited>
     </Page>
   );
 }
 
-function Shown({ insight, signIn }: { readonly insight: Insight; readonly signIn: string }) {
+type ShownProps = { readonly insight: Insight } & Pick<InsightPageProps, 'signIn' | 'marking'>;
+
+function Shown({ insight, signIn, marking }: ShownProps) {
   const article = useRef<HTMLElement>(null);
   useTypeset(article, 'en');
   return (
@@ -53,14 +60,14 @@ function Shown({ insight, signIn }: { readonly insight: Insight; readonly signIn
       <header className={styles.head}>
         <div className={styles.kind}>
           <span>{insight.stage === null ? 'Practical insight' : `Practical insight · ${insight.stage}`}</span>
-          <DocumentActions place="head" document={{ id: insight.id, title: insight.title, url: insight.documentUrl }} />
+          <DocumentActions place="head" document={{ id: insight.id, title: insight.title, url: insight.url }} />
         </div>
         <h1 className={intro.title}>{insight.title}</h1>
       </header>
       <div className={styles.columns}>
         <InsightSections insight={insight} signIn={signIn} />
         <aside aria-label="About this insight" className={styles.side}>
-          <Facts insight={insight} />
+          <Facts {...{ insight, marking }} />
           <RelatedDocuments documents={insight.related} />
         </aside>
       </div>
@@ -68,7 +75,7 @@ function Shown({ insight, signIn }: { readonly insight: Insight; readonly signIn
   );
 }
 
-function Facts({ insight }: { readonly insight: Insight }) {
+function Facts({ insight, marking }: Pick<ShownProps, 'insight' | 'marking'>) {
   const { authors, lastReviewDate, jurisdictions, stage, documentUrl, demo } = insight;
   const facts = [
     ['Author', authors.length === 0 ? 'Not named' : authors.join(', ')],
@@ -93,7 +100,9 @@ function Facts({ insight }: { readonly insight: Insight }) {
       <div>
         <dt>To cite, download or search in</dt>
         <dd>
-          <AppLink href={documentUrl}>Open as a document</AppLink>
+          <AppLink href={`${documentUrl}${marking}`}>
+            {marking === '' ? 'Open as a document' : 'Open as a document, with your search marked'}
+          </AppLink>
         </dd>
       </div>
     </dl>

@@ -1,5 +1,8 @@
 import type { ProfileFilter } from '#contract/profiles.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import select from '#web/ui/filter-select.module.css';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { ALL_CASES, chooseValue, type CasesState } from './cases-address.ts';
 import styles from './cases-section.module.css';
@@ -24,11 +27,11 @@ export function CaseFilters({ filters, state, onChoose }: CaseFiltersProps) {
   const draw = (filter: ProfileFilter) => <Choice key={filter.id} filter={filter} state={state} onChoose={onChoose} />;
   return (
     <fieldset className={styles.group} aria-label="Filter the cases">
-      <div className={styles.filters}>{shown.filter(isFirst).map(draw)}</div>
+      <div className={classNames(select.filters, styles.filters)}>{shown.filter(isFirst).map(draw)}</div>
       {more.length > 0 ? (
         <details className={styles.more}>
           <summary>More filters</summary>
-          <div className={styles.filters}>{more.map(draw)}</div>
+          <div className={classNames(select.filters, styles.filters)}>{more.map(draw)}</div>
         </details>
       ) : null}
       {state.filters.length > 0 ? (
@@ -47,20 +50,11 @@ interface ChoiceProps extends Pick<CaseFiltersProps, 'state' | 'onChoose'> {
 function Choice({ filter: { id, name, filterItems }, state, onChoose }: ChoiceProps) {
   const chosen = state.filters.find((one) => one.id === id)?.value ?? '';
   return (
-    <label className={styles.filter}>
-      <span>{name}</span>
-      <select
-        value={chosen}
-        data-chosen={chosen !== '' || undefined}
-        onChange={(event) => onChoose(chooseValue(state, id, event.target.value))}
-      >
-        <option value="">All</option>
-        {filterItems.map((item) => (
-          <option key={item.id} value={item.id}>
-            {item.label} ({formatNumber(item.count)})
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect
+      label={name}
+      value={chosen}
+      options={filterItems.map((item) => ({ value: item.id, label: `${item.label} (${formatNumber(item.count)})` }))}
+      onChange={(value) => onChoose(chooseValue(state, id, value))}
+    />
   );
 }

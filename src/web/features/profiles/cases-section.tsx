@@ -4,6 +4,8 @@ import { useRequestDemo } from '#web/app/request-demo.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import cards from '#web/ui/card-table.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
@@ -48,8 +50,8 @@ function Table({ profile, table, model }: TableProps) {
         {formatCount(totalCasesHits, 'case')}
         {closedCases.count > 0 ? `, ${nameClosed(closedCases)}` : null}
       </p>
-      <section className={styles.scroll} aria-label="Table of cases">
-        <table className={styles.table}>
+      <section className={cards.scroll} aria-label="Table of cases">
+        <table className={classNames(cards.table, styles.table)}>
           <thead>
             <tr>
               <th scope="col">Case</th>
@@ -86,20 +88,20 @@ function Row({ row, profile }: { readonly row: ProfileCaseRow; readonly profile:
     <tr>
       <th scope="row">
         <AppLink href={url}>{title}</AppLink>
-        <span className={styles.under}>
+        <span className={cards.under}>
           {[caseNo, date && formatDate(date), status].filter(Boolean).join(' · ')}
           {demo ? <span className={page.demo}> Demo</span> : null}
         </span>
       </th>
       <td data-label="Institution">
         {institution}
-        <span className={styles.under}>{[type, sector, rules].filter(Boolean).join(' · ')}</span>
+        <span className={cards.under}>{[type, sector, rules].filter(Boolean).join(' · ')}</span>
       </td>
       <td data-label="Part">
         {parts.map(({ role, proceeding, method, firm, from, to }) => (
           <span key={`${proceeding} ${role}`} className={styles.part}>
             {role}
-            <span className={styles.under}>
+            <span className={cards.under}>
               {[proceeding, method, firm, sayTime(from, to)].filter(Boolean).join(' · ')}
             </span>
           </span>
@@ -107,7 +109,7 @@ function Row({ row, profile }: { readonly row: ProfileCaseRow; readonly profile:
       </td>
       <td data-label="Source">
         <AppLink href={source.url}>{source.title}</AppLink>
-        <span className={styles.under}>changed here {formatDate(source.date)}</span>
+        <span className={cards.under}>changed here {formatDate(source.date)}</span>
         <span className={styles.report}>
           <ReportError profile={profile} row={`${title} (${caseNo})`} />
         </span>

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';
@@ -30,7 +31,7 @@ export function ClosedDocument({ details }: { readonly details: Details }) {
           ))}
         </p>
         {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
-        {id ? <DocumentActions place="head" document={{ id, title, url: `/document/${id}` }} /> : null}
+        {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
         {summary ? <p className={head.summary}>{summary}</p> : null}
       </header>
       <NotIncluded

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
@@ -112,7 +113,7 @@ function listPlace({ publicationTitle, publicationLink, contentsPath }: Document
     const isLast = index === contentsPath.length - 1;
     return {
       name: label,
-      href: isLast ? '' : docId ? `/document/${docId}` : `${publicationLink}#${anchorOfEntry(id)}`,
+      href: isLast ? '' : docId ? presentTextAddress({ id: docId }) : `${publicationLink}#${anchorOfEntry(id)}`,
     };
   });
   return [{ name: publicationTitle, href: publicationLink }, ...way];

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -90,7 +91,7 @@ function ReadingLimit({ error, note }: { readonly error: ApiError; readonly note
 function VersionTrouble({ error, note }: { readonly error: ApiError; readonly note: string | undefined }) {
   const { id, title, version, newest, reason } = error.details ?? {};
   const way = id ? (
-    <AppLink href={`/document/${id}`}>Read the newest version{newest ? ` (${newest})` : ''}</AppLink>
+    <AppLink href={presentTextAddress({ id })}>Read the newest version{newest ? ` (${newest})` : ''}</AppLink>
   ) : null;
   return (
     <Message level={1} title={`${title ?? 'Document'}, version ${version ?? ''}`} actions={way} note={note}>

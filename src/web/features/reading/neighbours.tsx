@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -10,7 +11,7 @@ export function Neighbours({ document }: { readonly document: DocumentDetails })
   return (
     <nav className={styles.neighbours} aria-label="Before and after">
       {previous ? (
-        <AppLink href={`/document/${previous.id}`} className={styles.link} rel="prev">
+        <AppLink href={presentTextAddress(previous)} className={styles.link} rel="prev">
           <span className={styles.label}>
             <ArrowLeft size={15} aria-hidden /> Previous
           </span>
@@ -20,7 +21,7 @@ export function Neighbours({ document }: { readonly document: DocumentDetails })
         <span />
       )}
       {next ? (
-        <AppLink href={`/document/${next.id}`} className={styles.link} rel="next">
+        <AppLink href={presentTextAddress(next)} className={styles.link} rel="next">
           <span className={styles.label}>
             Next <ArrowRight size={15} aria-hidden />
           </span>

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { Fragment, useRef, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
@@ -58,7 +59,7 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
           {publication ? <Contributors people={publication.contributors} /> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
-          <VersionLine document={document} path={`/document/${document.id}`} />
+          <VersionLine document={document} path={presentTextAddress(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
           {publication ? <Contents publication={publication} document={document} /> : null}
@@ -142,8 +143,8 @@ function Imprint({ publication }: { readonly publication: PublicationDetail }) {
           <dt>Other editions</dt>
           {publication.otherEditions.map(({ id, title, year }) => (
             <dd key={id}>
-              <AppLink href={`/document/${id}`}>{[title, year].filter(Boolean).join(', ')}</AppLink>
-              <DocumentActions place="row" document={{ id, title, url: `/document/${id}` }} />
+              <AppLink href={presentTextAddress({ id })}>{[title, year].filter(Boolean).join(', ')}</AppLink>
+              <DocumentActions place="row" document={{ id, title, url: presentTextAddress({ id }) }} />
             </dd>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { RelationAssessment } from '#contract/relations.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from './relation-views.module.css';
 
@@ -14,7 +15,9 @@ export function RelationTimeline({ answer: { years, totalHits } }: { readonly an
   const known = years.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <ol className={styles.years} aria-label="Relationships by the year in which they are last known of">
+      {/* A box that can move sideways has to be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className={styles.years} tabIndex={0} aria-label="Relationships by the year in which they are last known of">
         {all.map(({ year, count }) => (
           <li key={year} className={styles.year}>
             <span>{count > 0 ? count : ''}</span>
@@ -29,7 +32,7 @@ export function RelationTimeline({ answer: { years, totalHits } }: { readonly an
       </p>
       <details className={styles.details}>
         <summary>As a table</summary>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.counts)}>
           <thead>
             <tr>
               <th scope="col">Year</th>

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { useEffect, useRef, useState } from 'react';
 import { listKeptDocuments, type KeptDocument } from '#web/app/kept-documents.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -74,5 +75,5 @@ function useKeptList(): readonly KeptDocument[] {
 }
 
 function hrefOf(id: string): string {
-  return `/document/${encodeURIComponent(id)}`;
+  return presentTextAddress({ id });
 }

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { Fragment, useRef } from 'react';
 import type { FoundChapters } from '#web/api/chapter-search.queries.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
@@ -80,5 +81,5 @@ function Closed({ chapters }: { readonly chapters: FoundChapters['closed'] }) {
 
 /** Where a chapter is read, with the term marked. */
 function hrefOf({ docId, anchor }: FoundChapters['searchResults'][number], searchTerm: string): string {
-  return `/document/${docId}?${printSearchTerm({ searchTerm })}${anchor ? `#${anchor}` : ''}`;
+  return `${presentTextAddress({ id: docId })}?${printSearchTerm({ searchTerm })}${anchor ? `#${anchor}` : ''}`;
 }

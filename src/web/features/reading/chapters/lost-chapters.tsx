@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { PublicationDetail } from '#contract/publication.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -26,7 +27,9 @@ export function LostChapters({ id, lost, former, versions }: LostChaptersProps) 
           <p key={node}>
             “{label}” left the contents on {formatDate(removedAt.slice(0, 10))}.{' '}
             {last?.isKept ? (
-              <AppLink href={`/document/${id}?v=${last.version}`}>Contents of version {last.version}</AppLink>
+              <AppLink href={`${presentTextAddress({ id })}?v=${last.version}`}>
+                Contents of version {last.version}
+              </AppLink>
             ) : null}
           </p>
         );

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -133,7 +134,7 @@ function showWanted(entry: HTMLLIElement | null): void {
 }
 
 function hrefOf(node: TocNode, query: string): string {
-  return `/document/${node.docId}${query}${node.anchor ? `#${node.anchor}` : ''}`;
+  return `${presentTextAddress({ id: node.docId ?? '' })}${query}${node.anchor ? `#${node.anchor}` : ''}`;
 }
 
 function countNodes(nodes: readonly TocNode[]): number {

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { typesetPages } from '#domain/typography/typeset-pages.ts';
@@ -186,6 +187,6 @@ function jurisdictions({ jurisdictionLinks, jurisdictions: names }: DocumentDeta
   if (jurisdictionLinks.length === 0) return names.map((name) => searchFor('jurisdiction', name));
   return jurisdictionLinks.map(({ jurisdiction, docId }) => ({
     text: jurisdiction,
-    href: docId ? `/document/${docId}` : (searchFor('jurisdiction', jurisdiction).href ?? null),
+    href: docId ? presentTextAddress({ id: docId }) : (searchFor('jurisdiction', jurisdiction).href ?? null),
   }));
 }

@@ -1,3 +1,4 @@
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -12,6 +13,10 @@ const DATES = [
   { name: 'In force', read: (row: Row) => row.inForce },
   { name: 'Left', read: (row: Row) => row.denounced },
 ] as const;
+
+function State({ placeId, place }: Pick<Row, 'placeId' | 'place'>) {
+  return placeId ? <AppLink href={presentTextAddress({ id: placeId })}>{place}</AppLink> : place;
+}
 
 /** What each state did about a treaty; dates that nobody has are no column, and an unknown one is a dash. */
 export function TreatyStatus({ rows }: { readonly rows: readonly Row[] }) {
@@ -37,7 +42,7 @@ export function TreatyStatus({ rows }: { readonly rows: readonly Row[] }) {
           <tbody key={row.place}>
             <tr>
               <th scope="row">
-                {row.placeId ? <AppLink href={`/document/${row.placeId}`}>{row.place}</AppLink> : row.place}
+                <State {...row} />
               </th>
               {dates.map(({ name, read }) => (
                 <td key={name}>{presentDate(read(row))}</td>

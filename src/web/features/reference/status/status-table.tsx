@@ -4,8 +4,8 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from './list-sources.ts';
-import { StatusFiles } from './status-files.tsx';
 import { StatusSources } from './status-sources.tsx';
 import styles from './status.module.css';
 
@@ -44,7 +44,7 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
           {formatCount(shown.length, 'state')}
           {unknown > 0 ? `; of ${formatCount(unknown, 'other')} the day of entry into force is unknown` : ''}
         </output>
-        <StatusFiles instrument={instrument} />
+        <PageTableFiles table="status" what="status table" subject={instrument} />
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>

@@ -1,0 +1,2 @@
+/** The content type of practical insights. */
+export const INSIGHT_TYPE = 'Practical insight';

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { ConflictAnswer } from '#contract/conflict-check.ts';
+import { chooseRows, NO_CHOICE } from '#domain/relations/choose-rows.ts';
+import { placeRow, rankPairs } from '#domain/relations/rank-pairs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import { nameSides, readPlaces } from './cast-places.ts';
+import { ConflictFilters } from './conflict-filters.tsx';
+import { ConflictPair } from './conflict-pair.tsx';
+import styles from './conflict-page.module.css';
+
+/** Who is related to whom, the strongest pair first, each folded until it is opened (OP-177). */
+// Long because: it is one piece of markup, the list with what stands around it.
+export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly answer: ConflictAnswer }) {
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const places = useMemo(() => readPlaces(names), [names]);
+  const pairs = useMemo(() => {
+    const parts = new Map([...places].map(([key, { part }]) => [key, part]));
+    const ranked = rankPairs(chooseRows(rows, choice, parts), placeRow);
+    return ranked.map((pair) => ({ ...pair, id: nameSides(pair.rows[0], places).join(' ') }));
+  }, [rows, choice, places]);
+  const shown = pairs.reduce((sum, pair) => sum + pair.rows.length, 0);
+  const areAllOpen = pairs.length > 0 && pairs.every(({ id }) => opened.has(id));
+  const open = (id: string, isOpen: boolean) =>
+    setOpened((former) => new Set(isOpen ? [...former, id] : [...former].filter((one) => one !== id)));
+  return (
+    <>
+      <ConflictFilters rows={rows} places={places} choice={choice} onChoose={setChoice} />
+      <div className={styles.pairsBar}>
+        <p aria-live="polite" className={styles.quiet}>
+          {formatCount(pairs.length, 'pair')}, those with most relationships first
+          {choice === NO_CHOICE ? '' : `: ${formatCount(shown, 'relationship')} of ${rows.length}`}
+        </p>
+        {pairs.length > 0 ? (
+          <Button kind="text" onClick={() => setOpened(new Set(areAllOpen ? [] : pairs.map(({ id }) => id)))}>
+            {areAllOpen ? 'Close all' : 'Open all'}
+          </Button>
+        ) : null}
+      </div>
+      {pairs.length === 0 ? (
+        <p>
+          No relationship passes these filters.{' '}
+          <Button kind="text" onClick={() => setChoice(NO_CHOICE)}>
+            Show all
+          </Button>
+        </p>
+      ) : (
+        <ul className={styles.pairs}>
+          {pairs.map((pair) => (
+            <ConflictPair
+              key={pair.id}
+              pair={pair}
+              sides={nameSides(pair.rows[0], places)}
+              places={places}
+              isOpen={opened.has(pair.id)}
+              onOpen={(isOpen) => open(pair.id, isOpen)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length < totalRows ? (
+        <p className={styles.quiet}>
+          Of {formatCount(totalRows, 'relationship')} the {formatCount(rows.length, 'one')} of the strongest pairs are
+          shown.
+        </p>
+      ) : null}
+    </>
+  );
+}
