@@ -1,4 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
+import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { ENTRY_FIGURES, type EntryFigure } from '#editions/shared/entry-words.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
@@ -33,14 +34,9 @@ export function createEntryFigures(engine: Pick<SearchEngine, 'search' | 'genera
 
 async function countFigures(engine: Pick<SearchEngine, 'search'>, edition: EditionId): Promise<readonly string[]> {
   const figures = ENTRY_FIGURES[edition];
-  const { modes } = EDITIONS[edition];
-  const mode = modes.find(({ id }) => id === 'default') ?? modes[0];
   const answer = await engine.search({
     titleOnly: false,
-    // As the first search looks in it: whoever comes in is told the same number.
-    scope: mode
-      ? scopeOfMode({ edition: EDITIONS[edition], codes: [] }, mode)
-      : [{ facet: 'edition', values: [edition] }],
+    scope: scopeOfSearch(edition),
     filters: [],
     facets: figures.flatMap(({ facet }) => (facet === undefined ? [] : [{ facet, limit: MOST_VALUES }])),
     sort: { field: 'title', descending: false },
@@ -53,6 +49,14 @@ async function countFigures(engine: Pick<SearchEngine, 'search'>, edition: Editi
     const count = readCount(answer, figure);
     return count === 0 ? [] : [`${whole.format(count)} ${count === 1 ? figure.one : figure.many}`];
   });
+}
+
+/** What a search without words looks in, whose number the home page says: profiles of people are no documents of it. */
+function scopeOfSearch(id: EditionId) {
+  const edition = EDITIONS[id];
+  const mode = findUsualMode(edition);
+  if (!mode) throw new Error(`The edition ${id} has no search of all content.`);
+  return scopeOfMode({ edition, codes: [] }, mode);
 }
 
 function readCount({ total, facets }: EngineAnswer, { facet, value }: EntryFigure): number {
