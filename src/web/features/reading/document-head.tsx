@@ -83,9 +83,13 @@ function Checking({ text }: { readonly text: DocumentDetails['officialText'] }) 
   if (text === null) return null;
   return (
     <p role="note" className={styles.checking}>
-      <strong>Our own summary</strong> of{' '}
-      {text.url === null ? text.title : <ExternalLink href={text.url}>{text.title}</ExternalLink>}.{' '}
-      {describeChecking(text)}
+      <strong>Our own summary</strong> of {text.title}
+      {text.url === null ? null : (
+        <>
+          , published at <ExternalLink href={text.url}>{new URL(text.url).host}</ExternalLink>
+        </>
+      )}
+      . {describeChecking(text)}
     </p>
   );
 }

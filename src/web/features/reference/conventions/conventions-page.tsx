@@ -97,13 +97,13 @@ function Source({ text }: { readonly text: ConventionEntryAnswer['officialText']
   if (text.url === null) return <>{words}</>;
   return (
     <>
-      {words}; <ExternalLink href={text.url}>official text</ExternalLink>
+      {words}; published at <ExternalLink href={text.url}>{new URL(text.url).host}</ExternalLink>
     </>
   );
 }
 
 function Dated({ date }: { readonly date: string | null }) {
-  return date === null ? <Unknown /> : <>{formatDate(date)}</>;
+  return date === null ? <Unknown /> : <span className={styles.date}>{formatDate(date)}</span>;
 }
 
 function Unknown() {
