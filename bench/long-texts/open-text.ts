@@ -17,6 +17,8 @@ export interface Reading {
 export interface OpenText {
   readonly page: Page;
   readonly devtools: CDPSession;
+  /** As slow as the processor of the reader, or as quick as this machine's. */
+  slow(isSlow: boolean): Promise<void>;
   /** Waits until something happened, and says when; throws after three minutes. */
   time(name: keyof TextTimes): Promise<number>;
   close(): Promise<void>;
@@ -33,11 +35,15 @@ export async function openText({ browser, url, cookies }: Reading, path: string)
   const page = await context.newPage();
   await watchText(page);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const slow = async (isSlow: boolean) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWDOWN : 1 });
+  };
+  await slow(true);
   await page.goto(path, { waitUntil: 'commit' });
   return {
     page,
     devtools,
+    slow,
     time: async (name) => {
       const found = await page.waitForFunction((key) => window.benchText.times[key], name, { timeout: PATIENCE });
       return (await found.jsonValue()) ?? Number.NaN;

@@ -42,3 +42,26 @@ test('Finding in the page, copying all and printing reach the whole text, also w
   };
   expect(blocks.filter((text) => !isPrinted(text))).toEqual([]);
 });
+
+test('A text of thousands of pages says in words how it is printed, by whatever way it is printed first', async ({
+  page,
+}) => {
+  await page.route(/GetDocument\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { parts: { characters: number }[] };
+    const parts = body.parts.map((part, index) => (index > 0 ? part : { ...part, characters: 10_000_000 }));
+    await route.fulfill({ response: answer, json: { ...body, parts } });
+  });
+  await page.goto(ADDRESS);
+  await expect(page.locator('.document-text .part').first()).toBeVisible();
+  const print = async () => {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))));
+    return text.join('\n').replaceAll(/\s+/gu, ' ');
+  };
+  const [first, second] = [await print(), await print()];
+  expect(first).toContain('makes a file of all of them');
+  expect(first.length).toBeLessThan(10_000);
+  expect(second.length).toBeGreaterThan(50_000);
+  expect(second).not.toContain('makes a file of all of them');
+  await expect(page.getByText('Print once more to print from here all the same').last()).toBeVisible();
+});

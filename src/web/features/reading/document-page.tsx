@@ -7,11 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
-import { ContentsList } from './contents/contents-list.tsx';
+import { FollowedContents } from './contents/followed-contents.tsx';
 import { DetailsColumn } from './details/details-column.tsx';
 import { DocumentHead, type TrailStep } from './document-head.tsx';
 import styles from './document-page.module.css';
 import { ContinueReading } from './place/continue-reading.tsx';
+import type { LongPrint } from './text/describe-long-print.ts';
 import { DocumentText } from './text/document-text.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { HitMap } from './text/hit-map.tsx';
@@ -61,7 +62,7 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
   // Where there is room for them the details come back beside the text.
   const open = (name: SheetName) => (name === 'details' && hasRoom ? setShowsDetails(true) : setSheet(name));
   const className = classNames(styles.page, hasContents && styles.hasContents, !wantsDetails && styles.withoutDetails);
-  const { section: current, matches, settings, openAnchor: follow } = reading;
+  const { matches, settings, openAnchor: follow } = reading;
   const openAnchor = useCallback(
     (anchor: string) => {
       setSheet(undefined);
@@ -69,9 +70,7 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
     },
     [follow],
   );
-  const contents = (
-    <ContentsList {...{ current }} items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />
-  );
+  const contents = <FollowedContents items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />;
   const details = <DetailsColumn document={document}>{belowDetails}</DetailsColumn>;
   return (
     <div className={className} data-line-width={settings.width}>
@@ -127,6 +126,7 @@ function Article({
         continuing={<ContinueReading {...{ document, path, hasAim }} />}
       />
       {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
+      <PrintHint words={reading.longPrint} />
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />
@@ -135,6 +135,16 @@ function Article({
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
       <Neighbours document={document} />
     </article>
+  );
+}
+
+/** What is printed once in place of a very long text. */
+function PrintHint({ words }: { readonly words: LongPrint | undefined }) {
+  if (!words) return null;
+  return (
+    <p className="print-hint">
+      <strong>{words.title}.</strong> {words.content}
+    </p>
   );
 }
 

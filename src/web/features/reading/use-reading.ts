@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { useAnchor } from './text/use-anchor.ts';
 import { useCopiedNotes } from './text/use-copied-notes.ts';
-import { useCurrentSection } from './contents/use-current-section.ts';
 import { useDocumentParts } from './text/use-document-parts.ts';
 import { useLanguage } from './text/use-language.ts';
 import { useMatches } from './text/use-matches.ts';
@@ -21,13 +20,12 @@ export function useReading(
 ) {
   const parts = useDocumentParts(document, searchTerm);
   const matches = useMatches(document, parts);
-  const section = useCurrentSection(document.tocItems);
   const settings = useReadingSettings();
   const language = useLanguage(document.languages, text, parts.text);
   const notes = useNotes();
   const openAnchor = useAnchor(document, parts, target);
   useTextClicks(text, notes, openAnchor);
   useCopiedNotes(text);
-  usePrintHint(document);
-  return { parts, matches, section, settings, language, notes, openAnchor };
+  const longPrint = usePrintHint(document);
+  return { parts, matches, settings, longPrint, language, notes, openAnchor };
 }

@@ -1,5 +1,5 @@
 import { Keyboard, Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,13 +26,33 @@ interface HeaderProps {
   readonly onShowKeys: () => void;
 }
 
+interface BarProps extends Pick<HeaderProps, 'isTrailHidden'> {
+  readonly entries: ReturnType<typeof useMenu>;
+}
+
+/** Where the reader is and the menu. The trail follows every place in a text, and nothing else is drawn again for it. */
+function Bar({ entries, isTrailHidden }: BarProps) {
+  const steps = useBreadcrumbTrail();
+  const trail = isTrailHidden ? [] : steps;
+  const { isFolded, bar, menu } = useFold(trail.length > 0);
+  return (
+    <div className={styles.bar}>
+      <div ref={bar} className={styles.barRow}>
+        <Breadcrumbs trail={trail} />
+        <StillMenu ref={menu} entries={entries} />
+        <StillButtons isFolded={isFolded} />
+      </div>
+    </div>
+  );
+}
+
+const StillMenu = memo(MainMenu);
+const StillButtons = memo(HeaderButtons);
+
 /** The top of every page: name, search field, tools and reader in one row; where the reader is and the menu in a slim line. */
 export function Header({ path, search, isSearchHidden, isTrailHidden, onShowKeys }: HeaderProps) {
   const view = useEditionView();
   const entries = useMenu();
-  const steps = useBreadcrumbTrail();
-  const trail = isTrailHidden ? [] : steps;
-  const { isFolded, bar, menu } = useFold(trail.length > 0);
   const [showsMenu, setShowsMenu] = useState(false);
   const [name, ...edition] = view.name.split(' ');
   return (
@@ -48,13 +68,7 @@ export function Header({ path, search, isSearchHidden, isTrailHidden, onShowKeys
         ) : null}
         <Tools showsMenu={showsMenu} onShowMenu={() => setShowsMenu(true)} onShowKeys={onShowKeys} />
       </div>
-      <div className={styles.bar}>
-        <div ref={bar} className={styles.barRow}>
-          <Breadcrumbs trail={trail} />
-          <MainMenu ref={menu} entries={entries} />
-          <HeaderButtons isFolded={isFolded} />
-        </div>
-      </div>
+      <Bar entries={entries} isTrailHidden={isTrailHidden} />
       <MenuSheet entries={entries} isOpen={showsMenu} onClose={() => setShowsMenu(false)} />
     </header>
   );

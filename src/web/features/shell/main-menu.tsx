@@ -42,8 +42,8 @@ interface MenuGroupProps {
 }
 
 function MenuGroup({ label, entries }: MenuGroupProps) {
-  const { pathname, searchStr } = useLocation();
-  const isHere = entries.some(({ url, isVuePage }) => isVuePage && url && isAtAddress(url, pathname + searchStr));
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const isHere = entries.some(({ url, isVuePage }) => isVuePage && url && isAtAddress(url, address));
   const isLong = entries.length > LONG;
   return (
     <Dropdown

@@ -52,13 +52,13 @@ export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
 
 function PageLink({ entry, className, onFollow }: MenuLinkProps) {
   const follow = useFollowMenu();
-  const { pathname, searchStr } = useLocation();
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const { label, url = '/', isSoon } = entry;
   return (
     <AppLink
       href={url}
       className={className}
-      aria-current={isAtAddress(url, pathname + searchStr) ? 'page' : undefined}
+      aria-current={isAtAddress(url, address) ? 'page' : undefined}
       onClick={() => {
         follow(entry);
         onFollow?.();

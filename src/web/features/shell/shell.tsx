@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Fragment, useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { BackToTop, TOP_ID } from '#web/ui/back-to-top.tsx';
@@ -108,11 +108,12 @@ function useMenuEffects() {
   const [searches, setSearches] = useState(0);
   const queries = useQueryClient();
   const { modes } = useEditionView();
-  const href = useLocation({ select: (location) => location.href });
+  // Asked when it is needed: the shell is not drawn again for each place in a text.
+  const router = useRouter();
   const follow = ({ label, url = '/' }: MenuEntry) => {
     startTrail(label, url);
     const paths = modes.map((mode) => mode.path);
-    if (refreshForMenu(queries, paths, url, href) === 'search') setSearches(searches + 1);
+    if (refreshForMenu(queries, paths, url, router.state.location.href) === 'search') setSearches(searches + 1);
   };
   return { searches, follow };
 }

@@ -7,7 +7,7 @@ import { formatCount } from '#web/ui/format-number.ts';
 import styles from './contents-list.module.css';
 import { listUnfolded } from './unfold-contents.ts';
 
-interface ContentsListProps {
+export interface ContentsListProps {
   readonly items: readonly TocItem[];
   /** Index of the entry that is being read. */
   readonly current: number;

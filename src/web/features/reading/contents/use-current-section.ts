@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { TocItem } from '#contract/document.ts';
 import { blockAt } from '../text/block-at.ts';
 import { findSection } from '../text/match-blocks.ts';
@@ -14,9 +14,11 @@ export function useCurrentSection(contents: readonly TocItem[]): number {
   const [section, setSection] = useState(0);
   const look = useEffectEvent(() => {
     const block = blockAt(READING_LINE);
-    if (block !== undefined) setSection(Math.max(0, findSection(contents, block)));
-    else if (window.scrollY < 200) setSection(0);
-    else return false;
+    const isAbove = block === undefined && window.scrollY < 200;
+    if (block === undefined && !isAbove) return false;
+    const read = block === undefined ? 0 : Math.max(0, findSection(contents, block));
+    // Scrolling goes before: a frame that waited for the contents would be felt.
+    startTransition(() => setSection(read));
     return true;
   });
   useEffect(() => {

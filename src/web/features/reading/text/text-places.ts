@@ -1,6 +1,7 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { drawTypeset } from '#web/app/drawn-text.ts';
 import type { ArrivingText } from './arriving-text.ts';
+import { listOtherLevels, tellLevels } from './heading-levels.ts';
 import { cutPieces, tellSize, type TextSize } from './cut-pieces.ts';
 import type { NextPart } from './next-part.ts';
 import { groupParts, sumOfGroup } from './part-groups.ts';
@@ -23,6 +24,7 @@ export function drawPlaces(
   needed: NextPart,
 ): () => void {
   const isLong = isLongText(details);
+  const levels = listOtherLevels(details.tocItems);
   const observer = new IntersectionObserver((entries) => {
     const seen = entries.find((entry) => entry.isIntersecting);
     if (seen) needed.see(places.indexOf(seen.target as HTMLElement));
@@ -34,6 +36,7 @@ export function drawPlaces(
     if (!place) return;
     observer.unobserve(place);
     const filled = createFilled(html);
+    tellLevels(filled, levels);
     if (isLong) {
       filled.classList.add('later');
       sizes[index] = cutPieces(filled);

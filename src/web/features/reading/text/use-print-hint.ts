@@ -1,38 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { notify } from '#web/app/notifications.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { describeLongPrint, type LongPrint } from './describe-long-print.ts';
 
-/** Longer texts are given up by browsers that print them, or take minutes; in characters. */
-const MOST_CHARACTERS = 3_000_000;
-/** Characters on a printed page, about. */
-const PAGE = 3_000;
 /** How long the words stay, in milliseconds. */
 const LONG_ENOUGH = 30_000;
+/** Says to the style sheet that the words are printed in place of the text. */
+const HINTED = 'printHint';
 
 /**
  * Says before a very long text is printed that the browser may not manage it, and what does: the PDF that the server
- * makes. Whoever presses the keys again prints all the same.
+ * makes. The keys open no print dialog the first time; printing by the browser's menu cannot be held up, so the words
+ * are what it prints. Whoever prints once more prints the text all the same. Returns the words.
  */
-export function usePrintHint({ parts }: Pick<DocumentDetails, 'parts'>): void {
+export function usePrintHint(document: Pick<DocumentDetails, 'parts'>): LongPrint | undefined {
   const isSaid = useRef(false);
-  const characters = parts.reduce((sum, part) => sum + part.characters, 0);
+  const words = useMemo(() => describeLongPrint(document), [document]);
   useEffect(() => {
-    if (characters < MOST_CHARACTERS) return;
-    const look = (event: KeyboardEvent) => {
-      const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
-      if (!isPrint || isSaid.current) return;
+    if (!words) return;
+    const root = window.document.documentElement;
+    const say = (): boolean => {
+      if (isSaid.current) return false;
       isSaid.current = true;
-      event.preventDefault();
-      notify({
-        type: 'information',
-        title: `This text has about ${formatNumber(Math.ceil(characters / PAGE / 100) * 100)} pages`,
-        content:
-          'A browser may take minutes to print so many, or give up. “Download”, “PDF” makes a file of all of them, and any program for PDF prints those you need. Press the same keys again to print from here all the same.',
-        autoCloseTimeout: LONG_ENOUGH,
-      });
+      notify({ type: 'information', ...words, autoCloseTimeout: LONG_ENOUGH });
+      return true;
     };
-    window.addEventListener('keydown', look);
-    return () => window.removeEventListener('keydown', look);
-  }, [characters]);
+    const abort = new AbortController();
+    const { signal } = abort;
+    const press = (event: KeyboardEvent) => {
+      const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
+      if (isPrint && say()) event.preventDefault();
+    };
+    window.addEventListener('keydown', press, { signal });
+    window.addEventListener('beforeprint', () => void (say() && (root.dataset[HINTED] = '')), { signal });
+    window.addEventListener('afterprint', () => delete root.dataset[HINTED], { signal });
+    return () => {
+      abort.abort();
+      delete root.dataset[HINTED];
+    };
+  }, [words]);
+  return words;
 }
