@@ -62,6 +62,10 @@ export const documentDetails = z.object({
   entryIntoForce: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
   lastReviewedDate: z.nullable(z.string()),
+  /** Of a summary in words of the library's own: the text it describes, and the day it was held against that, if ever. */
+  officialText: z.nullable(
+    z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
+  ),
   summary: z.nullable(z.string()),
   /** HTML of the parts `contentFrom` to `contentTo` (exclusive), made from the library's own block model. */
   content: z.string(),

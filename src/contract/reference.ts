@@ -138,6 +138,10 @@ const conventionEntry = z.object({
   date: z.nullable(z.string()),
   inForce: z.nullable(z.string()),
   depositary: z.nullable(z.string()),
+  /** Of a summary: the text it describes, and the day on which it and its dates were held against that, if ever (OP-176). */
+  officialText: z.nullable(
+    z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
+  ),
   /** Places of which a source says that they joined and did not leave; null where no row says anything. */
   parties: z.nullable(z.int()),
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
@@ -63,7 +64,11 @@ const NORWAY = 'jurisdiction: [Norway]';
 beforeAll(async () => {
   await server.open();
   server.temporary.write('records.yaml', RECORDS);
-  write('tides', 'Convention', 'legislationDate: 1999-01-01\norganization: United Nations');
+  write(
+    'tides',
+    'Convention',
+    'legislationDate: 1999-01-01\norganization: United Nations\nofficialText:\n  title: Tides, series 7\n  readOn: 2026-11-24',
+  );
   write(
     'bit',
     'Bilateral Investment Treaty',
@@ -201,10 +206,38 @@ describe('organizations', () => {
 });
 
 describe('conventions', () => {
+  it('OP-176: every summary of law in the demo library names its official text and that it was not checked', async () => {
+    const demo = join(import.meta.dirname, '../../content/demo');
+    const folders = [
+      'ka/legislation',
+      'ka/rules',
+      'ka/conventions',
+      'ka/treaties',
+      'kipl/legislation',
+      'kipl/treaties',
+      'kcl/legislation',
+      'kcl/thresholds',
+    ];
+    const files = folders.flatMap((folder) => readdirSync(join(demo, folder)).map((name) => join(demo, folder, name)));
+    const silent = files.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return file.endsWith('.md') && !text.includes('(fictional)') && !/^officialText:\n {2}title: \S/mu.test(text);
+    });
+    expect(files.length).toBeGreaterThan(100);
+    expect(silent).toEqual([]);
+  });
+
   it('TL-065, OP-99, OP-176: have dates, depositary and the parties that sources name', async () => {
     const { conventions } = await ask(calls.listConventions);
     expect(conventions).toMatchObject([
-      { id: 'tide-convention', date: '1999-01-01', inForce: null, depositary: 'United Nations', parties: 1 },
+      {
+        id: 'tide-convention',
+        date: '1999-01-01',
+        inForce: null,
+        depositary: 'United Nations',
+        officialText: { title: 'Tides, series 7', url: null, readOn: '2026-11-24' },
+        parties: 1,
+      },
     ]);
     const { rows, related, relatedClosed } = await ask(calls.getConvention, '/apiv2/Conventions/tide-convention');
     expect(rows.map(({ place, signed, ratified }) => [place, signed, ratified])).toEqual([

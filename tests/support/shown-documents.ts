@@ -105,6 +105,7 @@ const NOTHING_KNOWN = {
   entryIntoForce: null,
   validUntil: null,
   lastReviewedDate: null,
+  officialText: null,
   summary: null,
   anchorPart: null,
   caseFile: null,

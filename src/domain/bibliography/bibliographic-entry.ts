@@ -76,6 +76,8 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
   const doi = record.citations.map((citation) => DOI.exec(citation)?.[0]).find((found) => found !== undefined);
   const isPart = !isPublication;
   const editors = publication?.editors ?? [];
+  // They have fields of their own.
+  const numbers = new Set([publication?.isbn, publication?.issn, doi]);
   return {
     genre,
     title: record.title,
@@ -94,7 +96,7 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
     ...optional('doi', doi),
     ...optional('isbn', publication?.isbn),
     ...optional('issn', publication?.issn),
-    ...optional('citation', record.bibliographicReference ?? record.citations[0]),
+    ...optional('citation', record.bibliographicReference ?? record.citations.find((one) => !numbers.has(one))),
     ...optional('abstract', record.summary),
   };
 }

@@ -48,6 +48,23 @@ describe('a list that is handed in (OP-177)', () => {
     ]);
   });
 
+  it.each([
+    ['Norling (ed), Quays and their Law (Harbour Press 2021)', ['Quays and their Law']],
+    [
+      'Norling B, Quays and their Law (2nd edn, Harbour Press 2021) ISBN 978-0-306-40615-7',
+      ['978-0-306-40615-7', 'Quays and their Law'],
+    ],
+    ['Wick T, ‘Who owns the tribunal’s file’ (2019) 3 Journal of Costs 45', ['Who owns the tribunal’s file']],
+    [
+      'Wick, T., “Moorings, again,” in Norling (ed.), Quays (2021), doi:10.1234/zeugma.5.',
+      ['10.1234/zeugma.5', 'Moorings, again'],
+    ],
+    ['Lloyd v Google LLC [2021] UKSC 50, [2022] AC 1217 (SC)', []],
+    ['On costs', []],
+  ])('is a bibliography as practitioners write it: %s', (entry, inside) => {
+    expect(readWanted(entry).flatMap(({ names }) => names)).toEqual([entry, ...inside]);
+  });
+
   it('is a case as Zotero saves it, whose report stands in fields of its own', () => {
     const ris = [
       'TY  - CASE',

@@ -1,4 +1,5 @@
 import { readCaseName } from '../document/case-sides.ts';
+import { compactIsbn } from '../document/read-citation.ts';
 import { isCitation, LONGEST_CITATION, splitCitations } from '../document/split-citations.ts';
 
 /** An entry of a list that somebody hands in, with what it may be called in the library, the surest name first. */
@@ -30,9 +31,23 @@ function readList(lines: readonly string[]): WantedWork[] {
     splitCitations(line).flatMap((entry) => {
       if (seen.has(entry)) return [];
       seen.add(entry);
-      return [{ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION)] }];
+      return [{ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION), ...listInside(entry)] }];
     }),
   );
+}
+
+const DOI = /\b10\.\d{4,9}\/[^\s,;)\]]+/u;
+const ISBN = /(?<!\d)(?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx](?!\d)/gu;
+const QUOTED = /[‘“"«„]\s*([^“”"«»„]{8,300}?)[,.]?\s*[’”"»](?=[\s,.;:)]|$)/u;
+/** `Norling (ed), Quays and their Law (Harbour Press 2021)`: what stands between who wrote it and who publishes it. */
+const BETWEEN = /^[^,()]+(?:\([^()]{2,8}\))?,\s+([^()]{8,300}?),?\s+\(/u;
+
+/** What an entry of a bibliography may be known by that is written among other words: numbers first, then a title. */
+function listInside(entry: string): string[] {
+  const isbn = entry.match(ISBN)?.filter((number) => compactIsbn(number) !== undefined) ?? [];
+  const title = QUOTED.exec(entry)?.[1] ?? (readCaseName(entry).length > 0 ? undefined : BETWEEN.exec(entry)?.[1]);
+  const doi = DOI.exec(entry)?.[0].replace(/[.]$/u, '');
+  return [doi, ...isbn, title].filter((name): name is string => name !== undefined && name !== entry);
 }
 
 interface RisEntry {

@@ -75,6 +75,16 @@ export interface ProfileFacts {
   readonly nominatingFirms: readonly string[];
 }
 
+/** What a summary describes, and whether it was held against it. */
+export interface OfficialText {
+  /** As it is cited. */
+  readonly title: string;
+  /** Where it is published. */
+  readonly url?: string;
+  /** The day on which the summary was held against it; left out where that was never done. */
+  readonly readOn?: string;
+}
+
 /**
  * Everything the library knows about a document besides its blocks. Lists are empty when nothing is known; single
  * values are absent. Field names follow the specification's document details (ENT-010).
@@ -151,6 +161,8 @@ export interface DocumentRecord {
   readonly files?: readonly AttachedFile[];
   /** Who edits the collection that it stands in, as printed; never an empty list. */
   readonly editors?: readonly string[];
+  /** Of a summary in words of the library's own: the text that it describes (OP-176). */
+  readonly officialText?: OfficialText;
   /** Subscription codes that may read it; empty means every subscriber of its editions. */
   readonly subscriptions: readonly string[];
   /** Kept as given by the source. */

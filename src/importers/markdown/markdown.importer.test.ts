@@ -22,7 +22,20 @@ describe('a document with front matter', () => {
     });
   });
 
+  test('OP-176: says of a summary which official text it describes, and the day it was held against that', async () => {
+    const read = async (fields: string) =>
+      (await importSource(markdownImporter, front(fields))).documents.map(({ document }) => document.officialText);
+    const url = 'https://law.example/act';
+    expect(await read(`officialText:\n  title: Quays Act 1990\n  url: ${url}\n  readOn: 2026-11-25`)).toEqual([
+      { title: 'Quays Act 1990', url, readOn: '2026-11-25' },
+    ]);
+    expect(await read('officialText: Quays Act 1990')).toEqual([{ title: 'Quays Act 1990' }]);
+    expect(await read('court: None')).toEqual([undefined]);
+  });
+
   test.each([
+    ['officialText:\n  title: Act\n  url: javascript:alert(1)', 'must begin with https:// or http://'],
+    ['officialText:\n  url: https://law.example', 'title: is required'],
     [
       'publicationDate: 12.3.2019',
       'publicationDate: `12.3.2019` is not a date; allowed are YYYY, YYYY-MM or YYYY-MM-DD',

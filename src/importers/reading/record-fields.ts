@@ -4,6 +4,7 @@ import {
   type DocumentParty,
   type DocumentRecord,
   type DocumentReference,
+  type OfficialText,
   type ReferenceList,
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
@@ -86,6 +87,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   const patents = fields.list('patent');
   const outsideUrl = readOutsideUrl(fields);
   const editors = fields.list('editors');
+  const officialText = readOfficialText(fields);
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -113,6 +115,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     ...(patents.length > 0 ? { patents } : {}),
     ...(outsideUrl === undefined ? {} : { outsideUrl }),
     ...(editors.length > 0 ? { editors } : {}),
+    ...(officialText === undefined ? {} : { officialText }),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
   };
@@ -126,6 +129,17 @@ function readOutsideUrl(fields: FieldSource): string | undefined {
   const address = /^https?:/iu.test(url) ? parseWebAddress(url) : undefined;
   if (address === undefined) throw fields.refuse('outsideUrl', `\`${url}\` must begin with https:// or http://`);
   return address;
+}
+
+function readOfficialText(fields: FieldSource): OfficialText | undefined {
+  const [given] = fields.records('officialText', 'title');
+  if (!given) return undefined;
+  const [title, said, readOn] = [given.requiredText('title'), given.text('url'), given.date('readOn')];
+  const url = said !== undefined && /^https?:/iu.test(said) ? parseWebAddress(said) : undefined;
+  if (said !== undefined && url === undefined) {
+    throw given.refuse('url', `\`${said}\` must begin with https:// or http://`);
+  }
+  return { title, ...(url === undefined ? {} : { url }), ...(readOn === undefined ? {} : { readOn }) };
 }
 
 function readParty(party: FieldSource): DocumentParty {

@@ -30,12 +30,17 @@ function open() {
   return { search, count, change: () => (generation += 1) };
 }
 
-test('The figures of an edition are counted in it, and anew only once the library has changed', async () => {
+test('The figures of an edition are counted in it, documents as its home page counts them, and anew only once the library has changed', async () => {
   const { search, count, change } = open();
   const figures = ['1,278 documents', '24 institutions', '1 convention'];
   expect(await Promise.all([count('KA'), count('KA')])).toEqual([figures, figures]);
   expect(search).toHaveBeenCalledTimes(1);
-  expect(search.mock.calls[0]?.[0].scope).toEqual([{ facet: 'edition', values: ['KA'] }]);
+  // As the home page counts: a search without words leaves out what only a switch adds (OP-11).
+  expect(search.mock.calls[0]?.[0].scope).toEqual([
+    { facet: 'edition', values: ['KA'] },
+    { facet: 'contenttype', values: ['Arbitrator profile'], none: true },
+    { facet: 'contenttype', values: ['Practical insight'], none: true },
+  ]);
   change();
   await count('KA');
   expect(search).toHaveBeenCalledTimes(2);

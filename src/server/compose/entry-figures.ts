@@ -1,5 +1,8 @@
 import type { EditionId } from '#domain/edition/edition.ts';
+import { findUsualMode } from '#domain/edition/find-mode.ts';
+import { EDITIONS } from '#editions/editions.ts';
 import { ENTRY_FIGURES, type EntryFigure } from '#editions/shared/entry-words.ts';
+import { scopeOfMode } from '#server/asking/plan-request.ts';
 import type { EngineAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 
 /** Values of a facet that are looked through for one. */
@@ -33,7 +36,7 @@ async function countFigures(engine: Pick<SearchEngine, 'search'>, edition: Editi
   const figures = ENTRY_FIGURES[edition];
   const answer = await engine.search({
     titleOnly: false,
-    scope: [{ facet: 'edition', values: [edition] }],
+    scope: scopeOfSearch(edition),
     filters: [],
     facets: figures.flatMap(({ facet }) => (facet === undefined ? [] : [{ facet, limit: MOST_VALUES }])),
     sort: { field: 'title', descending: false },
@@ -46,6 +49,14 @@ async function countFigures(engine: Pick<SearchEngine, 'search'>, edition: Editi
     const count = readCount(answer, figure);
     return count === 0 ? [] : [`${whole.format(count)} ${count === 1 ? figure.one : figure.many}`];
   });
+}
+
+/** What a search without words looks in, whose number the home page says: profiles of people are no documents of it. */
+function scopeOfSearch(id: EditionId) {
+  const edition = EDITIONS[id];
+  const mode = findUsualMode(edition);
+  if (!mode) throw new Error(`The edition ${id} has no search of all content.`);
+  return scopeOfMode({ edition, codes: [] }, mode);
 }
 
 function readCount({ total, facets }: EngineAnswer, { facet, value }: EntryFigure): number {

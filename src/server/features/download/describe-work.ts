@@ -1,6 +1,7 @@
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { presentTextAddress } from '#domain/document/text-address.ts';
-import type { DocumentParty, DocumentRecord } from '#domain/document/document.ts';
+import type { OfficialText, DocumentParty, DocumentRecord } from '#domain/document/document.ts';
+import { describeChecking } from '#domain/document/describe-checking.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { PaperHead } from '#domain/paper/paper-draft.ts';
@@ -34,6 +35,7 @@ export function describeWork({
   const date = nameLegalDate(record);
   const facts: [string, string][] = [
     ['Type', record.type],
+    ...(record.officialText ? describeSummary(record.officialText) : []),
     [date?.label ?? 'Date', date ? formatDate(date.date) : 'Undated'],
     ...(isBrief ? [] : describeRecord(record, publication)),
     ['Cite as', record.bibliographicReference ?? ''],
@@ -62,6 +64,13 @@ function describeRecord(record: DocumentRecord, publication: string | undefined)
     ['Jurisdiction', record.jurisdictions.join('; ')],
     ['Seat', record.seat ?? ''],
     ['Outcome', record.outcome ?? ''],
+  ];
+}
+
+function describeSummary(text: OfficialText): [string, string][] {
+  return [
+    ['Our own summary of', [text.title, text.url].filter(Boolean).join(', ')],
+    ['Checked', describeChecking(text)],
   ];
 }
 

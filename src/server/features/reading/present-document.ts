@@ -21,6 +21,7 @@ import type { TreatyStatusRow } from '#server/ports/record-store.ts';
 import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
 import { presentAuthorLinks, presentJudgeLink, type AuthorLink } from './find-authors.ts';
 import type { CitingSurroundings } from './citing-surroundings.ts';
+import { presentOfficialText } from '#server/asking/present-official-text.ts';
 import { presentReferences } from './present-references.ts';
 import type { ContentsStep } from './present-publication.ts';
 
@@ -88,6 +89,7 @@ export function presentDocument(
     entryIntoForce: dates.entryIntoForce ?? null,
     validUntil: dates.validUntil ?? null,
     lastReviewedDate: dates.lastReviewed ?? null,
+    officialText: presentOfficialText(record.officialText),
     summary: record.summary ?? null,
     authors: record.authors.map((author) => presentAuthor(reader, author, around.authors.get(author.name))),
     jurisdictions: [...record.jurisdictions],

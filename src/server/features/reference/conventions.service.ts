@@ -11,6 +11,7 @@ import type { SearchCounter } from '#server/asking/search-counter.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
+import { presentOfficialText } from '#server/asking/present-official-text.ts';
 import { presentListed, SEARCH } from './list-blocks.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
@@ -110,6 +111,7 @@ function presentConvention(
     date: record.dates.legislation ?? null,
     inForce: record.dates.entryIntoForce ?? null,
     depositary: record.organization ?? null,
+    officialText: presentOfficialText(record.officialText),
     parties: rows.length === 0 ? null : parties.length,
   };
 }

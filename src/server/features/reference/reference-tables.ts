@@ -83,14 +83,20 @@ export function createReferenceTables(services: Services): PageTables {
           text('Depositary or organisation', 30),
           text('Parties by our sources', 12),
           link('Text or summary'),
+          text('Summary of', 46),
+          link('Official text'),
+          text('Checked', 24),
         ],
-        rows: all.map(({ document, date: day, inForce, depositary, parties }) => [
+        rows: all.map(({ document, date: day, inForce, depositary, parties, officialText }) => [
           document.title,
           day ?? '',
           inForce ?? '',
           depositary ?? '',
           parties === null ? '' : String(parties),
           `${origin}${document.url}`,
+          officialText?.title ?? '',
+          officialText?.url ?? '',
+          officialText === null ? '' : (officialText.readOn ?? 'Not checked'),
         ]),
       };
     },

@@ -24,7 +24,13 @@ it('A list that was looked up says what is held, closed, unclear and not held (O
 });
 
 it('What is left out of a folder is said with its line and why (OP-177)', () => {
-  expect(FOUND.map(explainLeftOut).map((reason) => reason === undefined)).toEqual([true, true, false, false, false]);
+  expect(FOUND.map((entry) => explainLeftOut(entry)).map((reason) => reason === undefined)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(printLeftOut(FOUND).split('\n')).toEqual([
     '3\ttwo\tSeveral documents are called so; tick those that are meant.',
     '5\tnone\tNo document of this edition is called so.',
@@ -39,6 +45,7 @@ it('What bears the name of one case and the citation of another is not taken by 
   expect(explainLeftOut(strange)).toBe(
     'The citation is that of another case than the name says; tick it if it is meant.',
   );
+  expect(explainLeftOut(both, true)).toBe('The name and the citation are those of different cases, both named above.');
   expect(explainLeftOut(both)).toBe('The name and the citation are those of different cases; tick what is meant.');
 });
 

@@ -31,15 +31,19 @@ export function listFirstLines(found: readonly FoundWork[]): ReadonlyMap<string,
   return first;
 }
 
-/** Why an entry is not taken by itself; undefined where it is. */
-export function explainLeftOut(entry: FoundWork): string | undefined {
+/** Why an entry is not taken by itself; undefined where it is. `isAbove`: all that it may mean is ticked or not above. */
+export function explainLeftOut(entry: FoundWork, isAbove = false): string | undefined {
   if (isSure(entry)) return undefined;
   const { work, documents, isDisputed } = entry;
   if (isDisputed && documents.length === 1) {
-    return 'The citation is that of another case than the name says; tick it if it is meant.';
+    return `The citation is that of another case than the name says${isAbove ? ', and named above.' : '; tick it if it is meant.'}`;
   }
-  if (isDisputed) return 'The name and the citation are those of different cases; tick what is meant.';
-  if (documents.length > 1) return 'Several documents are called so; tick those that are meant.';
+  if (isDisputed) {
+    return `The name and the citation are those of different cases${isAbove ? ', both named above.' : '; tick what is meant.'}`;
+  }
+  if (documents.length > 1) {
+    return `Several documents are called so${isAbove ? ', all named above.' : '; tick those that are meant.'}`;
+  }
   if (work.names.length === 0) return 'The entry says neither title nor number nor address.';
   return 'No document of this edition is called so.';
 }

@@ -1,5 +1,8 @@
 import { formatDate } from '#domain/document/format-date.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';
+import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
+import { hrefOfSearch } from '#web/app/search-address.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { joinNames } from '#web/ui/join-names.ts';
 import styles from './favorites-page.module.css';
@@ -13,13 +16,24 @@ export function listMeta({ type, source, date, jurisdictions, addedDate }: Favor
 /** What became of it, with a way on. */
 export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
   if (row.state === 'withdrawn') {
-    return <p className={styles.state}>Withdrawn from the library on {formatDate(row.removedDate ?? '')}.</p>;
+    return (
+      <p className={styles.state}>
+        Withdrawn from the library on {formatDate(row.removedDate ?? '')}. <SearchForTitle title={row.title} />
+      </p>
+    );
   }
-  if (row.state === 'missing') return <p className={styles.state}>No longer in this edition.</p>;
+  if (row.state === 'missing') {
+    return (
+      <p className={styles.state}>
+        No longer in this edition. <SearchForTitle title={row.title} />
+      </p>
+    );
+  }
   if (row.state === 'closed') {
     return (
       <p className={styles.state}>
-        <ClosedMark /> {row.heldBy.length > 0 ? `It comes with ${joinNames(row.heldBy)}.` : null}
+        <ClosedMark />
+        {row.heldBy.length > 0 ? `. It comes with ${joinNames(row.heldBy)}.` : null}
       </p>
     );
   }
@@ -30,4 +44,15 @@ export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
       {row.hasMoved ? ' It stands under a new address now.' : null}
     </p>
   );
+}
+
+/** What is gone may have come again under another address, or something like it. */
+function SearchForTitle({ title }: { readonly title: string }) {
+  const mode = defaultMode(useEditionView());
+  // Words alone: nothing in a title is meant as an operator.
+  const q = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return <AppLink href={hrefOfSearch(mode, { q })}>Search for its title</AppLink>;
 }

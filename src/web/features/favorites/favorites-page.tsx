@@ -140,6 +140,7 @@ function Nothing({ state }: { readonly state: FavoritesModel['state'] }) {
 }
 
 const EMPTY = {
-  Document: 'A press on the star beside a document, or the key f, keeps it here.',
-  Search: 'Keep a search with the star above its results.',
+  Document:
+    'A press on the star beside a document, or the key f, keeps it here. A list of citations, or what Zotero and others save, becomes a folder by “Folder from a list…”.',
+  Search: 'A press on the star above the results of a search keeps it here, with what is new in it since you looked.',
 } as const;

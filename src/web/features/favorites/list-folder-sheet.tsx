@@ -130,7 +130,12 @@ function Found({ found, model }: { readonly found: readonly FoundWork[]; readonl
               {entry.work.text}
             </th>
             <td>
-              <p className={styles.reason}>{explainLeftOut(entry)}</p>
+              <p className={styles.reason}>
+                {explainLeftOut(
+                  entry,
+                  entry.documents.every(({ id }) => first.get(id) !== entry),
+                )}
+              </p>
               {entry.documents.map((document) => (
                 <Choice key={document.id} document={document} entry={entry} first={first} model={model} />
               ))}
@@ -166,8 +171,8 @@ function Choice({ document, entry, first, model }: ChoiceProps) {
   if (earlier && earlier !== entry) {
     return (
       <div className={styles.again}>
-        <p className={styles.reason}>The same document as in line {earlier.work.line}, kept once.</p>
         {name}
+        <p className={styles.reason}>The same as in line {earlier.work.line}; it is kept once.</p>
       </div>
     );
   }

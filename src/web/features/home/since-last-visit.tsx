@@ -140,7 +140,7 @@ function ChangedFavorites({ favorites: { changed, total }, way }: Pick<SinceLast
   return (
     <Cell title="Favorites that changed" way={way}>
       {total === 0 ? (
-        <p>None of them since you read them.</p>
+        <p>Nothing you starred has changed since you read it.</p>
       ) : (
         <ul>
           <li className={styles.sum}>{formatCount(total, 'document')}</li>

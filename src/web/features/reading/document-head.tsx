@@ -4,6 +4,8 @@ import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { describeChecking } from '#domain/document/describe-checking.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { BesideLine } from './beside/beside-line.tsx';
@@ -61,6 +63,7 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
       <Summary document={document} />
+      <Checking text={document.officialText} />
     </header>
   );
 });
@@ -71,6 +74,22 @@ function Summary({ document }: Pick<DocumentHeadProps, 'document'>) {
   return (
     <p dir="auto" className={styles.summary}>
       <Marked document={document} label="Summary" text={summary} />
+    </p>
+  );
+}
+
+/** Of a summary in the library's own words: what it describes, and whether anybody held it against that (OP-176). */
+function Checking({ text }: { readonly text: DocumentDetails['officialText'] }) {
+  if (text === null) return null;
+  return (
+    <p role="note" className={styles.checking}>
+      <strong>Our own summary</strong> of {text.title}
+      {text.url === null ? null : (
+        <>
+          , published at <ExternalLink href={text.url}>{new URL(text.url).host}</ExternalLink>
+        </>
+      )}
+      . {describeChecking(text)}
     </p>
   );
 }

@@ -60,6 +60,7 @@ const RECORD = {
   blog: 'patent',
   outsideUrl: 'https://example.org/harbours',
   featured: 3,
+  officialText: { title: 'Act on Quays 1990', url: 'https://law.example/quays', readOn: '2026-11-25' },
   references: [{ target: 'sample-2', label: 'The earlier award', list: 'relatedCases' }],
   profile: {
     nationalities: ['Norway'],

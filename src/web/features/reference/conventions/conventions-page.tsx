@@ -6,6 +6,7 @@ import { conventionQuery, conventionsQuery } from '#web/api/reference.queries.ts
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
@@ -37,8 +38,8 @@ export function ConventionsPage({ chosen }: { readonly chosen: string | undefine
                 </div>
                 <DataTable caption="Conventions" columns={COLUMNS} rows={conventions} keyOf={({ id }) => id} />
                 <p className={styles.none}>
-                  The two dates come from the records of the texts and summaries, for which no source is named here:
-                  check them with the depositary. Sources of a status table stand below it.
+                  Where a summary was not checked, its two dates were read in no source: take them from the official
+                  text beside them. Sources of a status table stand below it.
                 </p>
               </>
             )}
@@ -66,6 +67,12 @@ const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
     sortBy: ({ depositary }) => depositary,
   },
   {
+    id: 'checked',
+    name: 'Source of the dates',
+    draw: ({ officialText }) => <Source text={officialText} />,
+    sortBy: ({ officialText }) => officialText?.readOn ?? null,
+  },
+  {
     id: 'parties',
     name: 'Parties by our sources',
     isNumber: true,
@@ -84,8 +91,19 @@ const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
   },
 ];
 
+function Source({ text }: { readonly text: ConventionEntryAnswer['officialText'] }) {
+  if (text === null) return <Unknown />;
+  const words = text.readOn === null ? 'not checked' : `read on ${formatDate(text.readOn)}`;
+  if (text.url === null) return <>{words}</>;
+  return (
+    <>
+      {words}; published at <ExternalLink href={text.url}>{new URL(text.url).host}</ExternalLink>
+    </>
+  );
+}
+
 function Dated({ date }: { readonly date: string | null }) {
-  return date === null ? <Unknown /> : <>{formatDate(date)}</>;
+  return date === null ? <Unknown /> : <span className={styles.date}>{formatDate(date)}</span>;
 }
 
 function Unknown() {

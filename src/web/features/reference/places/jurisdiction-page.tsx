@@ -53,13 +53,12 @@ export function JurisdictionPage({ name }: { readonly name: string }) {
   );
 }
 
-function Head({ place: { name, continent, groups, documents, neighbours } }: { readonly place: Jurisdiction }) {
+function Head({ place: { name, continent, documents, neighbours } }: { readonly place: Jurisdiction }) {
   return (
     <header>
       <h1 className={intro.title}>{name}</h1>
       <p className={intro.lead}>
-        {[continent, ...groups].filter((part) => part !== null).join(' · ')}
-        {continent === null && groups.length === 0 ? '' : '. '}
+        {continent === null ? '' : `${continent}. `}
         {documents.count === 0 ? (
           `This library holds no document on ${name} that your subscription opens.`
         ) : (
@@ -79,7 +78,7 @@ function Head({ place: { name, continent, groups, documents, neighbours } }: { r
 
 // Long because: it has an entry for each fact.
 function Facts({ place }: { readonly place: Jurisdiction }) {
-  const { name, aliases, law, conventions, courts, contributors, lastReviewDate, neighbours } = place;
+  const { name, aliases, groups, law, conventions, courts, contributors, lastReviewDate, neighbours } = place;
   return (
     <aside aria-label={`Key facts on ${name}`}>
       <dl className={styles.facts}>
@@ -100,6 +99,11 @@ function Facts({ place }: { readonly place: Jurisdiction }) {
         <Fact title="Conventions joined">
           {conventions.length === 0 ? 'No source here says' : conventions.map(({ treaty }) => treaty.name).join('; ')}
         </Fact>
+        {groups.length > 0 ? (
+          <Fact title="Groups of the search filters">
+            {groups.join('; ')} (for narrowing a search; no source was read)
+          </Fact>
+        ) : null}
         <Fact title="Courts in this library">
           {courts.length === 0 ? 'None' : <CountedNames names={courts} of="decisions of" />}
         </Fact>

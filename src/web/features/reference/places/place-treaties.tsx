@@ -19,7 +19,7 @@ export function PlaceTreaties({ id, name, conventions, bilateral }: PlaceTreatie
   const sources = listSources(conventions);
   return (
     <section className={styles.wide}>
-      <h2>Treaties</h2>
+      <h2>Treaties joined</h2>
       {conventions.length === 0 ? (
         <p className={styles.none}>No source of this library says which conventions {name} has joined.</p>
       ) : (
