@@ -5,6 +5,7 @@ import { checkConflicts } from '#contract/conflict-check.ts';
 import { DOWNLOADS } from '#contract/download.ts';
 import { assessRelationships, suggestActors, type RelationHit } from '#contract/relations.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
+import { readDemoCasts } from '#tests/support/demo-casts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 
@@ -215,6 +216,14 @@ describe('the conflict check', () => {
     expect(answer.rows.length).toBe(answer.totalRows);
     expect(answer.rows.map(({ hit }) => hit.relationshipType)).toContain('appeared-before');
     expect(answer.searched.text).toContain('This is no proof that there is none');
+  });
+
+  it('knows every party to a case that the demo library holds', async () => {
+    const { cases } = await readDemoCasts();
+    const parties = new Set(cases.flatMap(({ claimants, respondents }) => [...claimants, ...respondents]));
+    const answer = await server.call(checkConflicts, { body: { names: [...parties].map((name) => ({ name })) } });
+    expect(parties.size).toBeGreaterThan(40);
+    expect(answer.names.filter(({ state }) => state === 'none')).toEqual([]);
   });
 
   const CAST = {

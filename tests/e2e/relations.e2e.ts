@@ -46,7 +46,16 @@ test('A cast is checked and says who is not known and who could be several (OP-1
   await expect(page.getByRole('heading', { name: 'To be confirmed: 1' })).toBeHidden();
   await expect(page.getByRole('heading', { name: /between 4 names/u })).toBeFocused();
   await expect(page.getByText('is no proof that there is none', { exact: false })).toBeVisible();
+  const pairs = page.locator('summary').filter({ hasText: 'Ingrid Solheim' });
+  await expect(pairs.first()).toContainText('Halvorsen Energi AS');
+  await pairs.first().press('Enter');
+  await expect(
+    page.getByRole('table', { name: /^Halvorsen Energi AS and Ingrid Solheim: \d+ relationships$/u }),
+  ).toBeVisible();
   await checkAccessibility(page, 'the conflict check');
+  await page.getByRole('combobox', { name: 'Name' }).selectOption('Tobias Rüegsegger');
+  await expect(page.getByText(/\d+ relationships? of \d+$/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
 });
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

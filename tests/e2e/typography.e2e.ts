@@ -35,6 +35,12 @@ test('The text is drawn as print sets it; what is copied, from a note too, are t
   await page.keyboard.press('Control+c');
   expect(await readClipboard(page)).toContain(stored.slice(0, 60));
   expect(await readClipboard(page)).not.toMatch(/[“”’\u00a0]/u);
+  const number = await paragraphs.first().locator('.number').innerText();
+  expect(await readClipboard(page)).toContain(`${number} ${stored.slice(0, 20)}`);
+  // The same for whoever takes more than words, without the looks of the page.
+  const rich = await readRich(page);
+  expect(rich.text).toContain(`${number} ${stored.slice(0, 20)}`);
+  expect(rich.html).not.toMatch(/style=|class=|href="#/u);
 
   // A note beside its mark: all of it by its button, a selection by the keyboard.
   const anchored = await findNote(page, content);
@@ -78,4 +84,13 @@ function findNote(page: Page, html: string): Promise<string> {
 
 function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+function readRich(page: Page): Promise<{ readonly html: string; readonly text: string }> {
+  return page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const html = (await (await item?.getType('text/html'))?.text()) ?? '';
+    const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+    return { html, text: text.trim() };
+  });
 }

@@ -87,7 +87,9 @@ function namePair([first]: readonly FiledRelation[]): string {
 
 function listKinds(rows: readonly FiledRelation[]): string {
   const kinds = countTypes(rows.map(({ hit }) => hit.relationshipType));
-  return kinds.map(({ type, count }) => `${RELATION_TYPES[type].name.toLowerCase()} (${count})`).join(', ');
+  return kinds
+    .map(({ type, count }) => `${RELATION_TYPES[type].name.toLowerCase()}${count > 1 ? ` (${count})` : ''}`)
+    .join(', ');
 }
 
 /** Relations as pages: each with the part of both sides and the documents that say so. */

@@ -118,7 +118,7 @@ function Relation({ one, hit }: Row) {
         <ul className={styles.evidence}>
           {hit.evidence.map(({ id, title, url, passages }) => (
             <li key={id}>
-              <AppLink href={passages[0]?.url ?? url}>{title}</AppLink>
+              <AppLink href={passages[0]?.url ?? url}>{shorten(title, hit.casename)}</AppLink>
             </li>
           ))}
           {hit.evidence.length === 0 ? <li>None here</li> : null}
@@ -126,6 +126,12 @@ function Relation({ one, hit }: Row) {
       </td>
     </tr>
   );
+}
+
+/** A paper without the name of its case, which stands beside it. */
+function shorten(title: string, casename: string): string {
+  if (title === casename) return 'Record of the case';
+  return title.startsWith(`${casename}, `) ? title.slice(casename.length + 2) : title;
 }
 
 function Side({ name, role, via }: { readonly name: string; readonly role: string; readonly via: string | null }) {

@@ -1,7 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { findNote } from './use-notes.ts';
+import { writePassage, writeWords } from './write-passage.ts';
 
-/** Copying a passage copies the notes it refers to as well, below it (OP-73). */
+/**
+ * Copying a passage copies the notes it refers to as well, below it (OP-73), and for programmes that take more than words
+ * its headings, tables and links.
+ */
 export function useCopiedNotes(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;
@@ -14,8 +18,8 @@ export function useCopiedNotes(text: RefObject<HTMLElement | null>): void {
         const note = findNote(mark);
         return note ? [`${note.mark} ${note.text}`] : [];
       });
-      if (notes.length === 0) return;
-      event.clipboardData.setData('text/plain', `${selection.toString()}\n\n${notes.join('\n')}`);
+      event.clipboardData.setData('text/plain', writeWords(selection.toString(), passage, notes));
+      event.clipboardData.setData('text/html', writePassage(passage, location.href, notes));
       event.preventDefault();
     };
     element.addEventListener('copy', append);
