@@ -251,6 +251,40 @@ test('A wide table scrolls inside itself and the page does not', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('A table of thousands of rows comes in pieces that are one table, found, counted and copied row by row', async ({
+  page,
+}) => {
+  const rows = 3_000;
+  await page.route(/GetDocument\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { content: string };
+    const cells = Array.from({ length: rows }, (_, row) => `<tr><td>Lot ${row + 1}</td><td>${row * 7}</td></tr>`);
+    const content = body.content.replace(/<tbody>.*<\/tbody>/su, `<tbody>${cells.join('')}</tbody>`);
+    await route.fulfill({ response: answer, json: { ...body, content } });
+  });
+  await page.goto(`/document/${TABLE_ID}`);
+  const table = page.locator('.table-pieces');
+  await expect(table).toHaveAttribute('aria-rowcount', String(rows));
+  expect(await page.locator('.table-pieces tr').evaluateAll((all) => all.map((row) => row.textContent))).toEqual(
+    Array.from({ length: rows }, (_, row) => `Lot ${row + 1}${row * 7}`),
+  );
+  // As the browser finds on a page; no library of types knows it.
+  expect(await page.evaluate(`window.find('Lot 2500')`)).toBe(true);
+  const last = page.locator('[aria-rowindex="2500"]');
+  await expect(last).toBeInViewport();
+  const widths = (row: number) =>
+    page
+      .locator(`[aria-rowindex="${row}"] td`)
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  expect(await widths(2500)).toEqual(await widths(1));
+  const copied = await page.evaluate(() => {
+    const [from, to] = [2450, 2451].map((row) => document.querySelector(`[aria-rowindex="${row}"]`));
+    getSelection()?.setBaseAndExtent(from ?? document, 0, to ?? document, 2);
+    return getSelection()?.toString();
+  });
+  expect(copied).toContain('Lot 2450\t17143\nLot 2451\t17150');
+});
+
 test('The size of the text and the width of its lines are remembered', async ({ page }) => {
   await page.goto(AWARD);
   const size = () => page.locator('.document-text').evaluate((text) => getComputedStyle(text).fontSize);

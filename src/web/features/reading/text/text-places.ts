@@ -1,6 +1,7 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { drawTypeset } from '#web/app/drawn-text.ts';
 import type { ArrivingText } from './arriving-text.ts';
+import { cutTables } from './cut-tables.ts';
 import { listOtherLevels, tellLevels } from './heading-levels.ts';
 import { cutPieces, tellSize, type TextSize } from './cut-pieces.ts';
 import type { NextPart } from './next-part.ts';
@@ -37,6 +38,10 @@ export function drawPlaces(
     observer.unobserve(place);
     const filled = createFilled(html);
     tellLevels(filled, levels);
+    const [language] = details.languages;
+    const putTables = html.includes('<table') ? cutTables(filled, (piece) => drawTypeset(piece, language)) : undefined;
+    drawTypeset(filled, language);
+    putTables?.();
     if (isLong) {
       filled.classList.add('later');
       sizes[index] = cutPieces(filled);
@@ -44,7 +49,6 @@ export function drawPlaces(
     }
     // A part without notes need not be looked through.
     if (html.includes('class="footnote"')) foldNotes(filled, frame.dataset['notes'] === 'shown');
-    drawTypeset(filled, details.languages[0]);
     places[index] = filled;
     place.replaceWith(filled);
     if ((sizes[index]?.notes ?? 0) > 0) tellGroup(index);

@@ -59,10 +59,14 @@ function Answer({ isSame, found }: AnswerProps) {
   }
   return found.treaties.map(({ id, title, url, status, inForce }) => (
     <span key={id} className={styles.found}>
-      <AppLink href={url}>{title}</AppLink>{' '}
-      {[status, inForce === null ? null : `in force since ${formatDate(inForce)}`]
-        .filter((part) => part !== null)
-        .join(', ')}
+      <AppLink href={url}>{title}</AppLink> {describeForce(status, inForce)}
     </span>
   ));
+}
+
+/** A treaty that is in force says so once, with the day. */
+function describeForce(status: string | null, inForce: string | null): string {
+  if (inForce === null) return status ?? '';
+  const day = formatDate(inForce);
+  return status === null || status === 'In force' ? `In force since ${day}` : `${status}, in force since ${day}`;
 }
