@@ -187,7 +187,10 @@ describe('A document as a file (SR-185, SR-186, API-044, API-045, OP-76)', () =>
   });
 
   it('is refused in words as a sheet, where it is closed, and as pages that would have gaps', async () => {
-    expect(refusal(await download('excel', { ids: chosen('short') }))).toMatchObject({ code: 'format-not-available' });
+    expect(refusal(await download('excel', { ids: chosen('short') }))).toMatchObject({
+      status: 422,
+      code: 'format-does-not-fit',
+    });
     const closed = await download('pdf', { ids: chosen('closed') });
     expect(refusal(closed)).toMatchObject({ status: 403, code: 'document-not-included' });
     expect(new TextDecoder().decode(closed.bytes)).not.toContain('secret');

@@ -149,7 +149,7 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     );
     const bibtex = await works('bibtex', { query: 'award 07' });
     expect(bibtex).toMatch(/^@misc\{award2020,\n {2}title = \{\{Award 07\}\},/u);
-    expect((await download({ favorites: { informationType: 'Search' } }, reader, 'ris')).status).toBe(501);
+    expect((await download({ favorites: { informationType: 'Search' } }, reader, 'ris')).status).toBe(422);
   });
 
   it('is a file in every format also where a document was withdrawn, to which no link leads any more (OP-120)', async () => {

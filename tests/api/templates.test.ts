@@ -403,7 +403,7 @@ describe('a clause', () => {
       body: { kind: 'clause', clause: ALL },
       ...(await as('kapp')),
     });
-    expect(refusal.code).toBe('format-not-available');
+    expect(refusal).toMatchObject({ status: 422, code: 'format-does-not-fit' });
   });
 
   it('offers the institutions that administer arbitrations, each with its own site, and places', async () => {

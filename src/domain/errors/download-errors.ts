@@ -24,5 +24,6 @@ export const DOWNLOAD_ERRORS = {
     message: 'The making of the file was interrupted. Please download it again.',
   },
   'text-not-settable': { status: 422, message: 'A file of this kind cannot hold all of this text.' },
+  'format-does-not-fit': { status: 422, message: 'This cannot be saved in a file of this kind.' },
   'format-not-available': { status: 501, message: 'Files of this kind cannot be made here.' },
 } as const satisfies Refusals;

@@ -68,7 +68,7 @@ test('Rows go into a sheet, and onto pages in the form of the source where it ha
 });
 
 test('A text has no rows for a sheet, which is said in words', async () => {
-  await expect(open({ document }).get('excel')).rejects.toMatchObject({ code: 'format-not-available' });
+  await expect(open({ document }).get('excel')).rejects.toMatchObject({ code: 'format-does-not-fit' });
 });
 
 test('Texts go on pages, and each counts as one that was read once its file is made (OP-124)', async () => {

@@ -82,7 +82,7 @@ export class DownloadService {
     if (paper && !isOfRows) return this.#renderer.renderPaper(format, paper, signal, watch);
     if (document && !isOfRows) return this.#renderer.renderDocument(format, document, signal, watch);
     if (list) return this.#renderer.renderList(format, list, signal, watch);
-    throw new LibraryError('format-not-available', { reason: 'It is a text and has no rows for a list.' });
+    throw new LibraryError('format-does-not-fit', { reason: 'It is a text and has no rows for a list.' });
   }
 }
 

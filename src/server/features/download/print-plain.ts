@@ -11,14 +11,14 @@ export function isPlainFormat(format: DownloadFormat): format is PlainFormat {
   return format === 'ris' || format === 'bibtex' || format === 'json';
 }
 
-/** A list for programs. Throws `format-not-available` for what is none, or has no works. */
+/** A list for programs. Throws `format-does-not-fit` for what is none, or has no works. */
 export async function printPlain(format: PlainFormat, plain: PlainContent | undefined): Promise<Uint8Array> {
   if (!plain)
-    throw new LibraryError('format-not-available', { reason: 'Only favorites are saved for programs so far.' });
+    throw new LibraryError('format-does-not-fit', { reason: 'Only favorites are saved for programs so far.' });
   if (format === 'json') return Buffer.from(`${JSON.stringify(plain.data, undefined, 2)}\n`);
   const works = await plain.listWorks();
   if (works.length === 0) {
-    throw new LibraryError('format-not-available', { reason: 'Reference managers take documents; searches are none.' });
+    throw new LibraryError('format-does-not-fit', { reason: 'Reference managers take documents; searches are none.' });
   }
   return Buffer.from(format === 'ris' ? writeRis(works) : writeBibtex(works));
 }
