@@ -29,7 +29,7 @@ export function ConflictPage() {
       <p className={intro.lead}>
         Paste the cast of a new matter: parties, counsel, experts, candidates for the tribunal. Every known relationship
         between them is listed with its evidence. The names are neither kept nor logged. One question at a time is what
-        the <AppLink href="/relationship-indicator">relationship indicator</AppLink> is for.
+        the <AppLink href="/relationship-indicator">Relationship Indicator</AppLink> is for.
       </p>
       {isLocked ? <LockedRelations /> : <Check />}
     </Page>
