@@ -102,9 +102,7 @@ export const DEEDS = {
   version: {
     name: 'switch the version',
     prepare: async (page) => {
-      // What was jumped to before is held in its place for a while.
-      await page.waitForTimeout(SETTLING);
-      await page.evaluate(() => scrollTo(0, 0));
+      await goToTop(page);
       const { x, y } = await findPlace(page, 'span:has(+ [popover] ul[aria-label="Versions"]) > button');
       await page.mouse.click(x, y);
     },
@@ -121,11 +119,18 @@ export const DEEDS = {
   },
   details: {
     name: 'hide the details',
+    prepare: goToTop,
     press: { at: 'button[aria-label="Hide the details"]' },
     isDone: () => document.querySelector('aside[aria-label="Details"]') === null,
     undo: (page) => page.locator('[class*="bar"] button', { hasText: 'Details' }).first().click(),
   },
 } as const satisfies Readonly<Record<string, Deed>>;
+
+/** What was jumped to before is held in its place for a while. */
+async function goToTop(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLING);
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
 async function goBackToWhole(page: Page): Promise<void> {
   await page.goBack();
