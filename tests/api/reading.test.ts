@@ -196,14 +196,14 @@ describe('opening a document', () => {
         clsId: 'person-1',
         name: 'Ada Lindqvist',
         surname: null,
-        arbitratorProfileLink: '/document/person-1',
+        arbitratorProfileLink: '/profile-navigator/person-1',
         searchLink: '/search?author=Ada%20Lindqvist',
       },
     ]);
   });
 
   it('gives judges and arbitrators their profile, else what they decided (ENT-011, OP-116)', async () => {
-    expect((await open('award-1')).judgeLinks).toEqual([{ name: 'Ada Lindqvist', link: '/document/person-1' }]);
+    expect((await open('award-1')).judgeLinks).toEqual([{ name: 'Ada Lindqvist', link: '/profile-navigator/person-1' }]);
     const [unknown] = (await open('judgment-1')).judgeLinks;
     expect(unknown).toEqual({ name: 'Bo Ferran', link: '/search?q=judge(%22Bo%20Ferran%22)' });
     const { q } = Object.fromEntries(new URL(unknown!.link!, 'http://localhost').searchParams);
