@@ -203,7 +203,9 @@ describe('opening a document', () => {
   });
 
   it('gives judges and arbitrators their profile, else what they decided (ENT-011, OP-116)', async () => {
-    expect((await open('award-1')).judgeLinks).toEqual([{ name: 'Ada Lindqvist', link: '/profile-navigator/person-1' }]);
+    expect((await open('award-1')).judgeLinks).toEqual([
+      { name: 'Ada Lindqvist', link: '/profile-navigator/person-1' },
+    ]);
     const [unknown] = (await open('judgment-1')).judgeLinks;
     expect(unknown).toEqual({ name: 'Bo Ferran', link: '/search?q=judge(%22Bo%20Ferran%22)' });
     const { q } = Object.fromEntries(new URL(unknown!.link!, 'http://localhost').searchParams);
