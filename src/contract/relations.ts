@@ -154,7 +154,7 @@ export const searchedLibrary = z.object({
   /** Version of the library. */
   version: z.int(),
   date: z.string(),
-  /** The same in words. */
+  /** What is said where nothing was found. */
   text: z.string(),
 });
 
