@@ -58,6 +58,8 @@ export interface TableBlock extends BlockBase {
 export interface FootnoteBlock extends BlockBase {
   readonly kind: 'footnote';
   readonly mark: string;
+  /** No mark leads to it, as with the note below a table: it is read where it stands and never folded away. */
+  readonly isStanding?: true;
   readonly paragraphs: readonly (readonly Inline[])[];
 }
 

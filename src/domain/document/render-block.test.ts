@@ -111,6 +111,12 @@ describe('a block as HTML', () => {
     );
   });
 
+  it('tells a note to which no mark leads from those that a reader folds away', () => {
+    const note = { kind: 'footnote', anchor: 'b1', mark: 'a', paragraphs: [['Since 2010.']] } as const;
+    expect(draw(note)).toContain('class="footnote"');
+    expect(draw({ ...note, isStanding: true })).toContain('class="footnote standing"');
+  });
+
   it('draws a corner of a table that says nothing as no head (WCAG)', () => {
     const cell = (words: string) => ({ header: true, paragraphs: words === '' ? [] : [[words]] });
     const html = draw({ kind: 'table', rows: [[cell(''), cell('Year')]] });

@@ -132,7 +132,7 @@ function renderFootnote(block: FootnoteBlock, attributes: string, text: MarkedTe
   const paragraphs = block.paragraphs.map(
     (inlines) => `<p>${pieces.next(() => renderInlines(inlines, text, context))}</p>`,
   );
-  return `<aside class="footnote" ${attributes} role="note">${mark}<div class="text">${paragraphs.join('')}</div></aside>`;
+  return `<aside class="footnote${block.isStanding ? ' standing' : ''}" ${attributes} role="note">${mark}<div class="text">${paragraphs.join('')}</div></aside>`;
 }
 
 function renderFigure(block: FigureBlock, attributes: string, text: MarkedText, context: RenderContext): string {

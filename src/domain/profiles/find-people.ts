@@ -1,4 +1,5 @@
 import { foldText } from '../search/fold-text.ts';
+import { isLoneWord } from '../search/classify-character.ts';
 import { spellInLatin } from '../records/widen-name-word.ts';
 import type { ProfilePerson } from './profile-directory.ts';
 
@@ -15,6 +16,11 @@ function listWords(name: string): string[] {
     });
 }
 
+/** Where each letter is a word of its own, a name may be asked for by its second half: `慧敏` of `陈慧敏`. */
+function isBegunBy(word: string, beginning: string): boolean {
+  return isLoneWord(beginning) ? word.includes(beginning) : word.startsWith(beginning);
+}
+
 /** People of whose names, other spellings among them, a word begins with each of the words typed; in the order of their names. */
 export function findPeople(people: Iterable<ProfilePerson>, text: string): ProfilePerson[] {
   const typed = text
@@ -25,7 +31,7 @@ export function findPeople(people: Iterable<ProfilePerson>, text: string): Profi
   const found = [...people].filter(({ fullName, record }) => {
     return [fullName, ...(record.aliases ?? [])].some((name) => {
       const words = listWords(name);
-      return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
+      return typed.every((beginning) => words.some((word) => isBegunBy(word, beginning)));
     });
   });
   return found.sort(

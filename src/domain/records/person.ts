@@ -1,6 +1,7 @@
 import { EMPTY_RECORD, type DocumentRecord, type LegalDate, type ProfileFacts } from '../document/document.ts';
 import { date, editions, entries, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { isEarlier } from './is-earlier.ts';
+import { joinName } from './join-name.ts';
 import { PROFILE_TYPE } from './profile-type.ts';
 import { factOf, optional, sectionOf, type RecordDocument } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
@@ -108,7 +109,7 @@ export const PERSON = defineKind({
 
 /** First and last name as printed. */
 export function nameOfPerson({ firstName, lastName }: Pick<PersonRecord, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
+  return joinName(firstName, lastName);
 }
 
 function listFirms({ firm, firms = [] }: PersonRecord): StatedLink[] {

@@ -1,3 +1,5 @@
+import { isLoneWord } from './classify-character.ts';
+
 /** Results beyond this one are counted but not listed (OP-69). */
 export const DEEPEST_RESULT = 10_000;
 
@@ -18,3 +20,9 @@ export const MOST_DOCUMENTS = 50;
 
 /** Letters of a text that something is suggested for (SR-042, CON-016). */
 export const SUGGESTED_LENGTH = { least: 3, most: 500 } as const;
+
+/** Whether a text is long enough to suggest something for: a letter that is a word of its own (`慧`) counts as two. */
+export function isLongEnoughToSuggest(text: string): boolean {
+  const letters = Array.from(text.trim());
+  return letters.length + letters.filter(isLoneWord).length >= SUGGESTED_LENGTH.least;
+}

@@ -61,6 +61,14 @@ describe('an article', () => {
     },
   );
 
+  test('folds a note away only where a mark leads to it', async () => {
+    const notes =
+      '<fn id="f1"><label>a</label><p>At the seat.</p></fn><fn id="f2"><p>Competing interests: none.</p></fn>';
+    const body = `<p>Awards<xref ref-type="fn" rid="f1">a</xref></p><fn-group>${notes}</fn-group>`;
+    const { blocks } = await importText(jatsImporter, article(body));
+    expect(blocks.map((block) => block.kind === 'footnote' && Boolean(block.isStanding))).toEqual([false, false, true]);
+  });
+
   test('that is a very long table is several tables', async () => {
     const rows = '<tr><td>x</td></tr>'.repeat(4500);
     const { blocks } = await importText(jatsImporter, `<article><front/><body><table>${rows}</table></body></article>`);

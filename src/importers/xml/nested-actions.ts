@@ -61,7 +61,9 @@ function closeAside(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow
 function closeMark(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   if (frame.rule.as !== 'mark') return;
   const { text } = splitMarks(nestText(blocks).paragraphs);
-  if (text !== '') machine.openText().add({ kind: 'note', note: frame.rule.note, mark: text });
+  if (text === '') return;
+  machine.openText().add({ kind: 'note', note: frame.rule.note, mark: text });
+  machine.marked.add(frame.rule.note);
 }
 
 function closeFootnote(machine: TextStack, frame: TextFrame, { blocks, flow }: NestedFlow): void {
@@ -70,7 +72,9 @@ function closeFootnote(machine: TextStack, frame: TextFrame, { blocks, flow }: N
   const text = nestText(printed.blocks);
   const id = frame.element.attributes['eId'] ?? frame.element.attributes['id'];
   const block = footnote(printed.mark, text, [...(id ? [id] : []), ...flow.takeIds()]);
-  if (block.paragraphs.length > 0 || block.mark !== '') machine.flow.write(block);
+  const isMarked = block.sourceIds?.some((name) => machine.marked.has(name)) ?? false;
+  if (block.paragraphs.length > 0 || block.mark !== '')
+    machine.flow.write(isMarked ? block : { ...block, isStanding: true });
   for (const note of text.notes) machine.flow.write(note);
 }
 

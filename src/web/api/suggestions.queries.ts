@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { suggestBooks, suggestSearches, type SuggestionsAnswer } from '#contract/suggestions.ts';
 import { suggestProfiles } from '#contract/profiles.ts';
-import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
+import { isLongEnoughToSuggest, SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
 import { toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 import type { EditionView } from '#contract/edition-view.ts';
@@ -11,8 +11,7 @@ export type SuggestionSource = NonNullable<SuggestionSection['source']>;
 
 /** Whether there is anything to suggest for a text (SR-042, SR-043). */
 export function canSuggest(text: string): boolean {
-  const { length } = text.trim();
-  return length >= SUGGESTED_LENGTH.least && length <= SUGGESTED_LENGTH.most;
+  return isLongEnoughToSuggest(text) && text.trim().length <= SUGGESTED_LENGTH.most;
 }
 
 /**

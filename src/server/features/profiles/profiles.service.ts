@@ -10,7 +10,7 @@ import { CASE_FACETS } from '#domain/profiles/case-facts.ts';
 import { findPeople } from '#domain/profiles/find-people.ts';
 import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
-import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
+import { isLongEnoughToSuggest } from '#domain/search/search-limits.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ProfileDirectories, ProfileView } from '#server/asking/profile-directories.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -43,7 +43,7 @@ export class ProfilesService {
 
   /** People whose names go with a text of more than two characters; namesakes are told apart by firm and years. */
   async suggest(reader: Reader, text: string): Promise<SuggestionsAnswer> {
-    if (Array.from(text.trim()).length < SUGGESTED_LENGTH.least) return { suggestions: [], total: 0 };
+    if (!isLongEnoughToSuggest(text)) return { suggestions: [], total: 0 };
     const { people } = await this.#sources.profiles.getDirectory(reader.edition.id);
     const found = findPeople(people.values(), text);
     const suggestions = found.slice(0, MOST_SUGGESTIONS).map(({ fullName, slug, record }) => {

@@ -4,7 +4,7 @@ import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
+import { isLongEnoughToSuggest } from '#domain/search/search-limits.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { EngineSuggestion, SearchEngine } from '#server/ports/search-engine.ts';
@@ -41,7 +41,7 @@ export class SuggestionsService {
   async suggestSearches(reader: Reader, text: string): Promise<SuggestionsAnswer> {
     const { edition } = reader;
     const mode = findUsualMode(edition);
-    if (!mode || isTooShort(text)) return NOTHING;
+    if (!mode || !isLongEnoughToSuggest(text)) return NOTHING;
     const [named, answer] = await Promise.all([
       listNameSuggestions(this.#store, reader, text),
       this.#engine.suggest({
@@ -106,7 +106,7 @@ export class SuggestionsService {
     text: string,
     limit: number,
   ): Promise<SuggestionsAnswer> {
-    if (contentTypes.length === 0 || isTooShort(text)) return NOTHING;
+    if (contentTypes.length === 0 || !isLongEnoughToSuggest(text)) return NOTHING;
     const scope = [{ facet: 'edition', values: [reader.edition.id] }];
     const openTo = listOpenings(reader);
     const titles = [{ facet: CONTENT_TYPE, values: contentTypes }];
@@ -129,8 +129,4 @@ function presentTitle(reader: Reader, preview: DocumentPreview, others: readonly
   const year = others.some(isAlike) ? dates.publication?.slice(0, 4) : undefined;
   const text = year === undefined ? title : `${title} (${year})`;
   return { text, type, count: 1, url: presentDocumentAddress(preview, reader) };
-}
-
-function isTooShort(text: string): boolean {
-  return Array.from(text.trim()).length < SUGGESTED_LENGTH.least;
 }

@@ -1,3 +1,4 @@
+import { joinName } from '#domain/records/join-name.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { presentOwnAddress } from '#domain/document/document-address.ts';
 import type { CaseDetails } from '#contract/case.ts';
@@ -37,7 +38,7 @@ export function Participants({ title, people }: ParticipantsProps) {
 function Name({ person: { firstName, lastName, slug } }: { readonly person: CaseDetails['arbitrators'][number] }) {
   const view = useEditionView();
   const { codes } = useAccount();
-  const name = `${firstName} ${lastName}`;
+  const name = joinName(firstName, lastName);
   const href = presentOwnAddress(PROFILE_TYPE, slug ?? '');
   const hasPage = slug !== null && resolveAddress(view, codes, href, '').kind === 'page';
   return <span className={styles.name}>{hasPage ? <AppLink href={href}>{name}</AppLink> : name}</span>;

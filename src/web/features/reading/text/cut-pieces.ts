@@ -57,7 +57,7 @@ function mayEnd({ characters, noteCharacters }: TextSize, last: Element | undefi
 
 function addBlock(size: TextSize, block: Element): void {
   const characters = block.textContent.length;
-  if (block.classList.contains('footnote')) {
+  if (block.matches('.footnote:not(.standing)')) {
     size.noteCharacters += characters;
     size.notes += 1;
   } else {

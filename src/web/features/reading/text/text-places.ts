@@ -71,9 +71,9 @@ export function drawPlaces(
   };
 }
 
-/** Folded notes stay where find-in-page reaches them. */
+/** Folded notes stay where find-in-page reaches them; a note to which no mark leads is never folded. */
 export function foldNotes(element: Element, areShown: boolean): void {
-  for (const note of element.querySelectorAll('.footnote')) {
+  for (const note of element.querySelectorAll('.footnote:not(.standing)')) {
     if (areShown) note.removeAttribute('hidden');
     else note.setAttribute('hidden', 'until-found');
   }
