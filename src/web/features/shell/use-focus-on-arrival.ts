@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Puts the focus on the content when another page opens, as loading a page would, so that the keyboard and a screen
@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const last = useRef(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === path) return;
     last.current = path;
     // A page that is there to type in has taken the focus itself.
