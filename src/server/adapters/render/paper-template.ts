@@ -117,7 +117,10 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
     heading(level: 1, outlined: false, data.title)
     draw-facts(data.facts)
     for note in data.notes { par(note) }
-    if data.hasContents { outline(title: none, depth: 1) }
+    if data.hasContents {
+      heading(level: 2, outlined: false, "Contents")
+      outline(title: none, depth: 1)
+    }
     pagebreak()
   }
   heading(level: 1, outlined: data.isList, work.title)
