@@ -46,10 +46,7 @@ export function drawPlaces(
     drawTypeset(part, language);
     const put = () => putPart(index, html, part);
     if (!hasLongTable) put();
-    else
-      turn = turn.then(async () => {
-        if (await takeSteps(fill(), stop.signal)) put();
-      });
+    else turn = putAfter(turn, fill(), put, stop.signal);
   };
   const putPart = (index: number, html: string, filled: HTMLElement) => {
     if (isLong) {
@@ -107,4 +104,15 @@ function createPlace(size: TextSize): HTMLElement {
   place.setAttribute('aria-busy', 'true');
   tellSize(place, size);
   return place;
+}
+
+/** Takes the steps of some work after what came before it, then puts what they made into the page. */
+async function putAfter(
+  before: Promise<void>,
+  steps: Iterable<void>,
+  put: () => void,
+  stop: AbortSignal,
+): Promise<void> {
+  await before;
+  if (await takeSteps(steps, stop)) put();
 }
