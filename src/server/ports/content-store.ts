@@ -239,8 +239,9 @@ export interface DocumentPreview {
 
 /** What long lists are narrowed and sorted by, and what decides who may know it. */
 export interface DocumentGlance extends Pick<DocumentPreview, 'id' | 'publication'> {
-  readonly record: Pick<DocumentRecord, 'title' | 'subscriptions' | 'jurisdictions' | 'topics'> &
-    Pick<DocumentRecord['dates'], 'lastReviewed'>;
+  readonly record: Pick<DocumentRecord, 'title' | 'subscriptions' | 'jurisdictions' | 'topics'> & {
+    readonly lastReviewed: LegalDate | undefined;
+  };
 }
 
 /** `name`: ids, keys, citations, references and case numbers; the others as in `domain/document/document-alias.ts`. */

@@ -44,7 +44,7 @@ it('What this edition holds is read at once for all rows; of what it does not, n
     listGlances: async (ids, edition) =>
       ids
         .filter((id) => id === 'here' && edition === 'KA')
-        .map((id) => ({ ...preview(id), record: preview(id).record })),
+        .map((id) => ({ ...preview(id), record: { ...preview(id).record, lastReviewed: undefined } })),
     findDocument: async (id) => {
       asked.push(id);
       return undefined;

@@ -101,6 +101,7 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     state: 'open',
     hasChanged: false,
     hasMoved: false,
+    formerTitle: null,
     removedDate: null,
     heldBy: [],
   };
@@ -128,6 +129,7 @@ function presentHeld(
     type: record.type,
     date: legalDateOf(record) ?? null,
     hasMoved,
+    formerTitle: hasMoved && favorite.title !== record.title ? favorite.title : null,
   };
   if (!isOpen) return { ...row, state: 'closed', heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy) };
   return {
@@ -142,6 +144,7 @@ function presentHeld(
     authorReviewDate: record.dates.lastReviewed ?? null,
     jurisdictions: [...record.jurisdictions],
     topicIds: [...record.topics],
-    hasChanged: markSeen(document) !== favorite.seen,
+    // What stands in its place was never what the reader knows: that it moved says so.
+    hasChanged: !hasMoved && markSeen(document) !== favorite.seen,
   };
 }
