@@ -64,8 +64,13 @@ export function listPartyPlaceNames(party: string): string[] {
   return [...new Set(findPartyPlaces(party).flatMap(listCalled))];
 }
 
-/** The library's names of the places that a name may mean: both of `Korea`; of a name that it does not know, that name. */
+/**
+ * The library's names of the places that a name may mean: both of `Korea`, but one of `Congo`, which is a name of its
+ * own; of a name that it does not know, that name.
+ */
 export function listPlacesMeant(name: string): string[] {
+  const place = findPlace(name);
+  if (place) return [place.name];
   const found = findPartyPlaces(name);
   return found.length === 0 ? [name] : found.map((place) => place.name);
 }
