@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { BesideRow } from '#domain/versions/set-beside.ts';
 import { toApiError } from '#web/api/api-error.ts';
-import type { BesideAnswer, BesideTask, SentBlock } from './beside-messages.ts';
+import type { BesideAnswer, BesideTask, MarkedRow, SentBlock } from './beside-messages.ts';
+import { takeSteps } from '../text/draw-in-slices.ts';
 import { BesideRows } from './beside-rows.ts';
 import { loadBlocks } from './load-blocks.ts';
 import type { DrawnBlock } from './read-blocks.ts';
@@ -158,8 +159,11 @@ function take(
       return;
     }
     case 'words':
-      for (const row of answer.marked) shown.current?.mark(row);
-      change({ done: answer.done, total: answer.total, ...(answer.done === answer.total ? { phase: 'done' } : {}) });
+      void takeSteps(markRows(shown.current, answer.marked), stop).then(() => {
+        const { done, total } = answer;
+        if (!stop.aborted) change({ done, total, ...(done === total ? { phase: 'done' } : {}) });
+        return undefined;
+      });
       return;
     case 'paused':
       change({ phase: 'paused', left: answer.left });
@@ -167,6 +171,11 @@ function take(
     case 'failed':
       change({ phase: 'failed', message: answer.message });
   }
+}
+
+/** Marks the words of some rows, row by row: there may be a thousand of them, and the browser has the reader to answer. */
+function* markRows(shown: BesideRows | undefined, marked: readonly MarkedRow[]): Generator<void, void> {
+  for (const row of marked) yield shown?.mark(row);
 }
 
 function toSent({ text, kind, number }: DrawnBlock): SentBlock {
