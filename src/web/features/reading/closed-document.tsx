@@ -19,31 +19,10 @@ const DEEPEST = 3;
 export function ClosedDocument({ details }: { readonly details: Details }) {
   const view = useEditionView();
   const requestDemo = useRequestDemo();
-  const {
-    id,
-    title = '',
-    authors = [],
-    summary,
-    contents = [],
-    heldBy = [],
-    contact = null,
-    type,
-    court,
-    publication,
-    date,
-  } = details;
+  const { contents = [], heldBy = [], contact = null } = details;
   return (
     <article className={styles.page}>
-      <header className={head.head}>
-        <div className={head.kind}>
-          {[type, date ? formatDate(date) : undefined].map((part) => (part ? <span key={part}>{part}</span> : null))}
-          {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
-        </div>
-        <h1 className={head.title}>{title}</h1>
-        <HeadLine parts={[court, publication]} />
-        {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
-        {summary ? <p className={head.summary}>{summary}</p> : null}
-      </header>
+      <Head details={details} />
       <NotIncluded
         what="document"
         heldBy={heldBy}
@@ -57,6 +36,23 @@ export function ClosedDocument({ details }: { readonly details: Details }) {
         </section>
       ) : null}
     </article>
+  );
+}
+
+function Head({ details }: { readonly details: Details }) {
+  const { id, title = '', type, date, court, publication, authors = [], summary } = details;
+  return (
+    <header className={head.head}>
+      <div className={head.kind}>
+        {type ? <span>{type}</span> : null}
+        {date ? <span>{formatDate(date)}</span> : null}
+        {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
+      </div>
+      <h1 className={head.title}>{title}</h1>
+      <HeadLine parts={[court, publication]} />
+      {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
+      {summary ? <p className={head.summary}>{summary}</p> : null}
+    </header>
   );
 }
 

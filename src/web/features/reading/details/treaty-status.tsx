@@ -23,6 +23,31 @@ function State({ placeId, place }: Pick<Row, 'placeId' | 'place'>) {
   return placeId ? <AppLink href={presentTextAddress({ id: placeId })}>{place}</AppLink> : place;
 }
 
+interface StateRowsProps {
+  readonly row: Row;
+  readonly dates: readonly (typeof DATES)[number][];
+}
+
+function StateRows({ row, dates }: StateRowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <State {...row} />
+        </th>
+        {dates.map(({ name, read }) => (
+          <td key={name}>{presentDate(read(row))}</td>
+        ))}
+      </tr>
+      {row.reservations ? (
+        <tr className={styles.reservation}>
+          <td colSpan={dates.length + 1}>{row.reservations}</td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
 /** What each state did about a treaty; dates that nobody has are no column, and an unknown one is a dash. */
 export function TreatyStatus({ rows }: { readonly rows: readonly Row[] }) {
   const [showsAll, setShowsAll] = useState(false);
@@ -45,21 +70,7 @@ export function TreatyStatus({ rows }: { readonly rows: readonly Row[] }) {
           </tr>
         </thead>
         {(showsAll ? rows : rows.slice(0, FIRST)).map((row) => (
-          <tbody key={row.place}>
-            <tr>
-              <th scope="row">
-                <State {...row} />
-              </th>
-              {dates.map(({ name, read }) => (
-                <td key={name}>{presentDate(read(row))}</td>
-              ))}
-            </tr>
-            {row.reservations ? (
-              <tr className={styles.reservation}>
-                <td colSpan={dates.length + 1}>{row.reservations}</td>
-              </tr>
-            ) : null}
-          </tbody>
+          <StateRows key={row.place} row={row} dates={dates} />
         ))}
       </table>
       {rows.length > FIRST ? (

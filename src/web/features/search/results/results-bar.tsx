@@ -8,7 +8,6 @@ import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { SearchTools } from '#web/app/search-tools.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -91,11 +90,7 @@ function Count({ model, answer }: Pick<ResultsBarProps, 'model' | 'answer'>) {
           </>
         )}
       </h2>
-      {answer?.hits.some(({ demo }) => demo) ? (
-        <p className={styles.demo}>
-          <DemoTag />
-        </p>
-      ) : null}
+      {answer?.hits.some(({ demo }) => demo) ? <p className={styles.demo}>Demo</p> : null}
     </>
   );
 }
