@@ -70,8 +70,9 @@ export const favorite = z.object({
   state: z.enum(['open', 'closed', 'withdrawn', 'missing']),
   /** Whether text, status or validity changed since the reader opened it (OP-128). */
   hasChanged: z.boolean(),
-  /** Whether it is read under another id than when it was starred. */
+  /** Whether it is read under another id than when it was starred, and as what it was starred where that is another title. */
   hasMoved: z.boolean(),
+  formerTitle: z.nullable(z.string()),
   removedDate: z.nullable(z.string()),
   heldBy: z.array(z.string()),
 });

@@ -346,6 +346,6 @@ it('1,000 favorites are kept, and the refusal of one more says so (CON-006, OP-8
   const body = { favorites: [{ informationType: 'Document', contentId: 'a' }] };
   expect(await server.refuse(addFavorites, { body, headers: reader })).toMatchObject({
     status: 409,
-    details: { reason: '1000 favorites are kept for an account; take some out to make room.' },
+    details: { reason: '1,000 favorites are kept for an account; take some out to make room.' },
   });
 });

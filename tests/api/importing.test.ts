@@ -288,6 +288,33 @@ describe('importing a folder', () => {
     });
   });
 
+  it('takes a document out of an edition that its source names no longer, and never out of one that an import added', async () => {
+    const write = (...edition: readonly string[]) =>
+      library.write('list.jsonl', jsonLines({ id: 'one', title: 'One', text: 'lighthouse', edition }));
+    const countIn = () =>
+      library.withLibrary(({ search }) =>
+        Promise.all(
+          [EDITIONS.KA, EDITIONS.KIPL, EDITIONS.KCL].map(
+            async (edition) =>
+              (await search.search(createOperatorReader(edition), 'documentSearch', { q: 'lighthouse' })).total,
+          ),
+        ),
+      );
+    write('KA', 'KCL');
+    await library.import({ editions: [] });
+    await library.import({ editions: ['KIPL'] });
+    expect(await countIn()).toEqual([1, 1, 1]);
+    write('KCL');
+    expect(await library.import({ editions: [] })).toMatchObject({ updated: 1 });
+    expect(await countIn()).toEqual([0, 1, 1]);
+    await library.withLibrary(async ({ content }) => {
+      expect((await content.listEditionsHolding(['one'])).get('one')).toEqual(['KCL', 'KIPL']);
+    });
+    write();
+    await library.import({ editions: [] });
+    expect(await countIn()).toEqual([0, 1, 1]);
+  });
+
   it('leaves a tombstone of a withdrawn document, and takes the document again when it is imported again', async () => {
     library.write('list.jsonl', jsonLines({ id: 'gone', title: 'Gone', text: 'ephemeral' }));
     await library.import();

@@ -14,6 +14,25 @@ describe('a list that is handed in (OP-177)', () => {
     expect(readWanted(' \n \n')).toEqual([]);
   });
 
+  it('has headings, which are no entries, in whichever language and however they are numbered', () => {
+    const list = [
+      '# Bibliography',
+      'I. Primary sources',
+      'A. Table of Cases:',
+      'Halm v Quill [2031] PNSC 1',
+      'Arbitral Awards',
+      '2.1 Books and articles',
+      'Norling (ed), Quays and their Law (Harbour Press 2021)',
+      'Case law:',
+      'Rechtsprechung',
+      'Législation et traités',
+      'New York Convention',
+      'Case C-284/16',
+      'The Law of Treaties',
+    ];
+    expect(readWanted(list.join('\n')).map(({ line }) => line)).toEqual([4, 7, 11, 12, 13]);
+  });
+
   it('is a RIS file, whose entries are known by address, DOI, ISBN, citation, number and title in this order', () => {
     const ris = [
       'TY  - JOUR',

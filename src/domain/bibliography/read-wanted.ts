@@ -1,6 +1,7 @@
 import { readCaseName } from '../document/case-sides.ts';
 import { compactIsbn } from '../document/read-citation.ts';
 import { isCitation, LONGEST_CITATION, splitCitations } from '../document/split-citations.ts';
+import { isListHeading } from './is-list-heading.ts';
 
 /** An entry of a list that somebody hands in, with what it may be called in the library, the surest name first. */
 export interface WantedWork {
@@ -24,11 +25,11 @@ export function readWanted(text: string): WantedWork[] {
   return isRis ? readRis(lines) : readList(lines);
 }
 
-/** What is on several lines is named by the first of them. */
+/** What is on several lines is named by the first of them; lines that only say what follows are no entries. */
 function readList(lines: readonly string[]): WantedWork[] {
   const seen = new Set<string>();
   return lines.flatMap((line, index) =>
-    splitCitations(line).flatMap((entry) => {
+    (isListHeading(line) ? [] : splitCitations(line)).flatMap((entry) => {
       if (seen.has(entry)) return [];
       seen.add(entry);
       return [{ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION), ...listInside(entry)] }];

@@ -16,6 +16,8 @@ export interface ContentStore {
   findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined>;
   /** Previews in the order of the ids; ids that the library does not hold are left out. */
   listPreviews(ids: readonly string[]): Promise<DocumentPreview[]>;
+  /** The same of many documents, of which a list shows few; in no order. What the edition does not hold is left out. */
+  listGlances(ids: readonly string[], edition: string): Promise<DocumentGlance[]>;
   /** Chunks `from` to `to` (exclusive) of a content, in order. */
   listChunks(content: number, from: number, to: number): Promise<ContentChunk[]>;
   /** Every version a document had, by its number, the newest first, of which the text is the document's own. */
@@ -233,6 +235,13 @@ export interface DocumentPreview {
   readonly demo: boolean;
   readonly publicationTitle: string | undefined;
   readonly cluster: string | undefined;
+}
+
+/** What long lists are narrowed and sorted by, and what decides who may know it. */
+export interface DocumentGlance extends Pick<DocumentPreview, 'id' | 'publication'> {
+  readonly record: Pick<DocumentRecord, 'title' | 'subscriptions' | 'jurisdictions' | 'topics'> & {
+    readonly lastReviewed: LegalDate | undefined;
+  };
 }
 
 /** `name`: ids, keys, citations, references and case numbers; the others as in `domain/document/document-alias.ts`. */

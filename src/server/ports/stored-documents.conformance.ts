@@ -102,6 +102,24 @@ export function describeStoredDocuments(open: OpenContentStore): void {
     expect(idsOf(await library.store.listPreviews(ids))).toEqual(ids);
   });
 
+  test('tells of many documents at a glance what one edition holds; unknown and withdrawn ones are left out', async () => {
+    const ids = Array.from({ length: 450 }, (_, index) => `d${index}`);
+    await library.put(ids.map((id) => documentOf(id)));
+    await library.put([publicationOf('book'), documentOf('chapter', { publication: 'test:book', topics: ['Costs'] })]);
+    await library.put([documentOf('dated', { dates: { lastReviewed: '2026-01-02' }, editions: ['KCL'] })]);
+    await library.remove('d7');
+    const here = await library.store.listGlances([...ids, 'nothing', 'chapter', 'dated'], 'KA');
+    expect(idsOf(here).toSorted()).toEqual(['chapter', ...ids.filter((id) => id !== 'd7')].toSorted());
+    expect(here.find(({ id }) => id === 'chapter')).toMatchObject({
+      publication: 'book',
+      record: { topics: ['Costs'] },
+    });
+    expect((await library.store.listGlances(['dated'], 'KCL')).map(({ record }) => record.lastReviewed)).toEqual([
+      '2026-01-02',
+    ]);
+    expect(await library.store.listGlances([], 'KA')).toEqual([]);
+  });
+
   test('shows in a preview what the document is, and its publication by title', async () => {
     const chapter = documentOf('chapter', { publication: 'book' });
     await library.put([publicationOf('book', { title: 'The Seat', cluster: 'seat' }), chapter]);

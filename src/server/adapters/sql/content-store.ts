@@ -13,6 +13,7 @@ import type {
   ContentStore,
   DocumentByName,
   DocumentFormat,
+  DocumentGlance,
   DocumentLink,
   DocumentPreview,
   DocumentVersion,
@@ -38,6 +39,7 @@ import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
 import { listFirstImports } from './read-first-imports.ts';
+import { listGlances } from './read-glances.ts';
 import { readNodesOf } from './read-nodes.ts';
 import { listPreviews } from './read-previews.ts';
 import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
@@ -89,6 +91,10 @@ export class SqlContentStore implements ContentStore {
 
   async listPreviews(ids: readonly string[]): Promise<DocumentPreview[]> {
     return listPreviews(this.#queries, ids);
+  }
+
+  async listGlances(ids: readonly string[], edition: string): Promise<DocumentGlance[]> {
+    return listGlances(this.#queries, ids, edition);
   }
 
   async listChunks(content: number, from: number, to: number): Promise<ContentChunk[]> {

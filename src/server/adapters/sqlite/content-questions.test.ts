@@ -29,6 +29,7 @@ type Question = (store: SqlContentStore) => Promise<unknown>;
 const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>, Question>> = {
   findDocument: (store) => store.findDocument('a'),
   listPreviews: (store) => store.listPreviews(['a', 'b']),
+  listGlances: (store) => store.listGlances(['a', 'b'], 'KA'),
   listChunks: (store) => store.listChunks(1, 0, 2),
   listVersions: (store) => store.listVersions(1),
   findFormerVersion: (store) => store.findFormerVersion(1, 1),

@@ -1,5 +1,6 @@
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement as KyselyStatement } from 'kysely';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { RowStatement } from './row-statement.ts';
 import { isBusy } from './sqlite-failure.ts';
 
 export type SqlValue = string | number | bigint | Uint8Array | null;
@@ -17,7 +18,7 @@ const LOOK = 20;
  */
 export class SqliteDatabase {
   readonly #raw: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, RowStatement>();
 
   /** Opens or creates the file. `readOnly` connections never create one. */
   constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
@@ -32,11 +33,11 @@ export class SqliteDatabase {
   }
 
   all<Row extends object = SqlRow>(sql: string, ...values: readonly SqlValue[]): Row[] {
-    return this.#prepare(sql).all(...values.map(bind)) as Row[];
+    return this.#prepare(sql).all(values.map(bind)) as Row[];
   }
 
   get<Row extends object = SqlRow>(sql: string, ...values: readonly SqlValue[]): Row | undefined {
-    return this.#prepare(sql).get(...values.map(bind)) as Row | undefined;
+    return this.#prepare(sql).get(values.map(bind)) as Row | undefined;
   }
 
   /** Rows one by one; the statement is its own, so that others may run meanwhile. */
@@ -46,7 +47,7 @@ export class SqliteDatabase {
 
   /** Runs a change; answers how many rows it touched and the last row number given. */
   run(sql: string, ...values: readonly SqlValue[]): { changes: number; lastInsertRowid: number } {
-    const result = this.#prepare(sql).run(...values.map(bind));
+    const result = this.#prepare(sql).run(values.map(bind));
     return { changes: Number(result.changes), lastInsertRowid: Number(result.lastInsertRowid) };
   }
 
@@ -71,7 +72,7 @@ export class SqliteDatabase {
 
   /** The same connection for the query builder, with the same binding of whole numbers. */
   forKysely(): KyselyDatabase {
-    const known = new WeakMap<StatementSync, KyselyStatement>();
+    const known = new WeakMap<RowStatement, KyselyStatement>();
     return {
       close: () => this.close(),
       prepare: (sql: string) => {
@@ -88,21 +89,21 @@ export class SqliteDatabase {
     if (this.#raw.isOpen) this.#raw.close();
   }
 
-  #adapt(sql: string, statement: StatementSync): KyselyStatement {
+  #adapt(sql: string, statement: RowStatement): KyselyStatement {
     const values = (parameters: readonly unknown[]) => (parameters as readonly SqlValue[]).map(bind);
     return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
+      reader: statement.isReader,
+      all: (parameters) => statement.all(values(parameters)),
+      run: (parameters) => statement.run(values(parameters)),
       iterate: (parameters) => this.#raw.prepare(sql).iterate(...values(parameters)) as IterableIterator<unknown>,
     };
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): RowStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= STATEMENT_CACHE_SIZE) this.#statements.clear();
-    const statement = this.#raw.prepare(sql);
+    const statement = new RowStatement(this.#raw.prepare(sql));
     this.#statements.set(sql, statement);
     return statement;
   }

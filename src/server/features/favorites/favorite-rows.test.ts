@@ -41,11 +41,10 @@ it('What this edition holds is read at once for all rows; of what it does not, n
   const asked: string[] = [];
   const store = fakePort<ContentStore>({
     listPreviews: async (ids) => ids.map(preview),
-    listEditionsHolding: async () =>
-      new Map([
-        ['here', ['KA', 'KCL']],
-        ['elsewhere', ['KCL']],
-      ]),
+    listGlances: async (ids, edition) =>
+      ids
+        .filter((id) => id === 'here' && edition === 'KA')
+        .map((id) => ({ ...preview(id), record: { ...preview(id).record, lastReviewed: undefined } })),
     findDocument: async (id) => {
       asked.push(id);
       return undefined;

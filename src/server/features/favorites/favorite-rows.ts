@@ -13,8 +13,8 @@ export interface KnownFavorite extends SortedFavorite {
   readonly favorite: Favorite;
   readonly title: string;
   readonly note: string;
-  /** The document as this edition holds it today; undefined for searches, and for what moved or is gone. */
-  readonly held: DocumentPreview | undefined;
+  /** Whether this edition holds it today under the id it is kept by; not so what moved or is gone. */
+  readonly isHeld: boolean;
 }
 
 /** Reads of favorites what the library says today; what it says of closed documents is no more than OP-17 allows. */
@@ -28,36 +28,39 @@ export class FavoriteRows {
   /** All at once, for lists that are sorted and filtered by what the documents say. */
   async know(reader: Reader, favorites: readonly Favorite[]): Promise<KnownFavorite[]> {
     const ids = favorites.filter(({ kind }) => kind === 'document').map(({ target }) => target);
-    const [previews, holding] = await Promise.all([
-      this.#store.listPreviews(ids),
-      this.#store.listEditionsHolding(ids),
-    ]);
-    const here = previews.filter(({ id }) => holding.get(id)?.includes(reader.edition.id));
-    const byId = new Map(here.map((preview) => [preview.id, preview]));
+    const glances = await this.#store.listGlances(ids, reader.edition.id);
+    const byId = new Map(glances.map((glance) => [glance.id, glance]));
     return favorites.map((favorite) => {
       const held = favorite.kind === 'document' ? byId.get(favorite.target) : undefined;
       const record = held && decideHeld(reader, held).isOpen ? held.record : undefined;
       return {
         favorite,
-        held,
+        isHeld: held !== undefined,
         title: held?.record.title ?? favorite.title,
         note: favorite.note,
         jurisdictions: record?.jurisdictions ?? favorite.jurisdictions,
         topics: record?.topics ?? favorite.topics,
         addedDate: favorite.addedDate,
-        reviewDate: record?.dates.lastReviewed ?? null,
+        reviewDate: record?.lastReviewed ?? null,
       };
     });
   }
 
-  /** The rows of one page, in their order; `folder` is the one they are listed for. Only what moved or is gone is asked for. */
+  /** The rows of one page, in their order; `folder` is the one they are listed for. Only what moved or is gone is asked for alone. */
   async present(reader: Reader, known: readonly KnownFavorite[], folder = ALL_FAVORITES): Promise<FavoriteAnswer[]> {
+    const previews = await this.#store.listPreviews(
+      known.filter(({ isHeld }) => isHeld).map(({ favorite }) => favorite.target),
+    );
+    const byId = new Map(previews.map((preview) => [preview.id, preview]));
     const rows: FavoriteAnswer[] = [];
-    for (const one of known) rows.push({ ...(await this.#read(reader, one)), folder });
+    for (const { favorite, isHeld } of known) {
+      const held = isHeld ? byId.get(favorite.target) : undefined;
+      rows.push({ ...(await this.#read(reader, favorite, held)), folder });
+    }
     return rows;
   }
 
-  async #read(reader: Reader, { favorite, held }: KnownFavorite): Promise<FavoriteAnswer> {
+  async #read(reader: Reader, favorite: Favorite, held: DocumentPreview | undefined): Promise<FavoriteAnswer> {
     if (favorite.kind === 'search') return presentSearch(reader, favorite);
     if (held) return presentHeld(reader, favorite, held, held.publicationTitle);
     const document = await this.#store.findDocument(favorite.target);
@@ -98,6 +101,7 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     state: 'open',
     hasChanged: false,
     hasMoved: false,
+    formerTitle: null,
     removedDate: null,
     heldBy: [],
   };
@@ -125,6 +129,7 @@ function presentHeld(
     type: record.type,
     date: legalDateOf(record) ?? null,
     hasMoved,
+    formerTitle: hasMoved && favorite.title !== record.title ? favorite.title : null,
   };
   if (!isOpen) return { ...row, state: 'closed', heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy) };
   return {
@@ -139,6 +144,7 @@ function presentHeld(
     authorReviewDate: record.dates.lastReviewed ?? null,
     jurisdictions: [...record.jurisdictions],
     topicIds: [...record.topics],
-    hasChanged: markSeen(document) !== favorite.seen,
+    // What stands in its place was never what the reader knows: that it moved says so.
+    hasChanged: !hasMoved && markSeen(document) !== favorite.seen,
   };
 }

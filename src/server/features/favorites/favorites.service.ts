@@ -42,7 +42,7 @@ interface Parts {
 }
 
 const FULL = {
-  'too-many-favorites': `${FAVORITE_LIMITS.favorites} favorites are kept for an account; take some out to make room.`,
+  'too-many-favorites': `${FAVORITE_LIMITS.favorites.toLocaleString('en-GB')} favorites are kept for an account; take some out to make room.`,
   'too-many-folders': `${FAVORITE_LIMITS.folders} folders are kept for an account; delete one to make room.`,
 } as const;
 

@@ -6,6 +6,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import record from '#web/ui/record-title.module.css';
+import { FactsLine } from './facts-line.tsx';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
@@ -42,7 +43,7 @@ export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemPro
       </label>
       <div className={styles.words}>
         <Title row={row} onPress={press} />
-        <p className={styles.meta}>{listMeta(row).join(' · ')}</p>
+        <FactsLine facts={listMeta(row)} />
         <FavoriteState row={row} />
         <InFolders row={row} model={model} />
         {row.informationType === 'Search' ? <SearchNews row={row} model={news} /> : null}

@@ -41,8 +41,18 @@ export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
   return (
     <p className={styles.state}>
       {row.hasChanged ? <span className={styles.changed}>Changed since you opened it</span> : null}
-      {row.hasMoved ? ' It stands under a new address now.' : null}
+      {row.hasMoved ? <Moved row={row} /> : null}
     </p>
+  );
+}
+
+/** What was joined with another leads to that one for good (OP-171); the title above is the one of now. */
+function Moved({ row: { formerTitle } }: { readonly row: FavoriteRow }) {
+  if (formerTitle === null) return <>It moved to a new address, to which its title leads.</>;
+  return (
+    <>
+      You kept it as “<bdi>{formerTitle}</bdi>”, which is part of this one now.
+    </>
   );
 }
 

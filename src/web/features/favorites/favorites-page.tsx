@@ -7,6 +7,7 @@ import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { toApiError } from '#web/api/api-error.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { DragLayer } from './drag-layer.tsx';
 import { FavoriteList } from './favorite-list.tsx';
@@ -89,7 +90,7 @@ function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel 
           aria-pressed={state.informationType === type}
           onClick={() => act({ do: 'tab', informationType: type })}
         >
-          {name} ({page?.[count] ?? '…'})
+          {name} ({page ? formatNumber(page[count]) : '…'})
         </button>
       ))}
     </fieldset>

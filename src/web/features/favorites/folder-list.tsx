@@ -96,12 +96,19 @@ function FromList({ onMade }: { readonly onMade: (folder: Folder) => void }) {
 
 /** The limits in words, before they are met (OP-82). */
 function Room({ kept }: { readonly kept: FavoritesPage['kept'] | undefined }) {
-  const lines = (['favorites', 'folders'] as const).flatMap((what) => {
+  const near = (['favorites', 'folders'] as const).flatMap((what) => {
     const [count, most] = [kept?.[what] ?? 0, FAVORITE_LIMITS[what]];
-    return count >= NEARLY * most ? [`${formatNumber(count)} of at most ${formatNumber(most)} ${what}`] : [];
+    return count >= NEARLY * most ? [{ what, count, most }] : [];
   });
-  if (lines.length === 0) return null;
-  return <p className={styles.room}>In all editions you keep {lines.join(' and ')}.</p>;
+  if (near.length === 0) return null;
+  const full = near.filter(({ count, most }) => count >= most).map(({ what }) => what);
+  const lines = near.map(({ what, count, most }) => `${formatNumber(count)} of at most ${formatNumber(most)} ${what}`);
+  return (
+    <p className={styles.room}>
+      In all editions you keep {lines.join(' and ')}.
+      {full.length > 0 ? ` Remove ${full.join(' or ')} that you no longer need to make room for more.` : null}
+    </p>
+  );
 }
 
 /** The share of a limit from which on it is said. */

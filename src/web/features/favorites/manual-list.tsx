@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import record from '#web/ui/record-title.module.css';
+import { FactsLine } from './facts-line.tsx';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
 import styles from './favorites-page.module.css';
 import type { ManualModel } from './use-manual-favorites.ts';
@@ -59,7 +60,7 @@ function ManualItem({
         <h2 dir="auto" className={record.title}>
           {isGone ? row.title : <AppLink href={row.url}>{row.title}</AppLink>}
         </h2>
-        <p className={styles.meta}>{listMeta(row).join(' · ')}</p>
+        <FactsLine facts={listMeta(row)} />
         <FavoriteState row={row} />
       </div>
       <div className={styles.rowTools}>

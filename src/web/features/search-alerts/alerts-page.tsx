@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
 import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { searchAlertsQuery } from '#web/api/search-alerts.ts';
@@ -67,13 +68,31 @@ function AlertList({ isAsking, onDeleted }: AlertListProps) {
     );
   }
   return (
-    <ul className={styles.list}>
-      {data.map((alert) => (
-        <AlertRow key={alert.id} alert={alert} onDeleted={onDeleted} />
-      ))}
-    </ul>
+    <>
+      <Room count={data.length} />
+      <ul className={styles.list}>
+        {data.map((alert) => (
+          <AlertRow key={alert.id} alert={alert} onDeleted={onDeleted} />
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** The limit in words, before it is met (OP-82); the alerts of other editions count, too, and are not known here. */
+function Room({ count }: { readonly count: number }) {
+  const { alerts: most } = ALERT_LIMITS;
+  if (count < NEARLY * most) return null;
+  return (
+    <p className={styles.room}>
+      You keep {count} alerts here, of at most {most} in all editions.
+      {count >= most ? ' Delete one that you no longer need to make room for another.' : null}
+    </p>
+  );
+}
+
+/** The share of the limit from which on it is said. */
+const NEARLY = 0.9;
 
 function AlertListSkeleton() {
   return (

@@ -17,6 +17,7 @@ import { digestDocument } from './digest-document.ts';
 import { FormatStager } from './format-stager.ts';
 import { HeldFormats, type HeldFormat, type StagedFormat } from './held-formats.ts';
 import { isReadAgain } from './is-read-again.ts';
+import { listLeftEditions } from './left-editions.ts';
 import { placeDocument } from './place-document.ts';
 import { prepareBatch } from './prepare-batch.ts';
 import type { PublicationTitles } from './publication-titles.ts';
@@ -206,7 +207,8 @@ export class RecordStager {
     const json = JSON.stringify(record);
     const editions = [...new Set([...record.editions, ...origin.editions])];
     const row = { number, kind: kind.name, id, key: record.key, demo: origin.demo ? 1 : 0, record_json: json };
-    const staged = { row, record, editions };
+    const leftEditions = listLeftEditions(formerJson, record, origin.editions);
+    const staged = { row, record, editions, leftEditions };
     await this.#remember(staged);
     this.#staged.push({ kind: 'record', record: staged });
     const outcome: StageOutcome = formerJson === undefined ? 'imported' : formerJson === json ? 'unchanged' : 'updated';
@@ -243,7 +245,9 @@ export class RecordStager {
   ): Promise<StageOutcome> {
     const asideSince = record.profile && (await findAsideSince(this.#shelf.db, record.key));
     const isGone = known.removedAt !== asideSince;
-    const editions = [...new Set([...known.editions, ...record.editions, ...origin.editions])].sort();
+    const left = await this.#listLeft(known, record, origin);
+    const all = [...known.editions, ...record.editions, ...origin.editions];
+    const editions = [...new Set(all)].filter((edition) => !left.includes(edition)).sort();
     if (editions.length === 0) throw new RecordRefused(NO_EDITION);
     const recordJson = JSON.stringify(record);
     const contentSha256 = digestDocument(content, record, origin.demo);
@@ -270,6 +274,12 @@ export class RecordStager {
     };
     await this.#hold(document);
     return known.sha256 === undefined || isGone ? 'imported' : 'updated';
+  }
+
+  /** A work that came in several files stays in every edition that any of them came into. */
+  async #listLeft(known: KnownDocument, record: DocumentRecord, { editions }: RecordOrigin): Promise<string[]> {
+    const left = listLeftEditions(known.source?.recordJson, record, editions);
+    return left.length > 0 && (await this.#formats.list(known.number)).length > 1 ? [] : left;
   }
 
   /** Keeps a document until it is committed. */

@@ -37,6 +37,8 @@ export interface StagedRecordRow {
   readonly row: RecordTable;
   readonly record: LibraryRecord;
   readonly editions: readonly string[];
+  /** Those that it was in and is no longer. */
+  readonly leftEditions: readonly string[];
 }
 
 export type StagedItem =

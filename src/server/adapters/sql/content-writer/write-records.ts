@@ -6,6 +6,7 @@ import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
 import { isLinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '../ask-in-portions.ts';
 import type { LibrarySchema } from '../schema.ts';
+import { leaveRecordEditions } from './left-editions.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { createLinkRows, type LinkRow } from './link-rows.ts';
 import { resolveRows, resolveStored } from './resolve-links.ts';
@@ -33,6 +34,7 @@ export async function writeRecords(
     db,
     records.flatMap(({ row, editions }) => editions.map((edition) => ({ record: row.number, edition }))),
   );
+  await leaveRecordEditions(db, records);
   await adoptChapters(db, records);
   await writeNodes(db, inserts, contents, at);
   await writeRecordFacts(db, inserts, records);

@@ -15,6 +15,7 @@ import {
   type ReadyDocument,
   type ReadyVersion,
 } from './document-rows.ts';
+import { leaveEditions } from './left-editions.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { keepFormer } from './keep-former.ts';
 import type { LibraryParts } from './library-parts.ts';
@@ -71,6 +72,7 @@ export async function writeStaged(
     );
     await writeContents(db, inserts, versions);
     await inserts.editions.write(db, documents.flatMap(createEditionRows));
+    await leaveEditions(db, documents);
     const shown = batch.documents.filter(isShown);
     await writeDocumentFacts(db, parts, shown, formerNames);
     await inserts.topics.write(db, createTopicRows(documents));
