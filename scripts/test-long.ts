@@ -16,6 +16,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
   pages: async () => (await import('#tests/long/page-clicks.ts')).pageCheck,
+  treaties: async () => (await import('#tests/long/pair-treaties.ts')).treatyCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

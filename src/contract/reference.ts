@@ -122,6 +122,9 @@ export const getOrganization = defineCall({
     website: z.nullable(z.string()),
     countryUrl: z.nullable(z.string()),
     description: z.nullable(z.string()),
+    /** Where its facts were read, and on which day; null where nobody noted it (OP-176). */
+    source: z.nullable(z.string()),
+    readOn: z.nullable(z.string()),
     /** By version; with an address where the library holds the text or a summary. */
     rules: z.array(named),
     blocks: z.array(block),
@@ -169,22 +172,31 @@ export const getConvention = defineCall({
   }),
 });
 
+const treatyDocument = z.object({
+  ...listed.shape,
+  status: z.nullable(z.string()),
+  inForce: z.nullable(z.string()),
+  /** Who gives it. */
+  source: z.nullable(z.string()),
+});
+
 export const findTreatyBetween = defineCall({
   method: 'GET',
   path: '/apiv2/Treaties/Between',
-  summary: 'The bilateral treaties of the library between two places; none is said of this list alone.',
+  summary: 'The investment treaties of the library between two states; none is said of this list alone.',
   access: 'subscriber',
   query: z.object({
-    /** Names of the places; without them, whom there are. */
+    /** The states, by any of their names; without them, whom there are. */
     one: z.optional(z.string().check(z.maxLength(100))),
     other: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: z.object({
     /** The states that treaties of the library are between. */
     places: z.array(z.string()),
-    /** How many treaties are looked through. */
+    /** How many documents on bilateral treaties are looked through; agreements among more states come beside them. */
     of: z.int(),
-    treaties: z.array(z.object({ ...listed.shape, status: z.nullable(z.string()), inForce: z.nullable(z.string()) })),
+    /** Each treaty once, with the document that says most of it and the others on it. */
+    treaties: z.array(z.object({ ...treatyDocument.shape, others: z.array(treatyDocument) })),
     /** Between these two outside the reader's subscription. */
     closed: roundedCount,
   }),

@@ -151,6 +151,7 @@ export const hit = z.object({
   publicationTitle: z.nullable(z.string()),
   /** Address of the cover of a publication (SR-085, OP-131); null for anything else. */
   coverImage: z.nullable(z.string()),
+  /** What all editions of a book, or all documents on one treaty between two, share. */
   bookCluster: z.nullable(z.string()),
   /** Newest first; empty for a work of one edition. */
   otherEditions: z.array(otherEdition),

@@ -223,6 +223,29 @@ describe('Several documents in one file (OP-77, OP-124)', () => {
     expect(lettersOf(pdf.join(''))).toContain('Theseatdecideswhichcourtreviews');
   });
 
+  it('of one book begin with the facts of the book, and each says under which heading of it it stands', async () => {
+    const ids = chosen('ka-book-03-ch01', 'ka-book-03-ch04');
+    const wish = { kind: 'documents', ids, title: 'Evidence and Document Production in International Arbitration' };
+    const text = textOf(partOf(await download('word', wish), 'word/document.xml'));
+    const parts = [
+      'Evidence and Document Production in International Arbitration: Proof between two traditions',
+      'Editors: Lucía Ferrán Olmedo; Desmond Achterberg',
+      'Edition: First edition',
+      'Publisher: Pandect Press',
+      'Published: Mar 2021',
+      'ISBN: 978-90-90343-13-6',
+      `Permanent link: http://${HOST}/document/ka-book-03`,
+      'Documents: 2',
+      'In: Part I. Proof',
+      'In: Part II. People',
+    ];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(parts.filter((_, index) => (places[index] ?? -1) < 0)).toEqual([]);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const mixed = await download('word', { kind: 'documents', ids: chosen('ka-book-03-ch01', 'short') });
+    expect(textOf(partOf(mixed, 'word/document.xml'))).not.toContain('ISBN');
+  });
+
   it('are at most fifty, which the file says', async () => {
     const ids = chosen('short', ...Array.from({ length: 60 }, (_, index) => `none-${index}`));
     const file = await download('word', { kind: 'documents', ids });

@@ -137,6 +137,9 @@ describe('a document with', () => {
       const xml = ['word/document.xml', 'word/footnotes.xml'].map((part) => strFromU8(parts[part] ?? new Uint8Array()));
       const written = xml.join('\n').replaceAll(/<[^>]*>/gu, '');
       expect(words.filter((one) => !written.includes(one))).toEqual([]);
+      // Word finds neither the way of a paragraph nor that of its letters.
+      const turned = /<w:p>(?:(?!<\/w:p>).)*<w:bidi\/>(?:(?!<\/w:p>).)*<w:rtl\/>(?:(?!<\/w:p>).)*المحكمة/su;
+      expect(turned.test(xml[0] ?? '')).toBe(id === 'right-to-left');
 
       const pdf = await download('pdf', id);
       expect(pdf.status).toBe(id === NOT_AS_PDF ? 422 : 200);

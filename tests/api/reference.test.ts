@@ -17,6 +17,8 @@ const RECORDS = `- kind: organization
   city: Bergen
   country: Norway
   website: https://hai.example
+  source: https://hai.example/about
+  readOn: 2026-11-24
   rules: [HAI Rules 2010, HAI Rules 2020]
 - kind: organization
   id: a-firm
@@ -196,6 +198,8 @@ describe('organizations', () => {
   it('TL-067, OP-100: a page has website, rules by version, the newest first, and what is held of each sort', async () => {
     const page = await ask(calls.getOrganization, '/apiv2/Organizations/harbour-institute');
     expect(page).toMatchObject({ website: 'https://hai.example', countryUrl: '/jurisdiction/norway' });
+    // OP-176: where its facts were read, and on which day.
+    expect(page).toMatchObject({ source: 'https://hai.example/about', readOn: '2026-11-24' });
     expect(page.rules).toEqual([
       { name: 'HAI Rules 2020', url: '/document/rules' },
       { name: 'HAI Rules 2010', url: null },
@@ -225,6 +229,22 @@ describe('conventions', () => {
     });
     expect(files.length).toBeGreaterThan(100);
     expect(silent).toEqual([]);
+  });
+
+  it('OP-176: so does every insight, chapter and country page of the demo library that names an article, an act or a rule', () => {
+    const demo = join(import.meta.dirname, '../../content/demo');
+    const files = readdirSync(demo, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.md') && !file.startsWith('versions'),
+    );
+    const stating = files.flatMap((file) => {
+      const [, front = '', body = ''] = readFileSync(join(demo, file), 'utf8').split(/^---$/mu);
+      const isAccount = /^type: (?:Practical insight|Book chapter|Manual IP chapter|Country overview)$/mu.test(front);
+      return isAccount && /\b(?:Article|Rule|Act|Directive|Regulation) \d/u.test(body) ? [{ file, front }] : [];
+    });
+    expect(stating.length).toBeGreaterThan(50);
+    expect(
+      stating.filter(({ front }) => !/^officialText:\n {2}title: \S/mu.test(front)).map(({ file }) => file),
+    ).toEqual([]);
   });
 
   it('TL-065, OP-99, OP-176: have dates, depositary and the parties that sources name', async () => {
@@ -262,37 +282,7 @@ describe('the treaty between two states', () => {
     expect(await find('Norway', 'Norway')).toMatchObject({ treaties: [], of: 1, places: ['Mali', 'Norway'] });
     expect(await find('Norway', 'France')).toMatchObject({ treaties: [], of: 1, closed: { count: 1 } });
   });
-
-  it('OP-98: of the demo library agrees for every pair with the places that the treaties name', async () => {
-    const demo = new TestServer();
-    await demo.open();
-    await demo.loadDemo(['KA']);
-    const headers = (await demo.signIn('kapp')).headers;
-    const askDemo = (query: { one?: string; other?: string }) => demo.call(calls.findTreatyBetween, { query, headers });
-    const { places, of } = await askDemo({});
-    const treaties = readTreaties();
-    expect(of).toBe(treaties.length);
-    const wrong: string[] = [];
-    for (const [at, one] of places.entries()) {
-      for (const other of places.slice(at + 1)) {
-        const expected = treaties.filter((names) => names.includes(one) && names.includes(other)).length;
-        const found = (await askDemo({ one, other })).treaties.length;
-        if (found !== expected) wrong.push(`${one} ${other}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-    await demo.close();
-  });
 });
-
-/** The places of each treaty, as the files of the demo library write them. */
-function readTreaties(): string[][] {
-  const folder = 'content/demo/ka/treaties';
-  return readdirSync(folder).map((name) => {
-    const [, places = ''] = /^jurisdiction: \[(.*)\]$/mu.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
-    return places.split(', ');
-  });
-}
 
 describe('who may use the reference areas', () => {
   it.each([

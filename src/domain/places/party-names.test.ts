@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KNOWN_PLACES } from './known-places.ts';
-import { listPartyPlaceNames, listShortNames } from './party-names.ts';
+import { listPartyPlaceNames, listPlacesMeant, listShortNames } from './party-names.ts';
 
 describe('a state as a party to a case', () => {
   test.each([
@@ -61,4 +61,15 @@ describe('the short name of a state', () => {
       expect(listShortNames(party)).toEqual([]);
     },
   );
+});
+
+test.each([
+  ['Korea', ['South Korea', 'North Korea']],
+  ['Republic of Korea', ['South Korea']],
+  ['Congo', ['Congo']],
+  ['Congo, Democratic Republic of the', ['Democratic Republic of the Congo']],
+  ['UK', ['United Kingdom']],
+  ['Halmaria', ['Halmaria']],
+])('where a state is asked for, %s means %j', (name, places) => {
+  expect(listPlacesMeant(name).toSorted()).toEqual(places.toSorted());
 });

@@ -64,6 +64,17 @@ export function listPartyPlaceNames(party: string): string[] {
   return [...new Set(findPartyPlaces(party).flatMap(listCalled))];
 }
 
+/**
+ * The library's names of the places that a name may mean: both of `Korea`, but one of `Congo`, which is a name of its
+ * own; of a name that it does not know, that name.
+ */
+export function listPlacesMeant(name: string): string[] {
+  const place = findPlace(name);
+  if (place) return [place.name];
+  const found = findPartyPlaces(name);
+  return found.length === 0 ? [name] : found.map((place) => place.name);
+}
+
 /** What a state is called for short, where its name as a party says something else: `Argentina`, `USA`. */
 export function listShortNames(party: string): string[] {
   const place = findPlace(party) ?? findPlace(dropFormOfState(party));

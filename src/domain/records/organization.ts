@@ -1,4 +1,5 @@
-import { editions, readShape, recordId, requiredText, text, texts, webAddress } from './fields.ts';
+import type { LegalDate } from '../document/document.ts';
+import { date, editions, readShape, recordId, requiredText, text, texts, webAddress } from './fields.ts';
 import { optional } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
 
@@ -13,6 +14,10 @@ export interface OrganizationRecord extends LibraryRecord {
   readonly country?: string;
   readonly website?: string;
   readonly description?: string;
+  /** Where its facts were read. */
+  readonly source?: string;
+  /** The day the source was read. */
+  readonly readOn?: LegalDate;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
@@ -27,6 +32,8 @@ const FIELDS = {
   country: text(),
   website: webAddress(),
   description: text(),
+  source: webAddress('Where its facts were read.'),
+  readOn: date('The day the source was read.'),
 };
 
 /** Institutions, authorities and firms. */

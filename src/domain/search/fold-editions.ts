@@ -1,7 +1,7 @@
 /** As much of a hit as tells that it is one of several editions. */
 export interface EditionHit {
   readonly id: string;
-  /** What all editions of a work share; null for everything else. */
+  /** What all editions of a work, or all documents on one treaty, share; null for everything else. */
   readonly bookCluster: string | null;
   readonly publicationDate: string | null;
 }

@@ -15,7 +15,7 @@ import { rowBlocks, rowCase, rowDocument, rowTreaty } from './row-record.ts';
  */
 export const csvImporter: Importer = {
   format: 'csv',
-  version: 5,
+  version: 6,
   atomic: 'entry',
   accepts: (path) => /\.(csv|tsv)$/i.test(path),
   isCompanion: (path) => /(^|[./])mapping\.(yaml|json)$/i.test(path),

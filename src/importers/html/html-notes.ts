@@ -10,7 +10,7 @@ export interface HtmlNotes {
   readonly backLinks: ReadonlySet<HtmlElement>;
 }
 
-const MARK = /^[[(]?(\d{1,4}|[*†‡§¶]{1,4}|[a-z]|[ivxlc]{1,6})[\])]?\.?$/i;
+const MARK = /^[[(]?(\d{1,5}|[*†‡§¶]{1,4}|[a-z]|[ivxlc]{1,6})[\])]?\.?$/i;
 const NOTE_ID = /^_?(?:fn|ftn|footnote|foot|note|nt|en|edn|endnote|cite_note)[-_:.]?[a-z]?[-_]?\d*/i;
 const NOTE_HOLDERS = new Set(['li', 'p', 'div', 'aside', 'dd', 'section', 'td', 'footnote']);
 

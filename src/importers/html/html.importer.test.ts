@@ -51,6 +51,13 @@ describe('a web page', () => {
     }
   });
 
+  test('takes a mark of five digits for a note: an award may have ten thousand', () => {
+    const blocks = htmlToBlocks(
+      '<p>found<sup><a href="#fn10000">10000</a></sup></p><p id="fn10000">10000 Exhibit C-7.</p>',
+    );
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'footnote']);
+  });
+
   test('puts a note used twice after its first reference and keeps every word once', () => {
     const blocks = htmlToBlocks(
       '<p>a<sup><a href="#fn2">2</a></sup></p><p>b<a href="#fn2" class="noteref">2</a></p><ol><li id="fn2">The note <a href="#r">↩</a></li></ol>',

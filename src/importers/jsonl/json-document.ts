@@ -2,7 +2,7 @@ import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts'
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
 import { LEGAL_DATE_FORMS, parseLegalDate } from '../reading/legal-date.ts';
-import { isLanguageTag, isUrlSafeId } from '../reading/record-fields.ts';
+import { isLanguageTag, isUrlSafeId, namePlaces } from '../reading/record-fields.ts';
 
 /** A line that has been read: the record and its text in one of the two forms. */
 export interface JsonDocument {
@@ -62,7 +62,7 @@ export function readJsonDocument(value: unknown): JsonDocument {
     languages: languages.length === 0 ? EMPTY_RECORD.languages : languages,
     dates: date === undefined ? {} : { publication: date },
     authors: readList(value, 'authors').map((name) => ({ name })),
-    jurisdictions: readList(value, 'jurisdiction'),
+    jurisdictions: namePlaces(readList(value, 'jurisdiction')),
     topics: readList(value, 'topic'),
     subscriptions: readList(value, 'subscriptions').map(readCode),
     meta: readMeta(value),

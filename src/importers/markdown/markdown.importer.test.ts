@@ -22,6 +22,14 @@ describe('a document with front matter', () => {
     });
   });
 
+  test('calls a place as the library does, each once', async () => {
+    const { documents } = await importSource(
+      markdownImporter,
+      front('jurisdiction: [Czechia, Czech Republic, Halmaria]'),
+    );
+    expect(documents.map(({ document }) => document.jurisdictions)).toEqual([['Czech Republic', 'Halmaria']]);
+  });
+
   test('OP-176: says of a summary which official text it describes, and the day it was held against that', async () => {
     const read = async (fields: string) =>
       (await importSource(markdownImporter, front(fields))).documents.map(({ document }) => document.officialText);

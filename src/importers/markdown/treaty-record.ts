@@ -49,7 +49,7 @@ export function composeTreatyRecord(
     languages: englishFirst(treaty.languages),
     dates,
     source: 'Netherlands treaties (BWB)',
-    jurisdictions: parties.map((party) => shortCountryName(party.name)),
+    jurisdictions: parties.map(({ name }) => name),
     parties,
     citations: [number],
     legislationNumber: number,
@@ -117,7 +117,7 @@ function partnerInTitle(title: string): string | undefined {
 
 function bilateralParties(partner: string | undefined): DocumentParty[] {
   const role = 'Contracting Party';
-  return [{ name: 'Netherlands', role }, ...(partner === undefined ? [] : [{ name: partner, role }])];
+  return [{ name: 'Netherlands', role }, ...(partner === undefined ? [] : [{ name: shortCountryName(partner), role }])];
 }
 
 /** What the list says beyond the record is kept as it stands. */

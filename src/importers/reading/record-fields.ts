@@ -8,6 +8,7 @@ import {
   type ReferenceList,
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { nameInLibrary } from '#domain/places/library-name.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { parseWebAddress } from './safe-link.ts';
 import { readRulings } from './read-rulings.ts';
@@ -38,7 +39,6 @@ const TEXT_FIELDS = {
 
 /** Front matter key -> field of the record, for lists. */
 const LIST_FIELDS = {
-  jurisdiction: 'jurisdictions',
   topic: 'topics',
   keywords: 'keywords',
   judges: 'judges',
@@ -118,9 +118,15 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     ...(officialText === undefined ? {} : { officialText }),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
+    jurisdictions: namePlaces(fields.list('jurisdiction')),
   };
   const [meta] = fields.records('meta');
   return { ...record, meta: { ...fields.rest(), ...meta?.rest() } };
+}
+
+/** As the library calls them, each once. */
+export function namePlaces(places: readonly string[]): string[] {
+  return [...new Set(places.map(nameInLibrary))];
 }
 
 function readOutsideUrl(fields: FieldSource): string | undefined {

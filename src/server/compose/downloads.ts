@@ -76,7 +76,7 @@ export function createDownloads(library: Parts): DownloadSources {
 function createTables(library: Parts, counter: SearchCounter): PageTables {
   return {
     ...createReferenceTables({
-      conventions: new ConventionsService({ ...library, counter }),
+      conventions: new ConventionsService(library),
       jurisdictions: new JurisdictionsService({ ...library, counter }),
       organizations: new OrganizationsService({ ...library, counter }),
       outsideLinks: new OutsideLinksService({ ...library, counter }),

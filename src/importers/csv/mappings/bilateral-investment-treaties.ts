@@ -29,9 +29,10 @@ export const bilateralInvestmentTreaties = {
       { column: 'party_1', split: ';', as: 'country' },
       { column: 'party_2_or_more', split: ';', as: 'country' },
     ],
+    // As the library calls them; how the list does is kept in its own fields and in the table of the text.
     parties: [
-      { column: 'party_1', split: ';' },
-      { column: 'party_2_or_more', split: ';' },
+      { column: 'party_1', split: ';', as: 'country' },
+      { column: 'party_2_or_more', split: ';', as: 'country' },
     ],
     status: { column: 'status' },
     'dates.publication': { column: 'date_of_signature', as: 'day-first-date' },

@@ -103,7 +103,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
     std.block(width: 100%, inset: 8pt, stroke: 0.4pt + rgb("#c3c9d2"), sticky: block.caption.len() > 0, soft(9pt, block.alt))
     if block.caption.len() > 0 { std.block(breakable: not block.isShort, soft(9pt, draw-runs(block.caption))); parbreak() }
   }
-  if block.kind == "note" { soft(8.5pt)[#super(block.mark) #block.paragraphs.map(draw-runs).join(parbreak())]; parbreak() }
+  if block.kind == "note" { soft(8.5pt)[#if block.isLabel { strong(block.mark) } else { super(block.mark) } #block.paragraphs.map(draw-runs).join(parbreak())]; parbreak() }
 }
 
 #let draw-facts(facts) = for fact in facts [
@@ -117,7 +117,10 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
     heading(level: 1, outlined: false, data.title)
     draw-facts(data.facts)
     for note in data.notes { par(note) }
-    if data.hasContents { outline(title: none, depth: 1) }
+    if data.hasContents {
+      heading(level: 2, outlined: false, "Contents")
+      outline(title: none, depth: 1)
+    }
     pagebreak()
   }
   heading(level: 1, outlined: data.isList, work.title)

@@ -1,3 +1,4 @@
+import { isLabel } from '#domain/paper/is-label.ts';
 import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
@@ -99,6 +100,7 @@ function presentBlock(block: PaperBlock, work: number) {
   };
   if (block.kind === 'table') return { ...common, size: sizeOf(block), repeats: isRepeatable(block) };
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
+  if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
   return { ...common, room: measureNumber(block.number), leads: isLikeHeading(block) };
 }

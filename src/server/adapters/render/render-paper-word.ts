@@ -17,6 +17,7 @@ import { setHeadingLevels } from './set-heading-levels.ts';
 import { shortenHead } from './shorten-head.ts';
 import { createBlock } from './word-blocks.ts';
 import { CollectedNotes } from './word-notes.ts';
+import { directionOf } from './word-runs.ts';
 import { WORD_STYLES } from './word-styles.ts';
 
 /**
@@ -66,7 +67,7 @@ function createFront(paper: Paper): FileChild[] {
 
 function createTitle(text: string, level: 0 | 1): Paragraph {
   const heading = level === 0 ? HeadingLevel.TITLE : HeadingLevel.HEADING_1;
-  return new Paragraph({ heading, children: [new TextRun(text)] });
+  return new Paragraph({ heading, ...directionOf(text), children: [new TextRun(text)] });
 }
 
 function createFacts(facts: Paper['facts']): Paragraph[] {

@@ -9,11 +9,12 @@ import {
   WidthType,
   type ParagraphChild,
 } from 'docx';
+import { isLabel } from '#domain/paper/is-label.ts';
 import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
-import type { PaperBlock, PaperCell, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
+import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
 import { SOFT } from './create-word.ts';
-import { createRuns, nameBookmark, type WordNotes } from './word-runs.ts';
+import { createRuns, directionOf, nameBookmark, type WordNotes } from './word-runs.ts';
 
 export interface WordContext {
   /** Its place among the texts of the file. */
@@ -48,7 +49,8 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
       const number = createRuns(block.number, work, notes);
       const space = number.length > 0 ? [new TextRun(' ')] : [];
       const children = mark([...number, ...space, ...createRuns(block.runs, work, notes)]);
-      return [new Paragraph({ heading: HEADINGS[Math.min(block.level, HEADINGS.length) - 1]!, children })];
+      const heading = HEADINGS[Math.min(block.level, HEADINGS.length) - 1]!;
+      return [new Paragraph({ heading, ...directionOf(block.number, block.runs), children })];
     }
     case 'paragraph':
       return [createParagraph(block, mark, { work, notes })];
@@ -56,7 +58,9 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
       return createTable(block, mark, { work, notes });
     case 'figure': {
       const caption =
-        block.caption.length > 0 ? [new Paragraph({ children: createRuns(block.caption, work, notes) })] : [];
+        block.caption.length > 0
+          ? [new Paragraph({ ...directionOf(block.caption), children: createRuns(block.caption, work, notes) })]
+          : [];
       const stays = caption.length > 0 ? { keepNext: true } : {};
       const shown = new TextRun({ text: `[${block.alt}]`, color: SOFT });
       return [new Paragraph({ ...stays, children: mark([shown]) }), ...caption];
@@ -64,11 +68,18 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
     case 'page':
       return [new Paragraph({ children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]) })];
     case 'note':
-      return block.paragraphs.map((runs, index) => {
-        const sign = index === 0 ? [new TextRun({ text: block.mark, superScript: true }), new TextRun(' ')] : [];
-        return new Paragraph({ style: 'FootnoteText', children: mark([...sign, ...createRuns(runs, work)]) });
-      });
+      return createNote(block, mark, work);
   }
+}
+
+/** A note to which no mark leads stands where it stands in the source. */
+function createNote(note: PaperNote, mark: Mark, work: number): Paragraph[] {
+  const look = isLabel(note.mark) ? { bold: true } : { superScript: true };
+  return note.paragraphs.map((runs, index) => {
+    const sign = index === 0 && note.mark !== '' ? [new TextRun({ text: note.mark, ...look }), new TextRun(' ')] : [];
+    const children = mark([...sign, ...createRuns(runs, work)]);
+    return new Paragraph({ style: 'FootnoteText', ...directionOf(runs), children });
+  });
 }
 
 type Mark = (children: ParagraphChild[]) => ParagraphChild[];
@@ -81,6 +92,7 @@ function createParagraph(block: PaperParagraph, mark: Mark, { work, notes }: Wor
   const runs = createRuns(block.runs, work, notes);
   const head = isNumbered ? [...createRuns(number, work, notes), new TextRun({ text: '\t' })] : [];
   return new Paragraph({
+    ...directionOf(number, block.runs),
     ...(role === 'centred' ? { alignment: 'center' } : role === 'right' ? { alignment: 'right' } : {}),
     ...(isLikeHeading(block) ? { keepNext: true } : {}),
     indent: { left, ...(isNumbered ? { hanging: room } : {}), ...(role === 'quote' ? { right: STEP } : {}) },
@@ -95,11 +107,18 @@ function createTable({ caption, widths, rows, headRows, cells }: PaperTable, mar
   const taken: number[] = widths.map(() => 0);
   const table = new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(directionOf(...cells.flatMap(({ paragraphs }) => paragraphs)).bidirectional
+      ? { visuallyRightToLeft: true }
+      : {}),
     columnWidths: widths.map((width) => Math.max(1, Math.round(width * 9000))),
     borders: { top: LINE, bottom: LINE, insideHorizontal: LINE, left: NONE, right: NONE, insideVertical: NONE },
     rows: byRow.map((row, y) => new TableRow({ tableHeader: y < headRows, children: fillRow(row, y, taken, context) })),
   });
-  const above = new Paragraph({ keepNext: true, children: mark(createRuns(caption, context.work, context.notes)) });
+  const above = new Paragraph({
+    keepNext: true,
+    ...directionOf(caption),
+    children: mark(createRuns(caption, context.work, context.notes)),
+  });
   return [...(caption.length > 0 || mark([]).length > 0 ? [above] : []), table, new Paragraph('')];
 }
 
@@ -134,6 +153,7 @@ function createCell(cell: PaperCell, { work, notes }: WordContext): TableCell {
     children: texts.map(
       (runs) =>
         new Paragraph({
+          ...directionOf(runs),
           ...(isFigure ? { alignment: 'right' } : {}),
           style: isHeader ? 'TableHead' : 'TableText',
           children: createRuns(runs, work, notes),

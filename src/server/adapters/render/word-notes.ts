@@ -1,7 +1,7 @@
 import { Paragraph, TextRun } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { NoteRun, PaperBlock, PaperRun, PaperWork } from '#domain/paper/paper.ts';
-import { createRuns, type WordNotes } from './word-runs.ts';
+import { createRuns, directionOf, type WordNotes } from './word-runs.ts';
 
 const NOTES = 'word/footnotes.xml';
 const TEXT = 'word/document.xml';
@@ -30,7 +30,8 @@ export class CollectedNotes implements WordNotes {
     this.bodies[id] = {
       children: texts.map((runs, index) => {
         const space = index === 0 ? [new TextRun(' ')] : [];
-        return new Paragraph({ style: 'FootnoteText', children: [...space, ...createRuns(runs, work)] });
+        const children = [...space, ...createRuns(runs, work)];
+        return new Paragraph({ style: 'FootnoteText', ...directionOf(runs), children });
       }),
     };
     return { id, isNumbered };

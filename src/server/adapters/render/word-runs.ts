@@ -8,6 +8,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import type { NoteRun, PaperRun, TextRun as PaperText } from '#domain/paper/paper.ts';
+import { isRightToLeft } from '#domain/paper/is-right-to-left.ts';
 import { nameAnchor } from './name-anchor.ts';
 
 /** Word's limit for the name of a place. */
@@ -26,6 +27,14 @@ export function createRuns(runs: readonly PaperRun[], work: number, notes?: Word
     if (run.kind === 'text') return createText(run, work);
     return notes ? createNoteMark(run, notes.add(run, work)) : new TextRun({ text: run.mark, superScript: true });
   });
+}
+
+/** Which way a paragraph runs, by its words: Word does not find that by itself. */
+export function directionOf(...texts: readonly (string | readonly PaperRun[])[]): { bidirectional?: true } {
+  const words = texts.map((text) =>
+    typeof text === 'string' ? text : text.map((run) => (run.kind === 'text' ? run.text : ' ')).join(''),
+  );
+  return isRightToLeft(words.join(' ')) ? { bidirectional: true } : {};
 }
 
 /** What Word calls a place of a text. */
@@ -54,6 +63,7 @@ function readLook({ text, styles, isMarked }: PaperText): IRunOptions {
     ...(has('small-caps') ? { smallCaps: true } : {}),
     ...(has('strike') ? { strike: true } : {}),
     ...(isMarked ? { highlight: 'yellow' } : {}),
+    ...(isRightToLeft(text) ? { rightToLeft: true } : {}),
   };
 }
 

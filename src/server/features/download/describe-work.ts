@@ -13,6 +13,8 @@ interface Described {
   readonly versions: readonly DocumentVersion[];
   /** Title of the publication it is part of. */
   readonly publication: string | undefined;
+  /** The headings under which it stands in the contents of that; empty for none. */
+  readonly headings: string;
   /** Scheme, host and port. */
   readonly origin: string;
   /** Whether only what a citation needs is wanted. */
@@ -24,6 +26,7 @@ export function describeWork({
   document,
   versions,
   publication,
+  headings,
   origin,
   isBrief,
 }: Described): PaperHead['works'][number] {
@@ -38,6 +41,7 @@ export function describeWork({
     ...(record.officialText ? describeSummary(record.officialText) : []),
     [date?.label ?? 'Date', date ? formatDate(date.date) : 'Undated'],
     ...(isBrief ? [] : describeRecord(record, publication)),
+    ['In', headings],
     ['Cite as', record.bibliographicReference ?? ''],
     ['Citation', record.citations.filter((citation) => citation !== record.bibliographicReference).join('; ')],
     ['Version', describeVersion(version, versions)],

@@ -11,6 +11,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { Charge } from '#server/ports/register-call.ts';
+import { describeBook, type BookFacts } from './describe-book.ts';
 import { describeWork } from './describe-work.ts';
 import { presentFront } from './present-front.ts';
 import { readParts } from './read-parts.ts';
@@ -38,10 +39,18 @@ export class DocumentSource implements DownloadSource {
   async collect(reader: Reader, wish: DownloadBody, place: DownloadPlace): Promise<Download> {
     const ids = readIds(wish);
     const { documents, leftOut } = await this.#openAll(reader, wish, ids.slice(0, MOST_DOCUMENTS));
-    const works = await Promise.all(documents.map((document) => this.#describe(document, wish, place)));
+    const book = await this.#findBook(reader, documents, place);
+    const works = await Promise.all(documents.map((document) => this.#describe(document, wish, place, book)));
     const notes = [...leftOut, ...describeCut(ids.length), ...works.flatMap(({ unmarked }) => unmarked ?? [])];
     const edition = reader.edition.name;
-    const front = presentFront({ works, notes, wish, edition, now: this.#sources.clock.now() });
+    const front = presentFront({
+      works,
+      notes,
+      bookFacts: book?.facts ?? [],
+      wish,
+      edition,
+      now: this.#sources.clock.now(),
+    });
     return {
       title: front.title,
       content: { paper: { head: front, texts: works.map(({ parts }) => parts) } },
@@ -79,8 +88,29 @@ export class DocumentSource implements DownloadSource {
     return document;
   }
 
+  /** The book or journal that all of several texts are from, where the reader may see its page. */
+  async #findBook(reader: Reader, documents: readonly StoredDocument[], { origin }: DownloadPlace) {
+    const [id, ...others] = new Set(documents.map(({ publication }) => publication));
+    if (id === undefined || others.length > 0 || documents.length < 2) return undefined;
+    const { guard, content } = this.#sources;
+    const [book, nodes] = await Promise.all([content.findPublication(id), content.listNodes(id)]);
+    if (!book) return undefined;
+    try {
+      await guard.getOpen(reader, id);
+    } catch (error) {
+      if (error instanceof LibraryError) return undefined;
+      throw error;
+    }
+    return describeBook(book, nodes, origin);
+  }
+
   /** A text as far as it is known before it is read, and the way to its parts. */
-  async #describe(document: StoredDocument, wish: DownloadBody, { origin, charge }: DownloadPlace) {
+  async #describe(
+    document: StoredDocument,
+    wish: DownloadBody,
+    { origin, charge }: DownloadPlace,
+    book: BookFacts | undefined,
+  ) {
     const { content } = this.#sources;
     const { options } = wish;
     const [versions, outline, publication] = await Promise.all([
@@ -103,6 +133,7 @@ export class DocumentSource implements DownloadSource {
         document,
         versions,
         publication: publication?.record.title,
+        headings: book?.headingsOf(document.id) ?? '',
         origin,
         isBrief: options?.metadata === false,
       }),

@@ -5,6 +5,8 @@ import type { PaperHead } from '#domain/paper/paper-draft.ts';
 interface FrontParts {
   readonly works: readonly (PaperHead['works'][number] & { readonly hasContents: boolean })[];
   readonly notes: readonly string[];
+  /** Of the book that all of several texts are from. */
+  readonly bookFacts: PaperHead['facts'];
   readonly wish: DownloadBody;
   /** By name. */
   readonly edition: string;
@@ -13,7 +15,7 @@ interface FrontParts {
 }
 
 /** The first page of a file: of one text its own facts, of several what the file is. */
-export function presentFront({ works, notes, wish, edition, now }: FrontParts): PaperHead {
+export function presentFront({ works, notes, bookFacts, wish, edition, now }: FrontParts): PaperHead {
   const { options, searchTerm } = wish;
   const isSingle = works.length === 1;
   const [first] = works;
@@ -25,7 +27,7 @@ export function presentFront({ works, notes, wish, edition, now }: FrontParts): 
   ];
   return {
     title: (isSingle ? first?.title : wish.title?.trim()) || `${works.length} documents`,
-    facts: isSingle ? [...(first?.facts ?? []), ...made] : [['Documents', String(works.length)], ...made],
+    facts: isSingle ? [...(first?.facts ?? []), ...made] : [...bookFacts, ['Documents', String(works.length)], ...made],
     notes: [...notes, ...(hasNotes ? [] : ['Footnotes are left out.'])],
     hasContents: options?.toc !== false && (!isSingle || (first?.hasContents ?? false)),
     hasNotes,

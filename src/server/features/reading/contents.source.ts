@@ -97,15 +97,16 @@ function presentBlocks(nodes: readonly TocNode[], origin: string, depth = 0): Do
     const fields = describeNode(node);
     return [
       { kind: 'heading', level, text: node.label, link: addressOf(node, origin) },
+      // Whom it is by, or what it is about.
+      ...(node.sublabel ? [{ kind: 'paragraphs' as const, texts: [node.sublabel] }] : []),
       ...(fields.length > 0 ? [{ kind: 'fields' as const, fields }] : []),
       ...presentBlocks(node.children, origin, depth + 1),
     ];
   });
 }
 
-function describeNode({ sublabel, pageRange, docId, isOpen }: TocNode): DocumentField[] {
+function describeNode({ pageRange, docId, isOpen }: TocNode): DocumentField[] {
   const known = [
-    { label: 'About', value: sublabel ?? '' },
     { label: 'Pages', value: presentPages(pageRange) },
     { label: 'Access', value: docId !== null && !isOpen ? 'not in your subscription' : '' },
   ];

@@ -5,29 +5,23 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
-import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
-import type { SearchCounter } from '#server/asking/search-counter.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import { presentOfficialText } from '#server/asking/present-official-text.ts';
-import { presentListed, SEARCH } from './list-blocks.ts';
-import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
+import { presentListed } from './list-blocks.ts';
+import { listTreaties, type Treaty } from './list-treaties.ts';
 
 interface Parts {
   readonly reference: ReferenceStore;
   readonly content: ContentStore;
   readonly citations: CitationStore;
-  readonly counter: SearchCounter;
 }
 
 const PAGE = '/conventions';
-const PLACE_FACET = 'jurisdiction';
-/** Two states make few treaties with each other. */
-const MOST_BETWEEN = 20;
 
-/** Multilateral instruments with their status, and treaties between two states. */
+/** Multilateral instruments with their status. */
 export class ConventionsService {
   readonly #parts: Parts;
 
@@ -61,34 +55,6 @@ export class ConventionsService {
       rows: status.map(presentStatus),
       related: [...citing.cited, ...(commentary.length > 0 ? [{ type: 'Commentary', documents: commentary }] : [])],
       relatedClosed: citing.citedClosed,
-    };
-  }
-
-  /** The bilateral treaties on both places; none where not both are given, or twice the same one. */
-  async findBetween(
-    reader: Reader,
-    { one, other }: { readonly one?: string | undefined; readonly other?: string | undefined },
-  ): Promise<CallAnswer<typeof calls.findTreatyBetween>> {
-    requireRoute(reader, '/bits');
-    const { counter, content } = this.#parts;
-    const wish = { endpoint: SEARCH, chosen: [{ facet: CONTENT_TYPE, value: BILATERAL }], size: MOST_BETWEEN };
-    const all = await counter.count(reader, { ...wish, facets: [PLACE_FACET] });
-    const places = all.list(PLACE_FACET).map(({ value }) => value);
-    const answer = { places: places.toSorted((a, b) => a.localeCompare(b, 'en')), of: all.total.count };
-    if (one === undefined || other === undefined || one === other) {
-      return { ...answer, treaties: [], closed: { count: 0, isExact: true } };
-    }
-    const every = { facet: PLACE_FACET, values: [one, other] };
-    const { ids, total } = await counter.count(reader, { ...wish, every, facets: [] });
-    const previews = await content.listPreviews(ids);
-    return {
-      ...answer,
-      treaties: previews.map((preview) => ({
-        ...presentListed(reader, preview),
-        status: preview.record.status ?? null,
-        inForce: preview.record.dates.entryIntoForce ?? null,
-      })),
-      closed: total.closed,
     };
   }
 }

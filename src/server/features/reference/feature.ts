@@ -16,6 +16,7 @@ import { JurisdictionsService } from './jurisdictions.service.ts';
 import { OrganizationsService } from './organizations.service.ts';
 import { OutsideLinksService } from './outside-links.service.ts';
 import { registerReferenceRoutes } from './reference.routes.ts';
+import { TreatiesBetweenService } from './treaties-between.service.ts';
 
 interface Parts {
   readonly content: ContentStore;
@@ -49,7 +50,8 @@ export const referenceFeature: Feature<Parts> = {
       jurisdictions: new JurisdictionsService({ reference, counter, content, guard, budget }),
       organizations: new OrganizationsService({ reference, records, counter, content }),
       outsideLinks: new OutsideLinksService({ reference, counter }),
-      conventions: new ConventionsService({ reference, content, citations, counter }),
+      conventions: new ConventionsService({ reference, content, citations }),
+      treatiesBetween: new TreatiesBetweenService({ content, counter }),
     };
     registerReferenceRoutes(register, services, usage);
   },

@@ -3,7 +3,7 @@ import type { ContentStore, DocumentPreview } from '#server/ports/content-store.
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 
 /** What a treaty between many states is filed as. */
-const CONVENTION = 'Convention';
+export const CONVENTION = 'Convention';
 /** One between two. */
 export const BILATERAL = 'Bilateral Investment Treaty';
 

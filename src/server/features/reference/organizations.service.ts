@@ -62,6 +62,8 @@ export class OrganizationsService {
       website: record.website ?? null,
       countryUrl: country ? addressOfPlace(country.id) : null,
       description: record.description ?? null,
+      source: record.source ?? null,
+      readOn: record.readOn ?? null,
       rules,
       blocks,
       demo: own.of('demo', 'Demo').count,

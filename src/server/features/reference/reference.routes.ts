@@ -4,6 +4,7 @@ import { countReading } from '#server/asking/count-reading.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ConventionsService } from './conventions.service.ts';
+import type { TreatiesBetweenService } from './treaties-between.service.ts';
 import type { JurisdictionsService } from './jurisdictions.service.ts';
 import type { OutsideLinksService } from './outside-links.service.ts';
 import type { OrganizationsService } from './organizations.service.ts';
@@ -12,12 +13,13 @@ interface Services {
   readonly jurisdictions: JurisdictionsService;
   readonly organizations: OrganizationsService;
   readonly conventions: ConventionsService;
+  readonly treatiesBetween: TreatiesBetweenService;
   readonly outsideLinks: OutsideLinksService;
 }
 
 /** The calls of the reference areas (OP-103). */
 export function registerReferenceRoutes(register: RegisterCall, services: Services, usage: UsageRecorder): void {
-  const { jurisdictions, organizations, conventions, outsideLinks } = services;
+  const { jurisdictions, organizations, conventions, treatiesBetween, outsideLinks } = services;
   register(calls.listJurisdictions, ({ reader }) => jurisdictions.list(reader));
   register(calls.getJurisdiction, ({ reader, params }) =>
     // The overview is a text that is read there.
@@ -38,5 +40,5 @@ export function registerReferenceRoutes(register: RegisterCall, services: Servic
   register(calls.getConvention, ({ reader, params }) => conventions.get(reader, params['id'] ?? ''));
   register(listUsefulLinks, ({ reader }) => outsideLinks.listUsefulLinks(reader));
   register(listExamMaterials, ({ reader }) => outsideLinks.listExamMaterials(reader));
-  register(calls.findTreatyBetween, ({ reader, query }) => conventions.findBetween(reader, query));
+  register(calls.findTreatyBetween, ({ reader, query }) => treatiesBetween.find(reader, query));
 }

@@ -3,6 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { HitAccess } from '#domain/access/decide-hit.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
+import { nameTreatyWork } from '#domain/document/treaty-work.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
@@ -70,7 +71,7 @@ function presentRecord(
     citation: record.bibliographicReference ?? (preview.kind === 'document' ? record.citations[0] : undefined) ?? null,
     publicationTitle: preview.kind === 'publication' ? null : (preview.publicationTitle ?? null),
     coverImage: preview.kind === 'publication' ? coverAddress(id, preview.importedAt) : null,
-    bookCluster: preview.cluster ?? null,
+    bookCluster: preview.cluster ?? nameTreatyWork(record),
     demo: preview.demo,
   };
 }

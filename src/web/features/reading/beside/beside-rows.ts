@@ -97,6 +97,7 @@ export class BesideRows {
       label.textContent = isCompared ? NAMES[kind] : `${NAMES[kind]}, not compared with what may stand elsewhere`;
       row.append(label);
     }
+    for (const place of olds) keepOffLinks(this.#texts.olds[place]?.element);
     const [oldLanguage, newLanguage] = this.#texts.languages;
     row.append(
       drawSide(
@@ -140,4 +141,10 @@ function createBox(className: string | undefined): HTMLElement {
   const box = document.createElement('div');
   box.className = className ?? '';
   return box;
+}
+
+/** Anchors lead into the text on the right: on the left nothing has an address of its own. */
+function keepOffLinks(element: HTMLElement | undefined): void {
+  element?.removeAttribute('id');
+  for (const link of element?.querySelectorAll('a[href^="#"]') ?? []) link.removeAttribute('href');
 }

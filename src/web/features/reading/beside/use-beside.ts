@@ -146,7 +146,6 @@ function take(
 ): void {
   switch (answer.kind) {
     case 'rows': {
-      for (const { element } of olds) keepOffLinks(element);
       const languages = texts.map(({ document, language }) => language ?? document.languages[0]);
       shown.current = new BesideRows(frame, {
         rows: answer.rows,
@@ -168,12 +167,6 @@ function take(
     case 'failed':
       change({ phase: 'failed', message: answer.message });
   }
-}
-
-/** Anchors lead into the text on the right: on the left nothing has an address of its own. */
-function keepOffLinks(element: HTMLElement): void {
-  element.removeAttribute('id');
-  for (const link of element.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
 }
 
 function toSent({ text, kind, number }: DrawnBlock): SentBlock {

@@ -5,60 +5,119 @@ const PIECE = 50;
 /** Rows whose cells say how wide the columns are. */
 const SAMPLED = 300;
 /** Columns are measured in characters: no narrower and no wider than this, whatever stands in them. */
-const NARROWEST = 5;
+const NARROWEST = 6;
 const WIDEST = 40;
+/** Widths go by such steps: a table that was stored in several has the same columns in all of them. */
+const WIDTH_STEP = 3;
 /** A column that is wide may be squeezed to this before the table is scrolled sideways. */
 const SQUEEZED = 14;
 /** Characters on a line of a table as wide as the text. */
 const LINE = 85;
 
+/** Where the rows of a table stand in what the server writes: no table stands in another. */
+const ROWS = /(<tbody>)(.*?)(<\/tbody>)/gsu;
+
+/** A part as an element, without the rows of its long tables: what goes through it does not go through them. */
+export interface CutPart {
+  readonly part: HTMLElement;
+  readonly hasLongTable: boolean;
+  /** Draws the rows, some at each step, so that whoever takes the steps can let others work between them. */
+  readonly fill: () => Generator<void, void>;
+}
+
 /**
  * Cuts tables of many rows into pieces that the browser lays out as they come near the window: a table is laid out
  * whole, and one of 20,000 rows stops the page for seconds. The pieces are tables themselves, with the same columns, so
  * that cells are copied as cells; to those who hear the page they are one table. `onSeen` is called with a piece when it
- * is first laid out. Returns the way to put the pieces in their place, so that what goes through the part before does
- * not go through them.
+ * is first laid out. Reading thousands of rows would be felt as well, so they are read piece by piece.
  */
-export function cutTables(part: Element, onSeen: (piece: Element) => void): () => void {
-  const tables = [...part.querySelectorAll('table')].filter(({ rows }) => rows.length >= MANY);
-  const cut = tables.map((table) => cutTable(table, onSeen));
-  return () => {
-    for (const { whole, pieces } of cut) whole?.append(...pieces);
+export function cutTables(html: string, onSeen: (piece: Element) => void): CutPart {
+  const cut: WrittenRow[][][] = [];
+  const rest = html.replaceAll(ROWS, (whole, begin: string, body: string, end: string) => {
+    const rows = splitRows(body);
+    const groups = rows.length < MANY ? undefined : groupRows(rows);
+    // One that hangs together by cells over many rows cannot be cut.
+    if (!groups) return whole;
+    cut.push(groups);
+    return `${begin}<tr data-cut></tr>${end}`;
+  });
+  const part = document.createElement('div');
+  part.className = 'part';
+  part.innerHTML = rest;
+  const tables = [...part.querySelectorAll<HTMLTableElement>('table:has(> tbody > [data-cut])')];
+  const wholes = tables.map((table, index) => takePlace(table, cut[index]?.flat().length ?? 0));
+  return {
+    part,
+    hasLongTable: cut.length > 0,
+    fill: function* () {
+      for (const [index, groups] of cut.entries()) yield* fillTable(wholes[index], groups, onSeen);
+    },
   };
 }
 
-interface CutTable {
-  readonly whole?: HTMLElement;
-  readonly pieces: readonly HTMLElement[];
+/** A row as the server wrote it, and over how many rows its cells reach. */
+interface WrittenRow {
+  readonly html: string;
+  readonly cells: readonly { readonly rowSpan: number }[];
 }
 
-function cutTable(table: HTMLTableElement, onSeen: (piece: Element) => void): CutTable {
-  const rows = [...table.rows];
-  const groups = groupRows(rows);
-  // One that hangs together by cells over many rows cannot be cut.
-  if (!groups) return { pieces: [] };
-  const columns = measureColumns(rows);
+/** Puts a box for the pieces in the place of a table and takes its caption over. */
+function takePlace(table: HTMLTableElement, rows: number): HTMLElement {
   const whole = createPart('div', 'table-pieces', 'table');
-  whole.ariaRowCount = String(rows.length);
+  whole.ariaRowCount = String(rows);
   if (table.caption) {
     const caption = createPart('div', 'table-caption', 'caption');
     caption.append(...table.caption.childNodes);
     whole.append(caption);
   }
-  whole.style.setProperty('--least', `${columns.reduce((sum, width) => sum + Math.min(width, SQUEEZED), 0)}ch`);
-  for (const [index, row] of rows.entries()) tellRow(row, index + 1);
-  const pieces = groups.map((group) => {
-    const frame = createPart('div', 'table-frame', 'presentation');
-    frame.style.setProperty('--lines', String(group.reduce((sum, row) => sum + countLines(row, columns), 0)));
-    frame.style.setProperty('--rows', String(group.length));
-    const piece = frame.appendChild(createPart('table', 'table-piece', 'rowgroup'));
-    piece.append(createColumns(columns));
-    piece.appendChild(createPart('tbody', '', 'presentation')).append(...group);
-    callWhenSeen(frame, () => onSeen(piece));
-    return frame;
-  });
   table.replaceWith(whole);
-  return { whole, pieces };
+  return whole;
+}
+
+function* fillTable(
+  whole: HTMLElement | undefined,
+  groups: readonly (readonly WrittenRow[])[],
+  onSeen: (piece: Element) => void,
+): Generator<void, void> {
+  const columns = yield* measureColumns(groups.flat());
+  whole?.style.setProperty('--least', `${columns.reduce((sum, width) => sum + Math.min(width, SQUEEZED), 0)}ch`);
+  let index = 0;
+  for (const group of groups) {
+    whole?.append(createPiece(group, index, columns, onSeen));
+    index += group.length;
+    yield;
+  }
+}
+
+function createPiece(
+  group: readonly WrittenRow[],
+  from: number,
+  columns: readonly number[],
+  onSeen: (piece: Element) => void,
+): HTMLElement {
+  const frame = createPart('div', 'table-frame', 'presentation');
+  const piece = frame.appendChild(createPart('table', 'table-piece', 'rowgroup'));
+  const rows = parseRows(group);
+  for (const [index, row] of rows.entries()) tellRow(row, from + index + 1);
+  frame.style.setProperty('--lines', String(rows.reduce((sum, row) => sum + countLines(row, columns), 0)));
+  frame.style.setProperty('--rows', String(rows.length));
+  piece.append(createColumns(columns));
+  piece.appendChild(createPart('tbody', '', 'presentation')).append(...rows);
+  callWhenSeen(frame, () => onSeen(piece));
+  return frame;
+}
+
+function splitRows(body: string): WrittenRow[] {
+  return body.split(/(?<=<\/tr>)/u).map((html) => {
+    const spans = html.matchAll(/ rowspan="(\d+)"/gu);
+    return { html, cells: Array.from(spans, ([, span]) => ({ rowSpan: Number(span) })) };
+  });
+}
+
+function parseRows(rows: readonly WrittenRow[]): HTMLTableRowElement[] {
+  const body = document.createElement('tbody');
+  body.innerHTML = rows.map(({ html }) => html).join('');
+  return [...body.rows];
 }
 
 /** The browser says of each frame that it is passed over, and again when it is not. */
@@ -88,21 +147,28 @@ export function groupRows<Row extends { readonly cells: Iterable<{ readonly rowS
 }
 
 /** Characters that the longest of nine cells in ten has, by column. */
-function measureColumns(rows: readonly HTMLTableRowElement[]): number[] {
+function* measureColumns(rows: readonly WrittenRow[]): Generator<void, number[]> {
   const lengths: number[][] = [];
   const step = Math.max(1, Math.floor(rows.length / SAMPLED));
-  for (let index = 0; index < rows.length; index += step) {
-    let column = 0;
-    for (const cell of rows[index]?.cells ?? []) {
-      if (cell.colSpan === 1) (lengths[column] ??= []).push(cell.textContent.length);
-      column += cell.colSpan;
-    }
-    for (let more = 0; more < column; more += 1) lengths[more] ??= [];
+  for (let from = 0; from < rows.length; from += step * PIECE) {
+    const sample = rows.slice(from, from + step * PIECE).filter((_, index) => index % step === 0);
+    for (const row of parseRows(sample)) addLengths(lengths, row);
+    yield;
   }
   return lengths.map((column) => {
     const sorted = column.sort((a, b) => a - b);
-    return Math.min(WIDEST, Math.max(NARROWEST, (sorted[Math.floor(sorted.length * 0.9)] ?? 0) + 2));
+    const wanted = (sorted[Math.floor(sorted.length * 0.9)] ?? 0) + 2;
+    return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(wanted / WIDTH_STEP) * WIDTH_STEP));
   });
+}
+
+function addLengths(lengths: number[][], row: HTMLTableRowElement): void {
+  let column = 0;
+  for (const cell of row.cells) {
+    if (cell.colSpan === 1) (lengths[column] ??= []).push(cell.textContent.length);
+    column += cell.colSpan;
+  }
+  for (let more = 0; more < column; more += 1) lengths[more] ??= [];
 }
 
 function createColumns(columns: readonly number[]): HTMLElement {

@@ -29,3 +29,15 @@ export function letOthersWork(): Promise<void> {
   const { scheduler } = globalThis as Scheduling;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Takes all steps of some work; false where it was stopped before the last. */
+export async function takeSteps(work: Iterable<void>, stop: AbortSignal): Promise<boolean> {
+  let began = performance.now();
+  for (const _ of work) {
+    if (stop.aborted) return false;
+    if (performance.now() - began < SLICE) continue;
+    await letOthersWork();
+    began = performance.now();
+  }
+  return !stop.aborted;
+}

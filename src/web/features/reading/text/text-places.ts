@@ -2,6 +2,7 @@ import type { DocumentDetails } from '#contract/document.ts';
 import { drawTypeset } from '#web/app/drawn-text.ts';
 import type { ArrivingText } from './arriving-text.ts';
 import { cutTables } from './cut-tables.ts';
+import { takeSteps } from './draw-in-slices.ts';
 import { listOtherLevels, tellLevels } from './heading-levels.ts';
 import { cutPieces, tellSize, type TextSize } from './cut-pieces.ts';
 import type { NextPart } from './next-part.ts';
@@ -32,16 +33,22 @@ export function drawPlaces(
   });
   const sizes = details.parts.map(guessSize);
   const places = sizes.map(createPlace);
-  const fill = (index: number, html: string) => {
+  const stop = new AbortController();
+  /** Long tables are drawn one after the other. */
+  let turn = Promise.resolve();
+  const [language] = details.languages;
+  const draw = (index: number, html: string) => {
     const place = places[index];
     if (!place) return;
     observer.unobserve(place);
-    const filled = createFilled(html);
-    tellLevels(filled, levels);
-    const [language] = details.languages;
-    const putTables = html.includes('<table') ? cutTables(filled, (piece) => drawTypeset(piece, language)) : undefined;
-    drawTypeset(filled, language);
-    putTables?.();
+    const { part, hasLongTable, fill } = cutTables(html, (piece) => drawTypeset(piece, language));
+    tellLevels(part, levels);
+    drawTypeset(part, language);
+    const put = () => putPart(index, html, part);
+    if (!hasLongTable) put();
+    else turn = putAfter(turn, fill(), put, stop.signal);
+  };
+  const putPart = (index: number, html: string, filled: HTMLElement) => {
     if (isLong) {
       filled.classList.add('later');
       sizes[index] = cutPieces(filled);
@@ -49,9 +56,10 @@ export function drawPlaces(
     }
     // A part without notes need not be looked through.
     if (html.includes('class="footnote"')) foldNotes(filled, frame.dataset['notes'] === 'shown');
+    places[index]?.replaceWith(filled);
     places[index] = filled;
-    place.replaceWith(filled);
     if ((sizes[index]?.notes ?? 0) > 0) tellGroup(index);
+    text.tellDrawn(index);
   };
   const tellGroup = (index: number) => {
     const group = places[index]?.parentElement;
@@ -60,13 +68,14 @@ export function drawPlaces(
   places.forEach((place, index) => {
     const html = text.get(index);
     if (html === undefined) observer.observe(place);
-    else fill(index, html);
+    else draw(index, html);
   });
   frame.replaceChildren(...groupParts(places));
   for (const index of places.keys()) tellGroup(index);
-  const stop = text.listen(fill);
+  const forget = text.listen(draw);
   return () => {
-    stop();
+    stop.abort();
+    forget();
     observer.disconnect();
   };
 }
@@ -97,10 +106,13 @@ function createPlace(size: TextSize): HTMLElement {
   return place;
 }
 
-/** Made apart from the page: a part that is put there whole is styled only when it is laid out. */
-function createFilled(html: string): HTMLElement {
-  const filled = document.createElement('div');
-  filled.className = 'part';
-  filled.innerHTML = html;
-  return filled;
+/** Takes the steps of some work after what came before it, then puts what they made into the page. */
+async function putAfter(
+  before: Promise<void>,
+  steps: Iterable<void>,
+  put: () => void,
+  stop: AbortSignal,
+): Promise<void> {
+  await before;
+  if (await takeSteps(steps, stop)) put();
 }

@@ -24,7 +24,7 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
   const { needed, text } = parts;
   const go = useCallback(
     (anchor: string) => {
-      if (arriveAt(anchor) || text.size >= details.parts.length) {
+      if (arriveAt(anchor) || text.drawn >= details.parts.length) {
         awaited.current = '';
         return;
       }
@@ -39,7 +39,7 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
   }, [target]);
   useEffect(
     () =>
-      text.listen(() => {
+      text.watch(() => {
         if (awaited.current !== '' && arriveAt(awaited.current)) awaited.current = '';
       }),
     [text],

@@ -32,7 +32,7 @@ export function useLanguage(
     const stop = new AbortController();
     const show = (part: Element | undefined) => part?.setAttribute('data-shows', current);
     void showInSlices(listNearest(element), show, stop.signal);
-    const forget = text.listen((part) => show(partAt(element, part)));
+    const forget = text.watch((part) => show(partAt(element, part)));
     return () => {
       stop.abort();
       forget();

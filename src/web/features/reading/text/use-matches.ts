@@ -49,7 +49,7 @@ export function useMatches(details: DocumentDetails, parts: DocumentParts): Matc
   };
   useEffect(
     () =>
-      parts.text.listen(() => {
+      parts.text.watch(() => {
         if (awaited.current >= 0 && show(awaited.current)) awaited.current = -1;
       }),
     [parts.text],

@@ -52,16 +52,33 @@ function Answer({ isSame, found }: AnswerProps) {
   if (found.treaties.length === 0) {
     return (
       <>
-        None in our list of {formatCount(found.of, 'bilateral treaty', 'bilateral treaties')}. That is no proof that
-        there is none.{found.closed.count > 0 ? ` ${nameClosed(found.closed)}.` : ''}
+        None in our list of {formatCount(found.of, 'document on a bilateral treaty', 'documents on bilateral treaties')}
+        , nor does an agreement among more states in it name both. That is no proof that there is none.
+        {found.closed.count > 0 ? ` ${nameClosed(found.closed)}.` : ''}
       </>
     );
   }
-  return found.treaties.map(({ id, title, url, status, inForce }) => (
-    <span key={id} className={styles.found}>
-      <AppLink href={url}>{title}</AppLink> {describeForce(status, inForce)}
+  return found.treaties.map((treaty) => (
+    <span key={treaty.id} className={styles.found}>
+      <Found document={treaty} />
+      {treaty.others.map((other) => (
+        <span key={other.id} className={styles.other}>
+          Also on this treaty: <Found document={other} />
+          {other.source === null ? null : ` (${other.source})`}
+        </span>
+      ))}
     </span>
   ));
+}
+
+type TreatyDocument = CallAnswer<typeof findTreatyBetween>['treaties'][number]['others'][number];
+
+function Found({ document: { url, title, status, inForce } }: { readonly document: TreatyDocument }) {
+  return (
+    <>
+      <AppLink href={url}>{title}</AppLink> {describeForce(status, inForce)}
+    </>
+  );
 }
 
 /** A treaty that is in force says so once, with the day. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import type { getOrganization } from '#contract/reference.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { organizationQuery } from '#web/api/reference.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -69,7 +70,7 @@ function DemoLine({ organization: { demo, documents } }: { readonly organization
 
 // Long because: it has an entry for each fact.
 function Facts({ organization }: { readonly organization: Organization }) {
-  const { city, country, countryUrl, website, rules, documents } = organization;
+  const { city, country, countryUrl, website, rules, source, readOn, documents } = organization;
   return (
     <aside aria-label="Key facts">
       <dl className={styles.facts}>
@@ -105,6 +106,12 @@ function Facts({ organization }: { readonly organization: Organization }) {
           </dd>
         </div>
         <div>
+          <dt>Source of these facts</dt>
+          <dd>
+            <Source source={source} readOn={readOn} />
+          </dd>
+        </div>
+        <div>
           <dt>In this library</dt>
           <dd>
             {documents.count === 0 ? (
@@ -116,5 +123,20 @@ function Facts({ organization }: { readonly organization: Organization }) {
         </div>
       </dl>
     </aside>
+  );
+}
+
+/** Where the facts were read and on which day; what nobody noted is unknown (OP-176). */
+function Source({ source, readOn }: Pick<Organization, 'source' | 'readOn'>) {
+  const day = readOn === null ? 'day of reading unknown' : `read on ${formatDate(readOn)}`;
+  if (source === null) {
+    return (
+      <span className={styles.unknown}>Unknown: not checked against any source. Its website has the last word.</span>
+    );
+  }
+  return (
+    <>
+      <ExternalLink href={source}>{new URL(source).host}</ExternalLink>, {day}
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface OtherEditionsProps {
   readonly hrefOf: (url: string) => string;
 }
 
-/** The other editions of the work a hit belongs to, folded away (OP-66). */
+/** The other editions of the work, or the other documents on the treaty, a hit belongs to, folded away (OP-66). */
 export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -33,7 +33,7 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Other editions ({editions.length})
+        {hit.coverImage === null ? 'Other documents on this treaty' : 'Other editions'} ({editions.length})
         <ChevronDown size={14} aria-hidden className={styles.chevron} />
       </button>
       {older.length > 0 ? <span className={styles.date}>{formatNumber(older.length)} among these results</span> : null}
