@@ -56,6 +56,17 @@ test('The text is drawn as print sets it; what is copied, from a note too, are t
     .evaluate((element) => document.getSelection()?.selectAllChildren(element));
   await page.keyboard.press('Control+c');
   await expect.poll(() => readClipboard(page)).toBe(storedNote);
+
+  // A citation: its words alone, and for a memo with the title and the way to the document.
+  await page.keyboard.press('Escape');
+  const cite = page.getByRole('button', { name: 'Copy citation' });
+  const citation = (await cite.getAttribute('title')) ?? '';
+  await cite.click();
+  await expect.poll(() => readClipboard(page)).toBe(citation);
+  const memo = await readRich(page);
+  expect(memo.text).toMatch(/.+, \[\d{4}\]/u);
+  expect(memo.text.endsWith(`, ${citation}`)).toBe(true);
+  expect(memo.html).toContain(`href="${new URL('/document/ka-award-038', page.url()).href}"`);
 });
 
 test('Titles and passages of results are drawn in the same way, with the marks where they were', async ({ page }) => {

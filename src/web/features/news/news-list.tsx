@@ -59,7 +59,7 @@ function Item({ item }: { readonly item: NewsItem }) {
         </AppLink>
       </h2>
       <p className={styles.meta}>
-        {facts.filter(Boolean).join(' · ')} <DocumentActions place="row" document={{ id, title, url }} />
+        <span>{facts.filter(Boolean).join(' · ')}</span> <DocumentActions place="row" document={{ id, title, url }} />
       </p>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
     </li>

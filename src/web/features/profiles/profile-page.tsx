@@ -3,6 +3,7 @@ import type { Profile } from '#contract/profiles.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -62,7 +63,7 @@ function Head({ profile }: { readonly profile: Profile }) {
     <header className={styles.head}>
       <div className={styles.kind}>
         <span>Profile</span>
-        {demo ? <span className={styles.demo}>Demo</span> : null}
+        {demo ? <DemoTag /> : null}
         <span>Changed here {formatDate(lastModified)}</span>
         <DocumentActions place="head" document={{ id: profileId, title: fullName, url }} />
         <DownloadProfile profile={profile} />

@@ -8,6 +8,7 @@ import { NotIncluded } from '#web/ui/not-included.tsx';
 import { useRequestDemo } from '#web/app/request-demo.ts';
 import styles from './closed-document.module.css';
 import head from './document-head.module.css';
+import { HeadLine } from './head-line.tsx';
 
 type Details = NonNullable<ApiError['details']>;
 
@@ -18,22 +19,10 @@ const DEEPEST = 3;
 export function ClosedDocument({ details }: { readonly details: Details }) {
   const view = useEditionView();
   const requestDemo = useRequestDemo();
-  const { id, title = '', authors = [], summary, contents = [], heldBy = [], contact = null } = details;
+  const { contents = [], heldBy = [], contact = null } = details;
   return (
     <article className={styles.page}>
-      <header className={head.head}>
-        <h1 className={head.title}>{title}</h1>
-        <p className={head.meta}>
-          {listMeta(details).map((part) => (
-            <span key={part} className={head.part}>
-              {part}
-            </span>
-          ))}
-        </p>
-        {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
-        {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
-        {summary ? <p className={head.summary}>{summary}</p> : null}
-      </header>
+      <Head details={details} />
       <NotIncluded
         what="document"
         heldBy={heldBy}
@@ -50,6 +39,23 @@ export function ClosedDocument({ details }: { readonly details: Details }) {
   );
 }
 
+function Head({ details }: { readonly details: Details }) {
+  const { id, title = '', type, date, court, publication, authors = [], summary } = details;
+  return (
+    <header className={head.head}>
+      <div className={head.kind}>
+        {type ? <span>{type}</span> : null}
+        {date ? <span>{formatDate(date)}</span> : null}
+        {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
+      </div>
+      <h1 className={head.title}>{title}</h1>
+      <HeadLine parts={[court, publication]} />
+      {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
+      {summary ? <p className={head.summary}>{summary}</p> : null}
+    </header>
+  );
+}
+
 function Contents({ entries }: { readonly entries: NonNullable<Details['contents']> }) {
   const top = Math.min(...entries.map(({ level }) => level));
   return (
@@ -62,8 +68,4 @@ function Contents({ entries }: { readonly entries: NonNullable<Details['contents
       ))}
     </ol>
   );
-}
-
-function listMeta({ type, court, publication, date }: Details): readonly string[] {
-  return [type, court, publication, date && formatDate(date)].filter((part): part is string => Boolean(part));
 }

@@ -4,12 +4,14 @@ import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { describeChecking } from '#domain/document/describe-checking.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { BesideLine } from './beside/beside-line.tsx';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
+import { HeadLine } from './head-line.tsx';
 import { showDocument } from './show-document.ts';
 import styles from './document-head.module.css';
 import { VersionLine } from './version/version-line.tsx';
@@ -46,19 +48,13 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
       <div className={styles.kind}>
         <span>{document.type}</span>
         <span>{sayDate(document)}</span>
+        {document.demo ? <DemoTag /> : null}
         <DocumentActions place="head" document={showDocument(document)} />
       </div>
       <h1 dir="auto" className={styles.title} data-title>
         <Marked document={document} label="Title" text={document.title} />
       </h1>
-      <p className={styles.meta}>
-        {listMeta(document).map((part) => (
-          <span key={part} className={styles.part}>
-            {part}
-          </span>
-        ))}
-        {document.demo ? <span className={styles.demo}>Demo</span> : null}
-      </p>
+      <HeadLine parts={listMeta(document)} />
       <VersionLine document={document} path={path} />
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
@@ -143,11 +139,10 @@ function sayDate({ legalDate }: DocumentDetails): string {
   return legalDate ? `${legalDate.label} ${formatDate(legalDate.date)}` : 'Undated';
 }
 
-function listMeta(document: DocumentDetails): readonly string[] {
-  const parts = [
+function listMeta(document: DocumentDetails): readonly (string | null | undefined)[] {
+  return [
     document.court ?? document.organization,
     document.caseNumbers[0],
     document.bibliographicReference ?? document.citations[0],
   ];
-  return [...new Set(parts.filter((part): part is string => Boolean(part)))];
 }

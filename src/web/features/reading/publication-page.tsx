@@ -6,6 +6,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
+import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { ChapterForm } from './chapters/chapter-form.tsx';
@@ -52,8 +53,7 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
         <div ref={words} className={styles.main}>
           <div className={styles.kind}>
             {publication?.publicationType ?? document.type}
-            {document.demo ? <span className={styles.demo}>Demo</span> : null}{' '}
-            <DocumentActions place="head" document={showDocument(document)} />
+            {document.demo ? <DemoTag /> : null} <DocumentActions place="head" document={showDocument(document)} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
@@ -62,12 +62,17 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           <VersionLine document={document} path={presentTextAddress(document)} />
           <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
-          {publication ? <Contents publication={publication} document={document} /> : null}
+          {publication && hasContents(publication) ? <Contents publication={publication} document={document} /> : null}
           {!publication && !model.error ? <ContentsSkeleton /> : null}
         </div>
       </div>
     </Page>
   );
+}
+
+/** A newsletter, for example, has none: its issues are found by searching. */
+function hasContents({ tocNodes, formerNodes }: PublicationDetail): boolean {
+  return tocNodes.length > 0 || formerNodes.length > 0;
 }
 
 interface ContentsProps {
