@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The face of everything that is not a text to read, in the letters of most of it. */
-const FACE = /source-sans-3-latin-wght-normal-[^/]*\.woff2$/;
+/** The two of the header and of every title, in the letters of most of them. */
+const FACES = /source-(?:sans-3|serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 
-/** Has the page ask for its face with its scripts, instead of once they have drawn: letters that come late move others. */
+/** Has the page ask for its faces with its scripts, instead of once they have drawn: letters that come late move others. */
 export function fontPreloadPlugin(): Plugin {
   return {
     name: 'pandect-font-preload',
@@ -11,10 +11,10 @@ export function fontPreloadPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        const face = Object.keys(bundle).find((name) => FACE.test(name));
-        if (face === undefined) throw new Error('the pages have no face to ask for');
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: true };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        const faces = Object.keys(bundle).filter((name) => FACES.test(name));
+        if (faces.length !== 2) throw new Error('the pages do not have the faces to ask for');
+        const shared = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+        return faces.map((face) => ({ tag: 'link', attrs: { ...shared, href: `/${face}` }, injectTo: 'head' }));
       },
     },
   };

@@ -6,7 +6,7 @@ import { EditionViewContext, loadEditionView } from '#web/app/edition-view.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { Unreachable } from './routes/unreachable.tsx';
-import { waitForFace } from './styles/wait-for-face.ts';
+import { waitForFaces } from './styles/wait-for-faces.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/editions.css';
@@ -17,7 +17,7 @@ if (!element) throw new Error('The page has no element to draw in.');
 const root = createRoot(element);
 
 try {
-  const [view] = await Promise.all([loadEditionView(), waitForFace()]);
+  const [view] = await Promise.all([loadEditionView(), waitForFaces()]);
   document.documentElement.dataset['edition'] = view.theme;
   const queries = createQueryClient();
   const router = createAppRouter(view, queries);

@@ -18,6 +18,8 @@ test('An open document is saved as Word with its matches marked, by keyboard (SR
   page,
 }) => {
   await openResult(page);
+  // Until the menu is there its button keeps the place, and takes no focus.
+  await expect(download(page)).toBeEnabled();
   await download(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'With the matches marked' }).focus();

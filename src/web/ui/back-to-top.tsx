@@ -17,7 +17,7 @@ interface BackToTopProps {
 
 /** Takes the reader, and the focus, back to the top of the page (SH-258). */
 export function BackToTop({ place }: BackToTopProps) {
-  const isFar = useSyncExternalStore(subscribe, () => window.scrollY > FAR);
+  const isFar = useSyncExternalStore(subscribe, () => isScrolledFar);
   return (
     <Button
       kind="icon"
@@ -37,7 +37,14 @@ function goToTop(): void {
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
+/** As of the latest scrolling: asking the window lays the page out, which would happen at every change of the page. */
+let isScrolledFar = false;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const look = () => {
+    isScrolledFar = window.scrollY > FAR;
+    listener();
+  };
+  window.addEventListener('scroll', look, { passive: true });
+  return () => window.removeEventListener('scroll', look);
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
 import { useState } from 'react';
 import { addStars, starsQuery, type Folder } from '#web/api/favorites.ts';
-import { useAccount } from '#web/app/account.ts';
+import { accountQuery, isPersonal } from '#web/api/account.queries.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,17 +12,25 @@ import type { StarProps } from './star-props.ts';
 
 const FavoriteDialog = createLazyPart(async () => (await import('./favorite-dialog.tsx')).FavoriteDialog);
 
-const listAll = (folders: readonly Folder[]) => new Set(folders[0]?.favorites.map(({ contentId }) => contentId));
+type Kept = ReadonlySet<string | null>;
+const kept = new WeakMap<readonly Folder[], Kept>();
+
+/** Documents that are kept; put together once for all the stars of a page. */
+function listAll(folders: readonly Folder[]): Kept {
+  const known = kept.get(folders) ?? new Set(folders[0]?.favorites.map(({ contentId }) => contentId));
+  kept.set(folders, known);
+  return known;
+}
 
 /** A press keeps the document at once; on what is kept it opens the folders. A visitor without an account is told of one. */
 export function StarButton({ document, place, signIn }: StarProps) {
   const queries = useQueryClient();
-  const { isSignedIn } = useAccount();
   // Asked for once, at start, and never by a star.
-  const { data: kept } = useQuery({ ...starsQuery(), enabled: false, select: listAll });
+  const { data: all } = useQuery({ ...starsQuery(), enabled: false, select: listAll });
   const [isOpen, setOpen] = useState(false);
-  const isKept = kept?.has(document.id) === true;
+  const isKept = all?.has(document.id) === true;
   const press = async () => {
+    const isSignedIn = isPersonal(queries.getQueryData(accountQuery().queryKey));
     if (!isSignedIn || isKept) return setOpen(true);
     announce(`“${document.title}” is among your favorites. Press again for its folders.`);
     await attempt('The favorite could not be kept', () => addStars(queries, [document]));

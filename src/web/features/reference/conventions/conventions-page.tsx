@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
   },
   {
     id: 'checked',
-    name: 'Source of the dates',
+    name: 'Official text of the summary',
     draw: ({ officialText }) => <Source text={officialText} />,
     sortBy: ({ officialText }) => officialText?.readOn ?? null,
   },
@@ -93,7 +93,7 @@ const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
 
 function Source({ text }: { readonly text: ConventionEntryAnswer['officialText'] }) {
   if (text === null) return <Unknown />;
-  const words = text.readOn === null ? 'not checked' : `read on ${formatDate(text.readOn)}`;
+  const words = text.readOn === null ? 'not checked' : `held against it on ${formatDate(text.readOn)}`;
   if (text.url === null) return <>{words}</>;
   return (
     <>

@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { FilterAnswer } from '#contract/search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 import styles from './facet.module.css';
-import { FacetValue } from './facet-values.tsx';
 import { buildFacetTree, countNodes, listStates, narrowTree, toggleNode, type FacetNode } from './facet-tree.ts';
 import { STEP, stepsOf } from './shown-items.ts';
+import { ValueBox } from './value-box.tsx';
 
 /** Up to so many nodes that were found are drawn with all their branches open. */
 const FEW = 60;
@@ -27,8 +27,11 @@ interface FacetTreeProps {
 export function FacetTree({ facet, chosen, values, apart, contains, onChoose }: FacetTreeProps) {
   const roots = useMemo(() => buildFacetTree(facet.filterItems), [facet.filterItems]);
   const shown = contains === '' ? roots : narrowTree(roots, contains);
-  if (shown.length === 0) return null;
   const states = listStates(roots, chosen);
+  const toggle = useSteady((path: string) =>
+    onChoose(toggleNode(roots, path, states.get(path) === true ? apart(path) : values)),
+  );
+  if (shown.length === 0) return null;
   return (
     <FacetTreeList
       // A search draws the tree anew, with the branches of what is found open.
@@ -36,7 +39,7 @@ export function FacetTree({ facet, chosen, values, apart, contains, onChoose }: 
       nodes={shown}
       states={states}
       areOpen={contains !== '' && countNodes(shown) <= FEW}
-      onToggle={({ path }) => onChoose(toggleNode(roots, path, states.get(path) === true ? apart(path) : values))}
+      onToggle={toggle}
     />
   );
 }
@@ -45,7 +48,7 @@ interface BranchesProps {
   readonly states: ReturnType<typeof listStates>;
   /** Branches are open at first. */
   readonly areOpen: boolean;
-  readonly onToggle: (node: FacetNode) => void;
+  readonly onToggle: (path: string) => void;
 }
 
 interface FacetTreeListProps extends BranchesProps {
@@ -108,9 +111,14 @@ function Branch({ node, states, areOpen, onToggle }: BranchProps) {
         ) : (
           <span className={styles.noTwist} />
         )}
-        <Checkbox state={state} isDisabled={node.count === 0 && state === false} onChange={() => onToggle(node)}>
-          <FacetValue label={node.label} count={node.count} />
-        </Checkbox>
+        <ValueBox
+          name={node.path}
+          label={node.label}
+          count={node.count}
+          state={state}
+          isDisabled={node.count === 0 && state === false}
+          onToggle={onToggle}
+        />
       </div>
       {hasChildren && isOpen ? (
         <FacetTreeList nodes={node.children} states={states} areOpen={areOpen} onToggle={onToggle} />

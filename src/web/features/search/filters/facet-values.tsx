@@ -3,10 +3,11 @@ import type { FilterAnswer } from '#contract/search.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { useSteady } from '#web/ui/use-steady.ts';
 import styles from './facet.module.css';
 import type { FacetView } from './filter-body.ts';
 import { shownItems, STEP } from './shown-items.ts';
+import { ValueBox } from './value-box.tsx';
 
 interface FacetValuesProps {
   readonly facet: FilterAnswer;
@@ -31,6 +32,10 @@ export function FacetValues(props: FacetValuesProps) {
   const shown = shownItems(facet, chosen, view);
   const list = useRef<HTMLUListElement>(null);
   useTypeset(list, undefined);
+  const toggle = useSteady((name: string) => {
+    const others = isSingle ? [] : apart(name).filter((value) => value !== name);
+    onChoose(chosen.has(name) ? others : [...others, name]);
+  });
   return (
     <>
       <ul ref={list}>
@@ -41,22 +46,19 @@ export function FacetValues(props: FacetValuesProps) {
             </Checkbox>
           </li>
         ) : null}
-        {shown.items.map((item) => {
-          const isOn = chosen.has(item.name);
-          const others = isSingle ? [] : apart(item.name).filter((value) => value !== item.name);
-          return (
-            <li key={item.name}>
-              <Checkbox
-                state={isOn}
-                {...(isSingle ? { radioName: facet.id } : {})}
-                isDisabled={presets.includes(item.name) || (item.count === 0 && !isOn)}
-                onChange={() => onChoose(isOn ? others : [...others, item.name])}
-              >
-                <FacetValue label={item.label} count={item.count} />
-              </Checkbox>
-            </li>
-          );
-        })}
+        {shown.items.map(({ name, label, count }) => (
+          <li key={name}>
+            <ValueBox
+              name={name}
+              label={label}
+              count={count}
+              state={chosen.has(name)}
+              {...(isSingle ? { radioName: facet.id } : {})}
+              isDisabled={presets.includes(name) || (count === 0 && !chosen.has(name))}
+              onToggle={toggle}
+            />
+          </li>
+        ))}
       </ul>
       <Steps {...shown} onView={onView} />
     </>
@@ -81,15 +83,5 @@ function Steps({ hasMore, hasLess, limit, onView }: StepsProps) {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-/** A value and how many hits it has, the numbers of a list below each other. */
-export function FacetValue({ label, count }: { readonly label: string; readonly count: number }) {
-  return (
-    <span className={styles.value}>
-      <span>{label}</span>
-      <span className={styles.count}>{formatNumber(count)}</span>
-    </span>
   );
 }

@@ -37,13 +37,21 @@ export function useStillControl(
     if (!used) return;
     const isAnswered = used.state !== state && !isStale;
     if (isAnswered || !used.control.isConnected) last.current = undefined;
-    if (used.control.isConnected) scrollerOf(used.control).scrollTop += topOf(used.control) - used.top;
+    // Where things stand is asked once a frame, just before it is drawn: each question lays the whole page out.
+    requestAnimationFrame(() => {
+      if (used.control.isConnected) moveBack(used);
+    });
   });
   return {
     onChangeCapture: ({ target }: ChangeEvent<HTMLElement>) => {
       last.current = { control: target, top: topOf(target), state };
     },
   };
+}
+
+function moveBack({ control, top }: Used): void {
+  const moved = topOf(control) - top;
+  if (moved !== 0) scrollerOf(control).scrollTop += moved;
 }
 
 function topOf(element: Element): number {
