@@ -14,6 +14,21 @@ describe('a list that is handed in (OP-177)', () => {
     expect(readWanted(' \n \n')).toEqual([]);
   });
 
+  it('names a case by its number, a book by its title behind several editors, and rules without the article', () => {
+    const list = [
+      'Halm Ltd v. Quill plc, ICC Case No. 91873/XY',
+      'Ada Norling, Bo Achebe (eds), Quays and their Law (Harbour Press 2021)',
+      'Quay Arbitration Rules 2021, art 11(2)',
+      'Harbour Act 1996, s 69',
+    ];
+    expect(readWanted(list.join('\n')).map(({ names }) => names.slice(1))).toEqual([
+      ['ICC Case No. 91873/XY'],
+      ['Quays and their Law'],
+      ['Quay Arbitration Rules 2021'],
+      ['Harbour Act 1996'],
+    ]);
+  });
+
   it('has headings, which are no entries, in whichever language and however they are numbered', () => {
     const list = [
       '# Bibliography',

@@ -40,15 +40,26 @@ function readList(lines: readonly string[]): WantedWork[] {
 const DOI = /\b10\.\d{4,9}\/[^\s,;)\]]+/u;
 const ISBN = /(?<!\d)(?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx](?!\d)/gu;
 const QUOTED = /[‘“"«„]\s*([^“”"«»„]{8,300}?)[,.]?\s*[’”"»](?=[\s,.;:)]|$)/u;
-/** `Norling (ed), Quays and their Law (Harbour Press 2021)`: what stands between who wrote it and who publishes it. */
+/** `Norling, Achebe (eds), Quays and their Law (Harbour Press 2021)`: what stands between who wrote it and who publishes it. */
+const BEHIND_EDITORS = /\((?:eds?|hrsg|dirs?|coords?)\.?\)[,:]?\s+([^()]{8,300}?),?\s+\(/iu;
 const BETWEEN = /^[^,()]+(?:\([^()]{2,8}\))?,\s+([^()]{8,300}?),?\s+\(/u;
+/** `, ICC Case No. 91873/XY` behind the name of the case. */
+const CASE_NUMBER = /,\s+((?:\p{Lu}{2,8}\s+)?Case\s+(?:No\.?\s*)?[^\s,;()]*\d[^\s,;()]*)/u;
+/** `, art 11(2)`, `, s 69`, `, Rule 5.2`, `, § 1061`: where in a law or in rules. */
+const PROVISION = /,?\s+(?:arts?\.?|articles?|ss?\.?|sections?|rr?\.?|rules?|regs?\.?|§+)\s*\d[\d.()a-z\s–-]*$/iu;
 
 /** What an entry of a bibliography may be known by that is written among other words: numbers first, then a title. */
 function listInside(entry: string): string[] {
   const isbn = entry.match(ISBN)?.filter((number) => compactIsbn(number) !== undefined) ?? [];
-  const title = QUOTED.exec(entry)?.[1] ?? (readCaseName(entry).length > 0 ? undefined : BETWEEN.exec(entry)?.[1]);
   const doi = DOI.exec(entry)?.[0].replace(/[.]$/u, '');
-  return [doi, ...isbn, title].filter((name): name is string => name !== undefined && name !== entry);
+  const names = [doi, ...isbn, CASE_NUMBER.exec(entry)?.[1], findTitle(entry), entry.replace(PROVISION, '')];
+  return names.filter((name): name is string => name !== undefined && name !== entry);
+}
+
+function findTitle(entry: string): string | undefined {
+  const quoted = QUOTED.exec(entry)?.[1];
+  if (quoted !== undefined || readCaseName(entry).length > 0) return quoted;
+  return (BEHIND_EDITORS.exec(entry) ?? BETWEEN.exec(entry))?.[1];
 }
 
 interface RisEntry {
