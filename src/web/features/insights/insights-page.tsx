@@ -7,7 +7,6 @@ import { toApiError } from '#web/api/api-error.ts';
 import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
-import find from '#web/ui/find-field.module.css';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -46,7 +45,7 @@ function Stages({ answer: { stages, closed } }: { readonly answer: CallAnswer<ty
   return (
     <>
       <div className={styles.tools}>
-        <label className={find.field}>
+        <label className="find-field">
           <span>Find a question</span>
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>

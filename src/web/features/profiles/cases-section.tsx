@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import cards from '#web/ui/card-table.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
-import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { CaseFilters } from './case-filters.tsx';
@@ -90,7 +89,8 @@ function Row({ row, profile }: { readonly row: ProfileCaseRow; readonly profile:
       <th scope="row">
         <AppLink href={url}>{title}</AppLink>
         <span className={cards.under}>
-          {[caseNo, date && formatDate(date), status].filter(Boolean).join(' · ')} {demo ? <DemoTag /> : null}
+          {[caseNo, date && formatDate(date), status].filter(Boolean).join(' · ')}{' '}
+          {demo ? <span className="demo-tag">Demo</span> : null}
         </span>
       </th>
       <td data-label="Institution">

@@ -3,7 +3,6 @@ import type { Profile } from '#contract/profiles.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -63,7 +62,7 @@ function Head({ profile }: { readonly profile: Profile }) {
     <header className={styles.head}>
       <div className={styles.kind}>
         <span>Profile</span>
-        {demo ? <DemoTag /> : null}
+        {demo ? <span className="demo-tag">Demo</span> : null}
         <span>Changed here {formatDate(lastModified)}</span>
         <DocumentActions place="head" document={{ id: profileId, title: fullName, url }} />
         <DownloadProfile profile={profile} />

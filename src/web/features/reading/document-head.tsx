@@ -4,7 +4,6 @@ import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { describeChecking } from '#domain/document/describe-checking.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
@@ -48,7 +47,7 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
       <div className={styles.kind}>
         <span>{document.type}</span>
         <span>{sayDate(document)}</span>
-        {document.demo ? <DemoTag /> : null}
+        {document.demo ? <span className="demo-tag">Demo</span> : null}
         <DocumentActions place="head" document={showDocument(document)} />
       </div>
       <h1 dir="auto" className={styles.title} data-title>

@@ -6,7 +6,6 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
-import { DemoTag } from '#web/ui/demo-tag.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { ChapterForm } from './chapters/chapter-form.tsx';
@@ -53,7 +52,8 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
         <div ref={words} className={styles.main}>
           <div className={styles.kind}>
             {publication?.publicationType ?? document.type}
-            {document.demo ? <DemoTag /> : null} <DocumentActions place="head" document={showDocument(document)} />
+            {document.demo ? <span className="demo-tag">Demo</span> : null}{' '}
+            <DocumentActions place="head" document={showDocument(document)} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}

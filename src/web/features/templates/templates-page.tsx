@@ -8,7 +8,6 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import find from '#web/ui/find-field.module.css';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -72,7 +71,7 @@ function Institutions({ institutions }: { readonly institutions: readonly Templa
   return (
     <>
       <div className={styles.tools}>
-        <label className={find.field}>
+        <label className="find-field">
           Find a template
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import find from '#web/ui/find-field.module.css';
 
 interface NameFieldProps {
   readonly label: string;
@@ -11,7 +10,7 @@ interface NameFieldProps {
 export function NameField({ label, value, onChange }: NameFieldProps) {
   const id = useId();
   return (
-    <span className={find.field}>
+    <span className="find-field">
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
     </span>

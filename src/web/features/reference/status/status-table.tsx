@@ -3,7 +3,6 @@ import type { StatusAnswer } from '#contract/nyc-tool.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
-import find from '#web/ui/find-field.module.css';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from './list-sources.ts';
@@ -69,7 +68,7 @@ interface FieldProps {
 function Field({ label, value, type, onChange }: FieldProps) {
   const id = useId();
   return (
-    <span className={find.field}>
+    <span className="find-field">
       <label htmlFor={id}>{label}</label>
       <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
     </span>
