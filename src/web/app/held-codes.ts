@@ -6,25 +6,12 @@ import { subscriptionsOf } from './edition-routes.ts';
 const COOKIE = 'subscription';
 const COUNTERPART = 'subscription_session';
 
-interface Held {
-  readonly claimed: string;
-  readonly codes: readonly AccessCode[];
-}
-
-/** What the cookies said last on each edition: drawing a page asks dozens of times, and the codes seldom change. */
-const last = new WeakMap<EditionView, Held>();
-
 /**
  * The codes that count on this edition, as the two cookies of the server say; none unless both say the same (SH-014,
  * SH-021). They steer what is drawn and where a visitor is led, nothing else: what may be read is decided by the server.
  */
-export function readHeldCodes(view: EditionView): readonly AccessCode[] {
+export function readHeldCodes(view: EditionView): AccessCode[] {
   const claimed = readCookie(COOKIE);
   if (claimed === undefined || claimed === '' || claimed !== readCookie(COUNTERPART)) return [];
-  let held = last.get(view);
-  if (held?.claimed !== claimed) {
-    held = { claimed, codes: listEffectiveCodes(subscriptionsOf(view), claimed.split(',')) };
-    last.set(view, held);
-  }
-  return held.codes;
+  return listEffectiveCodes(subscriptionsOf(view), claimed.split(','));
 }

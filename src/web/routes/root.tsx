@@ -6,10 +6,15 @@ import { readHeldCodes } from '#web/app/held-codes.ts';
 import { readAddress } from '#web/app/search-address.ts';
 import { SearchField } from '#web/app/search-field.tsx';
 import { AccountCarryOver } from '#web/features/account-carry-over/account-carry-over.tsx';
-import { Analytics } from '#web/features/analytics/analytics.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Slots } from './slots.tsx';
 import { presentRoute, type LoadedPage } from './outcome.ts';
+
+/** After the page, which says nothing of it where it does not come: what is reported is no reader's concern. */
+const Analytics = createLazyPart(async () => (await import('#web/features/analytics/analytics.tsx')).Analytics, {
+  failed: () => null,
+});
 
 /** The shell with the page inside. */
 export function Root() {
