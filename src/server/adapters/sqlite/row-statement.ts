@@ -1,14 +1,17 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
+/** From so many rows on it pays to ask for lists of values and for their names besides. */
+const MANY = 20;
+
 /**
- * A statement whose rows are objects of one shape. The driver would make each row a table of its own, which costs twice
- * as much to make and to read; so it is asked for lists of values.
+ * A statement that answers rows as objects. The driver would make each row a table of its own, which costs twice as much
+ * to make and to read; where there were many the last time, it is asked for lists of values, and the rows share one shape.
  */
 export class RowStatement {
   readonly #statement: StatementSync;
+  #hadMany = false;
 
   constructor(statement: StatementSync) {
-    statement.setReturnArrays(true);
     this.#statement = statement;
   }
 
@@ -18,29 +21,29 @@ export class RowStatement {
   }
 
   all(values: readonly SQLInputValue[]): object[] {
-    const rows = this.#statement.all(...values) as unknown as unknown[][];
-    if (rows.length === 0) return [];
-    const names = this.#listNames();
-    return rows.map((row) => nameValues(names, row));
+    const asLists = this.#hadMany;
+    this.#statement.setReturnArrays(asLists);
+    const rows = this.#statement.all(...values);
+    this.#hadMany = rows.length >= MANY;
+    return asLists && rows.length > 0 ? this.#nameAll(rows as unknown as unknown[][]) : rows;
   }
 
   get(values: readonly SQLInputValue[]): object | undefined {
-    const row = this.#statement.get(...values) as unknown[] | undefined;
-    return row && nameValues(this.#listNames(), row);
+    this.#statement.setReturnArrays(false);
+    return this.#statement.get(...values);
   }
 
   run(values: readonly SQLInputValue[]): ReturnType<StatementSync['run']> {
     return this.#statement.run(...values);
   }
 
-  /** Asked each time: a change of the schema may have changed what `*` stands for. */
-  #listNames(): string[] {
-    return this.#statement.columns().map(({ name }) => name);
+  /** The names are asked for each time: a change of the schema may have changed what `*` stands for. */
+  #nameAll(rows: readonly unknown[][]): object[] {
+    const names = this.#statement.columns().map(({ name }) => name);
+    return rows.map((values) => {
+      const row: Record<string, unknown> = {};
+      for (let index = 0; index < names.length; index += 1) row[names[index]!] = values[index];
+      return row;
+    });
   }
-}
-
-function nameValues(names: readonly string[], values: readonly unknown[]): object {
-  const row: Record<string, unknown> = {};
-  for (const [index, name] of names.entries()) row[name] = values[index];
-  return row;
 }
