@@ -200,6 +200,9 @@ test.describe('when the session has ended', () => {
   test('A call answered 401 leads to sign-in and back to the present address (ERR-004)', async ({ page }) => {
     await page.goto('/search?q=seat');
     await expect(page.getByRole('article').first()).toBeVisible();
+    // What the first page still asks for is answered; the session ends after it.
+    await expect(filterGroup(page, 'Jurisdiction')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.route(/documentSearch/, (route) =>
       route.fulfill({ status: 401, json: { code: 'sign-in-needed', message: 'Please sign in.', requestId: 'r' } }),
     );

@@ -207,9 +207,15 @@ test('Favorites are dragged onto a folder by mouse and by finger, Escape puts th
   }
   await page.goto('/favorites');
   const folders = page.getByRole('navigation', { name: 'Folders' });
+  // The answer that comes after the reader has chosen all favorites does not take them away from there.
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/AddFolder\?/iu, (route) => answer.promise.then(() => route.continue()), { times: 1 });
   await folders.getByRole('textbox', { name: 'New folder' }).fill('Seats');
   await page.keyboard.press('Enter');
   await folders.getByRole('button', { name: 'All favorites 2' }).click();
+  answer.resolve();
+  await expect(folders.getByRole('textbox', { name: 'New folder' })).toHaveValue('');
+  await expect(folders.getByRole('button', { name: 'All favorites 2' })).toHaveAttribute('aria-current', 'true');
   const rows = page.getByRole('region', { name: 'Favorites of the folder' }).getByRole('listitem');
   const drag = async (from: Locator, to: Locator) => {
     await from.hover();

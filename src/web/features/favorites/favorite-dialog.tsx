@@ -45,7 +45,7 @@ export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogPro
         {what}
       </p>
       <Folders model={model} />
-      <NewFolder onMade={(folder) => void model.toggle(folder)} />
+      <NewFolder onMake={() => (folder) => void model.toggle(folder)} />
       <p className={styles.hint}>
         Everything starred is on <AppLink href="/favorites">Favorites</AppLink>, whichever folders it lies in.
       </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
 import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +23,7 @@ interface FolderListProps {
 export function FolderList({ model, over }: FolderListProps & { readonly over: string | undefined }) {
   const { state, act, page } = model;
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
+  const { choose, whenMade } = useChoice(act);
   return (
     <nav aria-label="Folders" className={styles.side}>
       <FolderSelect model={model} />
@@ -35,7 +36,7 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
               data-over={over === folder.id && folder.id !== state.selectedFolderId ? '' : undefined}
               {...{ [DROP_ATTRIBUTE]: folder.id }}
               aria-current={folder.id === state.selectedFolderId ? 'true' : undefined}
-              onClick={() => act({ do: 'folder', id: folder.id })}
+              onClick={() => choose(folder.id)}
             >
               <bdi>{folder.name}</bdi> <span className={styles.count}>{formatNumber(folder.hits)}</span>
             </button>
@@ -46,20 +47,37 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
         <FolderTools key={selected.id} folder={selected} model={model} />
       ) : null}
       <Room kept={page?.kept} />
-      <MakeFolder onMade={({ id }) => act({ do: 'folder', id })} />
-      <FromList onMade={({ id }) => act({ do: 'folder', id })} />
+      <MakeFolder onMake={whenMade} />
+      <FromList onMade={({ id }) => choose(id)} />
     </nav>
   );
 }
 
+/** The choice of a folder. One that was made is chosen, unless the reader chose another while it was being made. */
+function useChoice(act: FavoritesModel['act']) {
+  const choices = useRef(0);
+  const choose = (id: string) => {
+    choices.current += 1;
+    act({ do: 'folder', id });
+  };
+  const whenMade = () => {
+    const before = choices.current;
+    return ({ id }: Folder) => (choices.current === before ? choose(id) : undefined);
+  };
+  return { choose, whenMade };
+}
+
 /** The field for a new folder; a press away where it would push what lies in the folders off the screen. */
-function MakeFolder({ onMade }: { readonly onMade: (folder: Folder) => void }) {
+function MakeFolder({ onMake }: { readonly onMake: () => (folder: Folder) => void }) {
   const isNarrow = useMedia('(max-width: 56rem)');
   const [isOpen, setOpen] = useState(false);
-  if (!isNarrow) return <NewFolder onMade={onMade} />;
-  const make = (folder: Folder) => {
-    setOpen(false);
-    onMade(folder);
+  if (!isNarrow) return <NewFolder onMake={onMake} />;
+  const make = () => {
+    const onMade = onMake();
+    return (folder: Folder) => {
+      setOpen(false);
+      onMade(folder);
+    };
   };
   return (
     <>
@@ -67,7 +85,7 @@ function MakeFolder({ onMade }: { readonly onMade: (folder: Folder) => void }) {
         New folder…
       </Button>
       <Sheet title="New folder" place="centre" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <NewFolder onMade={make} />
+        <NewFolder onMake={make} />
       </Sheet>
     </>
   );

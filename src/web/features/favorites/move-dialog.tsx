@@ -47,7 +47,7 @@ export function MoveDialog({ count, page, onMove, onClose }: MoveDialogProps) {
           </Checkbox>
         ))}
       </fieldset>
-      <NewFolder onMade={onMove} />
+      <NewFolder onMake={() => onMove} />
     </Sheet>
   );
 }

@@ -8,13 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './favorite-dialog.module.css';
 
 interface NewFolderProps {
-  readonly onMade: (folder: Folder) => void;
+  /** Called when the making begins; what it answers is called with the folder once it is made. */
+  readonly onMake: () => (folder: Folder) => void;
 }
 
 /** Makes a folder where it is needed; what is wrong with its name is said below it, in the server's words (ERR-019). */
-export function NewFolder({ onMade }: NewFolderProps) {
+export function NewFolder({ onMake }: NewFolderProps) {
   const queries = useQueryClient();
   const make = async (name: string) => {
+    const onMade = onMake();
     const folder = await createFolder(queries, name);
     announce(`The folder “${name}” was made.`);
     onMade(folder);
