@@ -49,7 +49,7 @@ function Head({ details }: { readonly details: Details }) {
         {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
       </div>
       <h1 className={head.title}>{title}</h1>
-      <HeadLine parts={[court, publication]} />
+      <HeadLine facts={[court, publication]} />
       {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
       {summary ? <p className={head.summary}>{summary}</p> : null}
     </header>

@@ -53,7 +53,7 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
       <h1 dir="auto" className={styles.title} data-title>
         <Marked document={document} label="Title" text={document.title} />
       </h1>
-      <HeadLine parts={listMeta(document)} />
+      <HeadLine facts={listMeta(document)} />
       <VersionLine document={document} path={path} />
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
