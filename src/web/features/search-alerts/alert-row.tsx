@@ -38,13 +38,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
         <NewMatches alert={alert} isBusy={model.isBusy} onLook={model.lookAt} />
       </div>
       <p className={styles.meta}>
-        <FactsLine
-          facts={[
-            alert.mode,
-            `made ${formatDate(dayOf(alert.createdAt))}`,
-            `last looked at ${formatInstant(alert.lookedAt)}`,
-          ]}
-        />
+        <FactsLine facts={listFacts(alert)} />
       </p>
       <div className={styles.tools}>
         <FeedBox alert={alert} onRenew={model.renewFeed} />
@@ -111,4 +105,8 @@ function NewMatches({ alert, isBusy, onLook }: NewMatchesProps) {
       <span className="visually-hidden"> of {title}</span>
     </Button>
   );
+}
+
+function listFacts({ mode, createdAt, lookedAt }: SearchAlert): readonly string[] {
+  return [mode, `made ${formatDate(dayOf(createdAt))}`, `last looked at ${formatInstant(lookedAt)}`];
 }

@@ -45,12 +45,7 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
               {edition.title}
             </AppLink>
             <span className={styles.date}>
-              <FactsLine
-                facts={[
-                  edition.publicationDate && formatDate(edition.publicationDate),
-                  results.has(edition.id) && 'also a result',
-                ]}
-              />
+              <FactsLine facts={describe(edition.publicationDate, results.has(edition.id))} />
             </span>
             <DocumentActions place="row" document={edition} />
           </li>
@@ -58,4 +53,8 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
       </ul>
     </div>
   );
+}
+
+function describe(date: string | null, isResult: boolean) {
+  return [date && formatDate(date), isResult && 'also a result'];
 }
