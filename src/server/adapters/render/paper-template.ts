@@ -98,7 +98,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   }
   if block.kind == "paragraph" { draw-paragraph(block) }
   if block.kind == "table" { draw-table(block) }
-  if block.kind == "page" { soft(7.5pt)[\\[#block.label\\]]; parbreak() }
+  if block.kind == "page" { std.block(sticky: true, soft(7.5pt)[\\[#block.label\\]]) }
   if block.kind == "figure" {
     std.block(width: 100%, inset: 8pt, stroke: 0.4pt + rgb("#c3c9d2"), sticky: block.caption.len() > 0, soft(9pt, block.alt))
     if block.caption.len() > 0 { std.block(breakable: not block.isShort, soft(9pt, draw-runs(block.caption))); parbreak() }

@@ -66,7 +66,12 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
       return [new Paragraph({ ...stays, children: mark([shown]) }), ...caption];
     }
     case 'page':
-      return [new Paragraph({ children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]) })];
+      return [
+        new Paragraph({
+          keepNext: true,
+          children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]),
+        }),
+      ];
     case 'note':
       return createNote(block, mark, work);
   }
