@@ -1,18 +1,9 @@
+import { LINE, measureColumns, NARROWEST, parseRows, sumOf, wordsOf, type WrittenRow } from './measure-columns.ts';
+
 /** Tables of fewer rows are laid out whole. */
 const MANY = 400;
 /** Rows that are laid out together: about two windows of them. */
 const PIECE = 50;
-/** Rows whose cells say how wide the columns are. */
-const SAMPLED = 300;
-/** Columns are measured in characters: no narrower and no wider than this, whatever stands in them. */
-const NARROWEST = 6;
-const WIDEST = 40;
-/** Widths go by such steps: a table that was stored in several has the same columns in all of them. */
-const WIDTH_STEP = 3;
-/** A column that is wide may be squeezed to this before the table is scrolled sideways. */
-const SQUEEZED = 14;
-/** Characters on a line of a table as wide as the text. */
-const LINE = 85;
 
 /** The class of heads that stand in the text before and are seen here again. */
 const AGAIN = 'again';
@@ -54,12 +45,6 @@ export function cutTables(html: string, onSeen: (piece: Element) => void): CutPa
   };
 }
 
-/** A row as the server wrote it, and over how many rows its cells reach. */
-interface WrittenRow {
-  readonly html: string;
-  readonly cells: readonly { readonly rowSpan: number }[];
-}
-
 /** What stands in the place of a long table: a box for its pieces, and the heads above them. */
 interface WholeTable {
   readonly box: HTMLElement;
@@ -87,8 +72,8 @@ function* fillTable(
   groups: readonly (readonly WrittenRow[])[],
   onSeen: (piece: Element) => void,
 ): Generator<void, void> {
-  const columns = yield* measureColumns(heads, groups.flat());
-  box.style.setProperty('--least', `${columns.reduce((sum, width) => sum + Math.min(width, SQUEEZED), 0)}ch`);
+  const columns = yield* measureColumns(heads, groups.flat(), PIECE);
+  box.style.setProperty('--least', `${sumOf(columns)}ch`);
   for (const [index, row] of heads.entries()) tellRow(row, index + 1, true);
   let index = heads.length;
   for (const group of groups) {
@@ -140,10 +125,6 @@ function copyHead(row: HTMLTableRowElement): HTMLTableRowElement {
   return copy;
 }
 
-function wordsOf(cell: HTMLTableCellElement): string {
-  return cell.ariaLabel ?? cell.textContent;
-}
-
 /** Takes the rows of long tables out of what is written, in groups. A megabyte goes through it: nothing looks at each letter. */
 function takeLongBodies(html: string): { readonly rest: string; readonly cut: readonly WrittenRow[][][] } {
   const cut: WrittenRow[][][] = [];
@@ -177,12 +158,6 @@ function splitRows(body: string): WrittenRow[] {
   return rows;
 }
 
-function parseRows(rows: readonly WrittenRow[]): HTMLTableRowElement[] {
-  const body = document.createElement('tbody');
-  body.innerHTML = rows.map(({ html }) => html).join('');
-  return [...body.rows];
-}
-
 /** The browser says of each frame that it is passed over, and again when it is not. */
 function callWhenSeen(frame: HTMLElement, act: () => void): void {
   const abort = new AbortController();
@@ -209,51 +184,8 @@ export function groupRows<Row extends { readonly cells: Iterable<{ readonly rowS
   return groups.length > 1 ? groups : undefined;
 }
 
-/** Characters that the longest of nine cells in ten has, by column, and room for the words of its head. */
-function* measureColumns(
-  heads: readonly HTMLTableRowElement[],
-  rows: readonly WrittenRow[],
-): Generator<void, number[]> {
-  const lengths: number[][] = [];
-  const step = Math.max(1, Math.floor(rows.length / SAMPLED));
-  for (let from = 0; from < rows.length; from += step * PIECE) {
-    const sample = rows.slice(from, from + step * PIECE).filter((_, index) => index % step === 0);
-    for (const row of parseRows(sample)) addLengths(lengths, row, (cell) => cell.textContent.length);
-    yield;
-  }
-  const words: number[][] = [];
-  for (const row of heads) addLengths(words, row, measureWord);
-  return lengths.map((column, index) => {
-    const sorted = column.sort((a, b) => a - b);
-    const wanted = Math.max(sorted[Math.floor(sorted.length * 0.9)] ?? 0, ...(words[index] ?? [])) + 2;
-    return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(wanted / WIDTH_STEP) * WIDTH_STEP));
-  });
-}
-
-function addLengths(
-  lengths: number[][],
-  row: HTMLTableRowElement,
-  measure: (cell: HTMLTableCellElement) => number,
-): void {
-  let column = 0;
-  for (const cell of row.cells) {
-    if (cell.colSpan === 1) (lengths[column] ??= []).push(measure(cell));
-    column += cell.colSpan;
-  }
-  for (let more = 0; more < column; more += 1) lengths[more] ??= [];
-}
-
-/** Letters of the longest word. */
-function measureWord(cell: HTMLTableCellElement): number {
-  return Math.max(
-    ...wordsOf(cell)
-      .split(/\s+/u)
-      .map(({ length }) => length),
-  );
-}
-
 function createColumns(columns: readonly number[]): HTMLElement {
-  const all = columns.reduce((sum, width) => sum + width, 0);
+  const all = sumOf(columns);
   const group = document.createElement('colgroup');
   for (const width of columns) {
     const column = document.createElement('col');
@@ -272,7 +204,7 @@ function tellRow(row: HTMLTableRowElement, index: number, isHead: boolean): void
 }
 
 function countLines(row: HTMLTableRowElement, columns: readonly number[]): number {
-  const all = columns.reduce((sum, width) => sum + width, 0);
+  const all = sumOf(columns);
   let most = 1;
   for (const [index, cell] of [...row.cells].entries()) {
     const width = ((columns[index] ?? NARROWEST) / all) * Math.max(LINE, all);
