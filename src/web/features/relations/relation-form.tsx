@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ANY_PARTNER, ACTOR_KIND_WORDS, MOST_PARTNERS } from '#domain/relations/actor-kind.ts';
 import { addPartner, type Partner } from '#domain/relations/partners.ts';
 import type { RelationPageState } from '#domain/relations/relation-page.ts';
@@ -33,6 +33,7 @@ export function RelationForm({
   const [kindTwo, setKindTwo] = useState<number>(question.two[0]?.relType ?? ANY_PARTNER);
   const [fault, setFault] = useState('');
   const isAny = kindTwo === ANY_PARTNER;
+  const { form, keepFocus } = useKeptFocus();
   const ask = () => {
     if (!one) {
       setFault('Choose somebody on the left first: type a name and pick it from the list.');
@@ -45,6 +46,7 @@ export function RelationForm({
     setTypes(types.includes(type) ? types.filter((other) => other !== type) : [...types, type]);
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label="Check relationships"
       onSubmit={(event) => {
@@ -54,14 +56,29 @@ export function RelationForm({
     >
       <h2 className="visually-hidden">Question</h2>
       <div className={styles.sides}>
-        <div>
+        <div data-side="one">
           {one ? (
-            <Chosen label="Who" partners={[one]} onRemove={() => setOne(undefined)} />
+            <Chosen
+              label="Who"
+              partners={[one]}
+              onRemove={() => {
+                keepFocus('one');
+                setOne(undefined);
+              }}
+            />
           ) : (
-            <ActorField label="Who" kind={kindOne} onKind={setKindOne} onChoose={setOne} />
+            <ActorField
+              label="Who"
+              kind={kindOne}
+              onKind={setKindOne}
+              onChoose={(partner) => {
+                keepFocus('one');
+                setOne(partner);
+              }}
+            />
           )}
         </div>
-        <div>
+        <div data-side="two">
           <ActorField
             label="Related to"
             kind={kindTwo}
@@ -78,7 +95,14 @@ export function RelationForm({
               </Button>
             </p>
           ) : (
-            <Chosen label="" partners={two} onRemove={(gone) => setTwo(two.filter((partner) => partner !== gone))} />
+            <Chosen
+              label=""
+              partners={two}
+              onRemove={(gone) => {
+                keepFocus('two');
+                setTwo(two.filter((partner) => partner !== gone));
+              }}
+            />
           )}
         </div>
       </div>
@@ -109,6 +133,26 @@ export function RelationForm({
       </p>
     </form>
   );
+}
+
+/** A field or a name that goes with the focus in it hands it to what stands on its side then. */
+function useKeptFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  const side = useRef<'one' | 'two'>(undefined);
+  useEffect(() => {
+    if (side.current && document.activeElement === document.body) {
+      form.current
+        ?.querySelector<HTMLElement>(`[data-side='${side.current}'] :is(input:not(:disabled), button)`)
+        ?.focus();
+    }
+    side.current = undefined;
+  });
+  return {
+    form,
+    keepFocus: (where: 'one' | 'two') => {
+      side.current = where;
+    },
+  };
 }
 
 /** Names that were chosen, each to be taken out again. */

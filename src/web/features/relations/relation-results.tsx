@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RelationAssessment } from '#contract/relations.ts';
 import { RELATION_SORTS, type RelationSort } from '#domain/relations/relation-sorts.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
@@ -26,15 +27,23 @@ export function RelationResults({
   answer,
   page,
   isBusy,
+  takesFocus,
 }: {
   readonly answer: RelationAssessment;
   readonly page: RelationPage;
   readonly isBusy: boolean;
+  /** Whether the question was asked on this page: the form that had the focus has begun anew by then. */
+  readonly takesFocus: boolean;
 }) {
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && !isBusy && document.activeElement === document.body)
+      results.current?.focus({ preventScroll: true });
+  }, [takesFocus, isBusy]);
   const { hits, totalHits, unresolved, relationshipOne: one } = answer;
   const isNarrowed = page.state.filters.length > 0 || page.state.q !== '';
   return (
-    <div className={styles.results} aria-busy={isBusy}>
+    <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy}>
       <UnresolvedNames unresolved={unresolved} page={page} />
       {one === null ? null : totalHits === 0 && !isNarrowed ? (
         <NothingFound answer={answer} page={page} />

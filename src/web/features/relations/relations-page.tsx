@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toApiError } from '#web/api/api-error.ts';
 import { relationsQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -19,6 +20,7 @@ export function RelationsPage() {
   const page = useRelationPage();
   const { state, go } = page;
   const isLocked = useAreResultsLocked();
+  const [isAsked, setAsked] = useState(false);
   return (
     <Page>
       <h1 className={intro.title}>Relationship Indicator</h1>
@@ -34,16 +36,19 @@ export function RelationsPage() {
           <RelationForm
             key={JSON.stringify([state.one, state.two, state.types, state.window])}
             question={state}
-            onAsk={(question) => go({ ...question, q: '', filters: [] })}
+            onAsk={(question) => {
+              setAsked(true);
+              go({ ...question, q: '', filters: [] });
+            }}
           />
-          {state.one ? <Answer page={page} /> : <LatestRelations />}
+          {state.one ? <Answer page={page} takesFocus={isAsked} /> : <LatestRelations />}
         </>
       )}
     </Page>
   );
 }
 
-function Answer({ page }: { readonly page: RelationPage }) {
+function Answer({ page, takesFocus }: { readonly page: RelationPage; readonly takesFocus: boolean }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(relationsQuery(page.state));
   if (error) {
     return (
@@ -63,5 +68,5 @@ function Answer({ page }: { readonly page: RelationPage }) {
       </div>
     );
   }
-  return <RelationResults answer={data} page={page} isBusy={isPlaceholderData} />;
+  return <RelationResults answer={data} page={page} isBusy={isPlaceholderData} takesFocus={takesFocus} />;
 }
