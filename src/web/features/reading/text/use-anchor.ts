@@ -10,6 +10,8 @@ import type { DocumentParts } from './use-document-parts.ts';
 
 /** Marks the block that the address names. */
 const ARRIVED = 'arrived';
+/** Signs that the reader has taken the page in hand. */
+const TOUCHES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** The block that is marked; looking for it in a long text would take longer than all else. */
 let arrived: WeakRef<Element> | undefined;
 
@@ -34,6 +36,13 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
     [client, details, needed, text],
   );
   const follow = useEffectEvent(go);
+  useEffect(() => {
+    // Who has begun to read elsewhere is not taken away when the place arrives.
+    const stop = new AbortController();
+    const stay = () => (awaited.current = '');
+    for (const sign of TOUCHES) window.addEventListener(sign, stay, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   useEffect(() => {
     if (target !== '') follow(target);
   }, [target]);
