@@ -138,18 +138,22 @@ test('The date filter takes a period or days, and turns days given the wrong way
   );
   await expect(page.getByRole('link', { name: 'Remove Date: 01 Jan 2010 to 31 Dec 2020' })).toBeVisible();
   expect(await readCount(page)).toBeGreaterThan(0);
-  for (const [mode, address] of [
-    ['On', 'dateFrom=2015-06-30&dateTo=2015-06-30'],
-    ['After', 'dateFrom=2015-07-01'],
-    ['Before', 'dateTo=2015-06-29'],
+  await to.fill('');
+  await to.press('Enter');
+  await expect(page).toHaveURL('/search?dateFrom=2010-01-01');
+  await expect(from).toHaveValue('01 Jan 2010');
+  for (const [mode, address, words] of [
+    ['On', 'dateFrom=2015-06-30&dateTo=2015-06-30', 'on 30 Jun 2015'],
+    ['After', 'dateFrom=2015-07-01', 'from 01 Jul 2015'],
+    ['Before', 'dateTo=2015-06-29', 'until 29 Jun 2015'],
   ] as const) {
     await date.getByRole('combobox', { name: 'Days' }).selectOption(mode);
     await date.getByLabel('Day', { exact: true }).fill('30 Jun 2015');
     await date.getByRole('button', { name: 'Apply days' }).click();
     await expect(page).toHaveURL(`/search?${address}`);
-    await expect(date.getByRole('status')).toHaveText(
-      `Applied: date of the document ${mode.toLowerCase()} 30 Jun 2015.`,
-    );
+    await expect(date.getByRole('status')).toHaveText(`Applied: date of the document ${words}.`);
+    await expect(date.getByRole('combobox', { name: 'Days' })).toHaveValue(mode);
+    await expect(date.getByLabel('Day', { exact: true })).toHaveValue('30 Jun 2015');
   }
   await page.getByRole('radio', { name: 'Last 24 months' }).check();
   await page.getByRole('radio', { name: 'Custom range' }).check();

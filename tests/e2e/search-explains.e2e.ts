@@ -114,6 +114,8 @@ test('What is no query is recognised: a citation not held, a provision, a passag
   await page.goto('/search?q=%5B2031%5D+PNSC+1');
   await expect(page.getByRole('heading', { name: 'Recognised citation, not in this library' })).toBeVisible();
   await expect(page.getByText(/ OR 1\b/)).toHaveCount(0);
+  await expect(page.getByText('Nothing that this search looks through bears or names it.')).toBeVisible();
+  await expect(page.getByText('Words side by side are read as a phrase.')).toHaveCount(0);
   await page.goto('/search?q=NYC+art+V');
   await expect(page.getByRole('region', { name: 'Go to' }).getByRole('link').first()).toHaveAttribute('href', /#/);
   await page.getByRole('link', { name: 'Article V New York Convention, in every spelling' }).click();

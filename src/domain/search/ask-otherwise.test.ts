@@ -27,6 +27,9 @@ describe('Any of the words', () => {
     ['Halliburton v Chubb', 'halliburton OR chubb'],
     ['w/5 notice of award', 'notice OR award'],
     ['"interim measures" AND seat*', 'interim OR measures OR seat*'],
+    ['"Treu und Glauben"', 'treu OR glauben'],
+    ['仲裁 条款', '"仲裁" OR "条款"'],
+    ['CIETAC 仲裁规则', 'cietac OR "仲裁规则"'],
   ])('of %s are asked for as %s', (text, query) => {
     expect(askAnyWords(text)).toBe(query);
   });
@@ -39,6 +42,7 @@ describe('Any of the words', () => {
     'seat OR venue',
     'seat NOT venue',
     'seat NEAR5 venue',
+    '仲裁条款',
     '"',
   ])('“%s” has no other words to offer', (text) => {
     expect(askAnyWords(text)).toBeUndefined();

@@ -1,13 +1,17 @@
 import { isLoneWord } from '#domain/search/classify-character.ts';
+import { joinLoneRuns } from '#domain/search/join-lone-runs.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
-import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
 
-/** Words that say nothing of what a text is about. */
+/** Words that say nothing of what a text is about, in the languages that most texts of law are in. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be by for from has have in is it its no not of on or that the their this to was were which with'.split(
-    ' ',
-  ),
+  [
+    'a an and are as at be by for from has have in is it its no not of on or that the their this to was were which with',
+    'der das dem den des im und oder von zu zum zur',
+    'au aux de des du en et la le les ou un une',
+    'del el las los y',
+  ].flatMap((words) => words.split(' ')),
 );
 const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus']);
 const QUOTED = /(“[^”]*”|"[^"]*")/u;
@@ -58,7 +62,9 @@ export function askAnyWords(text: string): string | undefined {
   const parsed = parseQuery(text);
   const words = parsed.ok && parsed.tree ? listWords(parsed.tree) : undefined;
   if (!words) return undefined;
-  const telling = words.filter((term) => !saysNothing(term) && !isBareNumber(term) && !isLetter(term));
+  const telling = words.filter(
+    (word) => word.kind === 'phrase' || !(saysNothing(word) || isBareNumber(word) || isLetter(word)),
+  );
   const printed = keepLongest([...new Set(telling.map(printQuery))]);
   return printed.length < 2 ? undefined : printed.join(' OR ');
 }
@@ -104,9 +110,9 @@ function takeApart(node: QueryNode): QueryNode {
   }
 }
 
-function listWords(node: QueryNode): readonly TermNode[] | undefined {
+function listWords(node: QueryNode): readonly (TermNode | PhraseNode)[] | undefined {
   if (node.kind === 'word' || node.kind === 'wildcard') return [node];
-  if (node.kind === 'phrase') return node.terms;
+  if (node.kind === 'phrase') return joinLoneRuns(node);
   if (node.kind !== 'and') return undefined;
   const lists = node.children.map(listWords);
   return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);

@@ -59,7 +59,10 @@ function describeDates(edition: Edition, mode: SearchMode | undefined, choices: 
   if (period !== CUSTOM_PERIOD) return [];
   const from = parseWireDate(choices.dateFrom ?? '');
   const to = parseWireDate(choices.dateTo ?? '');
-  const ends = [...(from ? [`from ${formatDate(from)}`] : []), ...(to ? [`to ${formatDate(to)}`] : [])];
+  const ends = [
+    ...(from ? [`from ${formatDate(from)}`] : []),
+    ...(to ? [`${from ? 'to' : 'until'} ${formatDate(to)}`] : []),
+  ];
   return ends.length === 0 ? [] : [`${name}: ${ends.join(' ')}`];
 }
 

@@ -1,4 +1,5 @@
 import { isBareNumber, isVersus, saysNothing } from '#domain/search/ask-otherwise.ts';
+import { joinLoneRuns } from '#domain/search/join-lone-runs.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { leaveOutParts, listParts, type QueryPart } from '#domain/search/query-parts.ts';
 import type { PhraseNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
@@ -28,12 +29,7 @@ export function dropTerms(tree: QueryNode, most: number): readonly DroppedTerm[]
     case 'field':
       return dropTerms(tree.child, most).map(({ term, query }) => ({ term, query: `${tree.field}(${query})` }));
     case 'phrase':
-      return [...tree.terms]
-        .sort((one, other) => Number(saysNothing(one)) - Number(saysNothing(other)))
-        .map((term) => ({ term: printQuery(term), left: shortenPhrase(tree, term) }))
-        .filter(({ left }) => saysSomething(left))
-        .slice(0, most)
-        .map(({ term, left }) => ({ term, query: printQuery(left) }));
+      return dropWords(tree, most);
     default:
       return listParts(tree)
         .slice(0, most)
@@ -64,8 +60,23 @@ export function printPart({ node, isExcluded }: QueryPart): string {
   return `NOT ${node.kind === 'and' || node.kind === 'or' || node.kind === 'not' ? `(${text})` : text}`;
 }
 
-function shortenPhrase(phrase: PhraseNode, dropped: TermNode): QueryNode {
-  const terms = phrase.terms.filter((term) => term !== dropped);
+function dropWords(phrase: PhraseNode, most: number): readonly DroppedTerm[] {
+  const dropped: DroppedTerm[] = [];
+  for (const word of joinLoneRuns(phrase).toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)))) {
+    if (dropped.length === most) break;
+    const left = shortenPhrase(phrase, word);
+    if (saysSomething(left)) dropped.push({ term: printQuery(word), query: printQuery(left) });
+  }
+  return dropped;
+}
+
+function isEmpty(word: TermNode | PhraseNode): boolean {
+  return word.kind !== 'phrase' && saysNothing(word);
+}
+
+function shortenPhrase(phrase: PhraseNode, dropped: TermNode | PhraseNode): QueryNode {
+  const out: readonly TermNode[] = dropped.kind === 'phrase' ? dropped.terms : [dropped];
+  const terms = phrase.terms.filter((term) => !out.includes(term));
   const [first] = terms;
   return terms.length === 1 && first ? first : { ...phrase, terms };
 }

@@ -118,6 +118,8 @@ describe('Leaving out a term', () => {
     ['a OR b', []],
     ['a AND b OR c', ['a -> b OR c', 'b -> a OR c']],
     ['a', []],
+    ['仲裁 条款', ['"仲裁" -> "条款"', '"条款" -> "仲裁"']],
+    ['仲裁条款', []],
   ])('%s', (query, expected) => {
     expect(drop(query)).toEqual(expected);
   });

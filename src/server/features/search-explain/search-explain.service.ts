@@ -12,6 +12,7 @@ import { numberKey } from '#domain/search/number-key.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
 import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
+import { writeAsTyped } from '#domain/search/write-as-typed.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
@@ -89,7 +90,7 @@ export class SearchExplainService {
       listSimilar: (word, limit) => this.#engine.listSimilarWords(word, limit, among),
       countQueries: (texts) => counts.countQueries(texts.map((text) => withText(query, text))),
     });
-    return { missing: missing.map(printQuery), spellings };
+    return { missing: missing.map((term) => printQuery(writeAsTyped(term, textOf(query)))), spellings };
   }
 }
 

@@ -5,6 +5,7 @@ import { outlineQuery } from '#domain/search/outline-query.ts';
 import { LONGEST_QUERY, type ParsedQuery } from '#domain/search/parse-query.ts';
 import { printQuery } from '#domain/search/print-query.ts';
 import { undoNote } from '#domain/search/undo-note.ts';
+import { writeAsTyped } from '#domain/search/write-as-typed.ts';
 
 /** Repairs and translations that are told; nobody reads more. */
 const MOST_NOTES = 20;
@@ -17,7 +18,7 @@ export function presentUnderstood(text: string, parsed: ParsedQuery): Understood
   if (!tree) return null;
   return {
     text: printQuery(tree),
-    description: describeQuery(tree),
+    description: describeQuery(writeAsTyped(tree, text)),
     terms: listTerms(tree).map((term) => printQuery(term)),
     tree: outlineQuery(tree) satisfies UnderstoodNode,
     notes: notes.slice(0, MOST_NOTES).map((note, index) => {

@@ -3,6 +3,7 @@ import { buildQuery, EMPTY_FORM, type QueryForm } from '#domain/search/build-que
 import { describeQuery } from '#domain/search/describe-query.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 import { readQueryForm } from '#domain/search/read-query-form.ts';
+import { writeAsTyped } from '#domain/search/write-as-typed.ts';
 
 interface BuilderInput {
   readonly query: string;
@@ -24,7 +25,7 @@ export function useQueryBuilder({ query: present, titleOnly: isTitleOnly, onSear
     titleOnly,
     setTitleOnly,
     query,
-    description: read.ok && read.tree ? describeQuery(read.tree) : undefined,
+    description: read.ok && read.tree ? describeQuery(writeAsTyped(read.tree, query)) : undefined,
     trouble: read.ok ? undefined : read.error.reason,
     canSearch,
     /** The present query could not be said by the form. */

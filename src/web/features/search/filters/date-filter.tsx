@@ -21,14 +21,14 @@ type DateFilterProps = Pick<FilterModel, 'mode' | 'state' | 'defaults' | 'views'
 export function DateFilter({ mode, state, defaults, views, setView, change }: DateFilterProps) {
   const view = useEditionView();
   const [visit, setVisit] = useDateVisit(hasChoices(state, defaults));
-  const { isChoosingDays, isSwapped } = atDates(visit, state);
+  const { isChoosingDays, isSwapped, said } = atDates(visit, state);
   const dateTypes = view.dateTypes.filter(({ id }) => mode.dateTypes.includes(id) || id === state.dateType);
   const hasDays = state.dateFrom !== '' || state.dateTo !== '';
   const period = isChoosingDays || hasDays ? CUSTOM_PERIOD : state.datePeriod;
   const isSet = !hasDefaultDates(state, defaults);
   const isOpen = views[TIME_PERIOD]?.isOpen ?? true;
-  const choose = (chosen: Partial<SearchState>, swapped = false) => {
-    setVisit({ dates: { ...state, ...chosen }, isChoosingDays: false, isSwapped: swapped });
+  const choose = (chosen: Partial<SearchState>, how: Pick<DateVisit, 'isSwapped' | 'said'> = { isSwapped: false }) => {
+    setVisit({ dates: { ...state, ...chosen }, isChoosingDays: false, ...how });
     change(chosen);
   };
   return (
@@ -44,7 +44,7 @@ export function DateFilter({ mode, state, defaults, views, setView, change }: Da
         onChoose={(id) => choose({ datePeriod: id, dateFrom: '', dateTo: '' })}
         onChooseDays={() => setVisit({ dates: state, isChoosingDays: true, isSwapped: false })}
       />
-      <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state)} onApply={choose} />
+      <DaysForm key={`${state.dateFrom} ${state.dateTo}`} range={readRange(state, said)} onApply={choose} />
       <AppliedDates state={state} isSwapped={isSwapped} typeName={nameOf(dateTypes, state.dateType)} />
     </Disclosure>
   );

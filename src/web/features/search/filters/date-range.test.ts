@@ -80,15 +80,14 @@ describe('a range of days', () => {
 
   it('stands in the fields again as it was given', () => {
     expect(readRange({ dateFrom: '2020', dateTo: '2020' })).toEqual({ mode: 'On', first: '2020', second: '' });
-    expect(readRange({ dateFrom: '2020-01-01', dateTo: '' })).toEqual({
-      mode: 'After',
-      first: '2019-12-31',
-      second: '',
-    });
-    expect(readRange({ dateFrom: '', dateTo: '2020-02-29' })).toEqual({
-      mode: 'Before',
-      first: '2020-03-01',
-      second: '',
-    });
+    const [open, until] = [
+      { dateFrom: '2020-01-01', dateTo: '' },
+      { dateFrom: '', dateTo: '2020-02-29' },
+    ];
+    expect(readRange(open)).toEqual({ mode: 'Between', first: '2020-01-01', second: '' });
+    expect(readRange(open, 'Between')).toEqual({ mode: 'Between', first: '2020-01-01', second: '' });
+    expect(readRange(open, 'After')).toEqual({ mode: 'After', first: '2019-12-31', second: '' });
+    expect(readRange(until)).toEqual({ mode: 'Between', first: '', second: '2020-02-29' });
+    expect(readRange(until, 'Before')).toEqual({ mode: 'Before', first: '2020-03-01', second: '' });
   });
 });

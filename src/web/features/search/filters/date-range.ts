@@ -22,12 +22,14 @@ export interface DateRange {
   readonly second: string;
 }
 
-/** The range of the address as the fields show it. */
-export function readRange(state: Pick<SearchState, 'dateFrom' | 'dateTo'>): DateRange {
-  const { dateFrom, dateTo } = state;
+/**
+ * The range of the address as the fields show it: as the reader said it where they did here (`said`), since an address
+ * does not tell `after` the last day of June from `between` the first of July and an open end.
+ */
+export function readRange({ dateFrom, dateTo }: Pick<SearchState, 'dateFrom' | 'dateTo'>, said?: DateMode): DateRange {
   if (dateFrom !== '' && dateFrom === dateTo) return { mode: 'On', first: dateFrom, second: '' };
-  if (dateFrom !== '' && dateTo === '') return { mode: 'After', first: moveDay(firstDay(dateFrom), -1), second: '' };
-  if (dateTo !== '' && dateFrom === '') return { mode: 'Before', first: moveDay(lastDay(dateTo), 1), second: '' };
+  if (said === 'After' && dateTo === '') return { mode: said, first: moveDay(firstDay(dateFrom), -1), second: '' };
+  if (said === 'Before' && dateFrom === '') return { mode: said, first: moveDay(lastDay(dateTo), 1), second: '' };
   return { mode: 'Between', first: dateFrom, second: dateTo };
 }
 

@@ -1,4 +1,5 @@
 import type { SearchState } from '#domain/search/search-state.ts';
+import type { DateMode } from './date-range.ts';
 
 type Dates = Pick<SearchState, 'datePeriod' | 'dateFrom' | 'dateTo'>;
 
@@ -10,13 +11,15 @@ export interface DateVisit {
   readonly isChoosingDays: boolean;
   /** The days came the wrong way round. */
   readonly isSwapped: boolean;
+  /** How the reader said them. */
+  readonly said?: DateMode;
 }
 
 /** What holds of a visit at the dates of the address: nothing once others hold, for example after Back. */
 export function atDates(
   visit: DateVisit | undefined,
   { datePeriod, dateFrom, dateTo }: Dates,
-): Pick<DateVisit, 'isChoosingDays' | 'isSwapped'> {
+): Omit<DateVisit, 'dates'> {
   const { dates } = visit ?? {};
   const isHere = dates?.datePeriod === datePeriod && dates.dateFrom === dateFrom && dates.dateTo === dateTo;
   return visit && isHere ? visit : { isChoosingDays: false, isSwapped: false };

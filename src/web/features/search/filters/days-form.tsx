@@ -6,10 +6,11 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { Select } from '#web/ui/select.tsx';
 import styles from './date-filter.module.css';
 import { DATE_MODES, writeRange, type DateMode, type DateRange } from './date-range.ts';
+import type { DateVisit } from './date-visit.ts';
 
 interface DaysFormProps {
   readonly range: DateRange;
-  readonly onApply: (change: Partial<SearchState>, isSwapped: boolean) => void;
+  readonly onApply: (change: Partial<SearchState>, how: Pick<DateVisit, 'isSwapped' | 'said'>) => void;
 }
 
 /** Days of the reader's own. What cannot be read stays in its field, is said in words, and starts no search (OP-59). */
@@ -21,7 +22,7 @@ export function DaysForm({ range, onApply }: DaysFormProps) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = writeRange(mode, first, second);
-    if ('change' in written) return onApply(written.change, written.isSwapped);
+    if ('change' in written) return onApply(written.change, { isSwapped: written.isSwapped, said: mode });
     setUnreadable(written.unreadable);
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${written.unreadable}"]`)?.focus();
   };

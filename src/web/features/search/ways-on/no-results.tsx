@@ -35,16 +35,13 @@ interface NothingFoundProps {
 function NothingFound({ model, text }: NothingFoundProps) {
   const explanation = useExplanation(model);
   const allWords = askAllWords(text);
+  const named = model.hits.data?.direct.length ?? 0;
   return (
     <Message
-      title={titleOf(text, model.hits.data?.direct.length ?? 0)}
+      title={titleOf(text, named)}
       actions={<Actions model={model} allWords={allWords} explanation={explanation} />}
     >
-      {text === '' ? null : (
-        <p>
-          {allWords ? 'Words side by side are read as a phrase.' : 'Check the spelling, or try fewer or other words.'}
-        </p>
-      )}
+      {text === '' ? null : <p>{adviceFor(text, named, allWords !== undefined)}</p>}
       <FiltersOn model={model} />
       <div className={styles.none}>
         <WaysOn model={model} explanation={explanation} />
@@ -60,6 +57,13 @@ function titleOf(text: string, named: number): string {
   if (citations > 0) return `Recognised ${citations === 1 ? 'citation' : 'citations'}, not in this library`;
   const quoted = `“${shortenText(text)}”`;
   return named > 0 ? `Nothing else was found for ${quoted}` : `No results found for ${quoted}`;
+}
+
+function adviceFor(text: string, named: number, isPhrase: boolean): string {
+  if (named === 0 && countCitations(text) > 0) {
+    return 'Nothing that this search looks through bears or names it. Check its year and its number.';
+  }
+  return isPhrase ? 'Words side by side are read as a phrase.' : 'Check the spelling, or try fewer or other words.';
 }
 
 interface ActionsProps {
