@@ -29,8 +29,24 @@ export function nameAddressPlaces(address: string): string {
   // What begins with two slashes is the address of another site.
   if (query === undefined || !/^\/(?![/\\])/u.test(path)) return address;
   const mode = path === AMONG_STATES.path ? AMONG_STATES.mode : undefined;
-  const pairs = [...new URLSearchParams(query)];
-  const named = pairs.map(([facet, value]) => [facet, nameFilterPlaces({ facet, mode }, [value])[0] ?? value]);
-  if (named.every(([, value], at) => value === pairs[at]?.[1])) return address;
-  return `${path}?${new URLSearchParams(named)}`;
+  return `${path}?${query
+    .split('&')
+    .map((pair) => namePair(pair, mode))
+    .join('&')}`;
+}
+
+/** A parameter as it stands in an address, `jurisdiction=T%C3%BCrkiye`; itself where there is nothing to name. */
+function namePair(pair: string, mode: string | undefined): string {
+  const [facet = '', written = ''] = pair.split(/=(.*)/su);
+  const value = decode(written);
+  const named = value === undefined ? undefined : nameFilterPlaces({ facet, mode }, [value])[0];
+  return named === undefined || named === value ? pair : `${facet}=${encodeURIComponent(named).replaceAll('%20', '+')}`;
+}
+
+function decode(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
 }

@@ -22,6 +22,7 @@ interface AlertRowProps {
 }
 
 /** One alert: what is new of it, its feed, and what can be done with it. */
+// Long because: it is one piece of markup, in the order in which it is read.
 export function AlertRow({ alert, onDeleted }: AlertRowProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const model = useAlert(alert);

@@ -36,13 +36,8 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
     [client, details, needed, text],
   );
   const follow = useEffectEvent(go);
-  useEffect(() => {
-    // Who has begun to read elsewhere is not taken away when the place arrives.
-    const stop = new AbortController();
-    const stay = () => (awaited.current = '');
-    for (const sign of TOUCHES) window.addEventListener(sign, stay, { passive: true, signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  // Who has begun to read elsewhere is not taken away when the place arrives.
+  useEffect(() => onTouch(() => (awaited.current = '')), []);
   useEffect(() => {
     if (target !== '') follow(target);
   }, [target]);
@@ -61,6 +56,13 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
     },
     [router, go, details.version],
   );
+}
+
+/** Calls whenever the reader takes the page in hand; returns the way to stop it. */
+function onTouch(act: () => void): () => void {
+  const stop = new AbortController();
+  for (const sign of TOUCHES) window.addEventListener(sign, act, { passive: true, signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Asks for the part in which an anchor stands; where the contents do not say which it is, the server does. */
