@@ -26,7 +26,7 @@ export function BackToTop({ place }: BackToTopProps) {
       className={classNames(styles.button, styles[place], !isFar && styles.hidden)}
       onClick={goToTop}
     >
-      <ArrowUp size={20} aria-hidden />
+      <ArrowUp size="1.25rem" aria-hidden />
     </Button>
   );
 }

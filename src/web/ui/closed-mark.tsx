@@ -5,7 +5,7 @@ import styles from './closed-mark.module.css';
 export function ClosedMark() {
   return (
     <span className={styles.mark} data-closed>
-      <Lock size={14} aria-hidden /> Not in your subscription
+      <Lock size="0.875rem" aria-hidden /> Not in your subscription
     </span>
   );
 }

@@ -110,7 +110,7 @@ function Head<Row>({ column, sort, width, onSort }: HeadProps<Row>) {
       {column.sortBy ? (
         <button type="button" className={styles.sort} onClick={onSort}>
           {column.name}
-          <Arrow size={13} aria-hidden className={classNames(styles.arrow, isSorted && styles.shown)} />
+          <Arrow size="0.8125rem" aria-hidden className={classNames(styles.arrow, isSorted && styles.shown)} />
         </button>
       ) : (
         column.name

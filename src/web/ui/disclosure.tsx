@@ -37,7 +37,7 @@ export function Disclosure({ title, count = 0, note, aside, isOpenAtFirst, onTog
               </span>
             ) : null}
             {note ? <span className={styles.note}>{note}</span> : null}
-            <ChevronDown size={16} aria-hidden className={styles.chevron} />
+            <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
           </button>
         </h3>
         {aside ? <span className={styles.aside}>{aside}</span> : null}

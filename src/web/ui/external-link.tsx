@@ -14,7 +14,7 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
         {children}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </span>
-      <ArrowUpRight size={14} aria-hidden className={styles.mark} />
+      <ArrowUpRight size="0.875rem" aria-hidden className={styles.mark} />
     </a>
   );
 }

@@ -17,12 +17,12 @@ interface FormatButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
 export function FormatButton({ verb, what, short = '', folds = short !== '', ...rest }: FormatButtonProps) {
   return (
     <Button {...rest} className={styles.button}>
-      <Download size={16} aria-hidden />
+      <Download size="1rem" aria-hidden />
       <span className={classNames(folds && styles.words)}>
         {verb} {short}
         <span className="visually-hidden">{what.slice(short.length)}</span>
       </span>
-      <ChevronDown size={14} aria-hidden className={styles.chevron} />
+      <ChevronDown size="0.875rem" aria-hidden className={styles.chevron} />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fact, FactsLine } from '#web/ui/facts-line.tsx';
 import { AppLink } from './app-link.tsx';
 import { ClosedMark } from './closed-mark.tsx';
 import { formatCount, formatNumber } from './format-number.ts';
@@ -48,8 +49,8 @@ export function NewHitList({ matches, title, formatDate, formatInstant, renderAc
               {hit.title}
             </AppLink>
             <div className={styles.meta}>
-              {[hit.type, hit.origin, hit.date ? formatDate(hit.date) : null].filter(Boolean).join(' · ')}
-              <span className={styles.added}> · added {formatInstant(hit.addedAt)}</span>{' '}
+              <FactsLine facts={[hit.type, hit.origin, hit.date ? formatDate(hit.date) : null]} />
+              <Fact className={styles.added}>added {formatInstant(hit.addedAt)}</Fact>{' '}
               {hit.isOpen ? null : <ClosedMark />} {renderActions(hit)}
             </div>
           </li>

@@ -22,7 +22,7 @@ export function NotIncluded({ what, heldBy, contact, onRequestDemo }: NotInclude
   return (
     <section className={styles.box} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        <Lock size={18} aria-hidden /> Not included in your subscription
+        <Lock size="1.125rem" aria-hidden /> Not included in your subscription
       </h2>
       <p>
         {heldBy.length > 0 ? (

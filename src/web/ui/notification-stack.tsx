@@ -55,7 +55,7 @@ function NotificationCard({ notification, onClose, onPause, onResume }: Notifica
   const Icon = ICONS[type];
   return (
     <div className={classNames(styles.card, styles[type])} data-type={type} {...attention}>
-      <Icon size={20} aria-hidden className={styles.icon} />
+      <Icon size="1.25rem" aria-hidden className={styles.icon} />
       <div className={styles.words} role={type === 'error' || type === 'warning' ? 'alert' : 'status'}>
         <p className={styles.title}>
           <span className="visually-hidden">{NAMES[type]}: </span>
@@ -65,7 +65,7 @@ function NotificationCard({ notification, onClose, onPause, onResume }: Notifica
       </div>
       {hasCloseButton ? (
         <Button kind="icon" aria-label={`Close: ${title}`} onClick={() => onClose(id)}>
-          <X size={18} aria-hidden />
+          <X size="1.125rem" aria-hidden />
         </Button>
       ) : null}
     </div>

@@ -31,7 +31,7 @@ export function Pager({ label, paging, hrefOf, keepScroll = false, onFollow, hin
     <nav className={styles.pager} aria-label={label}>
       {current > 1 ? (
         <AppLink {...link} className={styles.step} href={hrefOf(current - 1)} rel="prev">
-          <ChevronLeft size={18} aria-hidden /> Previous
+          <ChevronLeft size="1.125rem" aria-hidden /> Previous
         </AppLink>
       ) : null}
       <ul className={styles.pages}>
@@ -56,7 +56,7 @@ export function Pager({ label, paging, hrefOf, keepScroll = false, onFollow, hin
       </ul>
       {current < last ? (
         <AppLink {...link} className={styles.step} href={hrefOf(current + 1)} rel="next">
-          Next <ChevronRight size={18} aria-hidden />
+          Next <ChevronRight size="1.125rem" aria-hidden />
         </AppLink>
       ) : null}
       {hint ? <p className={styles.hint}>{hint}</p> : null}

@@ -21,7 +21,7 @@ export function Select({ label, value, options, onChange }: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+        <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
       </span>
     </label>
   );

@@ -37,7 +37,7 @@ export function Sheet({ title, isOpen, onClose, children, footer, place = 'side'
         <div className={styles.header}>
           <h2 id={heading}>{title}</h2>
           <Button kind="icon" aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden />
+            <X size="1.25rem" aria-hidden />
           </Button>
         </div>
         <div className={styles.content}>{children}</div>

@@ -24,7 +24,7 @@ export function Switch({ isOn, onToggle, children, isLocked = false, ...rest }: 
       {...rest}
     >
       <span>{children}</span>
-      {isLocked ? <Lock size={14} aria-hidden className={styles.lock} /> : null}
+      {isLocked ? <Lock size="0.875rem" aria-hidden className={styles.lock} /> : null}
       <span className={styles.track} aria-hidden />
     </button>
   );

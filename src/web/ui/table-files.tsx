@@ -22,7 +22,7 @@ export function TableFiles(props: TableFilesProps) {
     <div className={styles.files}>
       <FormatMenu verb="Download" formats={FORMATS} kind="ghost" {...props} />
       <Button kind="ghost" onClick={() => window.print()}>
-        <Printer size={16} aria-hidden /> Print
+        <Printer size="1rem" aria-hidden /> Print
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
       <p id={`${id}-fault`} className={styles.fault}>
         {fault === undefined ? null : (
           <>
-            <CircleAlert size={16} aria-hidden /> {fault}
+            <CircleAlert size="1rem" aria-hidden /> {fault}
           </>
         )}
       </p>

@@ -18,7 +18,7 @@ import {
 import type { ComponentType } from 'react';
 
 interface IconProps {
-  readonly size: number;
+  readonly size: string;
   readonly className?: string | undefined;
   readonly 'aria-hidden': true;
 }
@@ -47,5 +47,5 @@ const ICONS: Readonly<Record<string, Icon>> = {
 /** The icon of a tool by its name; one that nobody knows is drawn as a compass. */
 export function ToolIcon({ name, className }: { readonly name: string; readonly className?: string | undefined }) {
   const Drawn = ICONS[name] ?? Compass;
-  return <Drawn size={18} className={className} aria-hidden />;
+  return <Drawn size="1.125rem" className={className} aria-hidden />;
 }

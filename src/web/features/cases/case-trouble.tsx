@@ -4,6 +4,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { NotIncluded } from '#web/ui/not-included.tsx';
@@ -70,7 +71,9 @@ function ClosedCase({ id, details }: ClosedCaseProps) {
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.kind}>{[details.type, details.court].filter(Boolean).join(' · ')}</p>
+        <p className={styles.kind}>
+          <FactsLine facts={[details.type, details.court]} />
+        </p>
         <h1 className={styles.title}>{title}</h1>
         <DocumentActions place="head" document={{ id, title, url: presentCaseAddress(id) }} />
       </header>

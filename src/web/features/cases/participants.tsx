@@ -6,6 +6,7 @@ import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './case-page.module.css';
 
 interface ParticipantsProps {
@@ -24,7 +25,7 @@ export function Participants({ title, people }: ParticipantsProps) {
           <li key={`${person.firstName} ${person.lastName} ${person.role}`} className={styles.person}>
             <Name person={person} />
             <span className={styles.part}>
-              {[person.role, person.firm, person.nationality].filter(Boolean).join(' · ')}
+              <FactsLine facts={[person.role, person.firm, person.nationality]} />
             </span>
             {person.methodOfAppoinment ? <span className={styles.part}>{person.methodOfAppoinment}</span> : null}
           </li>

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -52,7 +53,9 @@ function Proceeding({ proceeding, href, isCurrent }: ProceedingProps) {
           {name}
         </AppLink>
       </h3>
-      <p className={styles.state}>{[...new Set([status, outcome])].filter(Boolean).join(' · ')}</p>
+      <p className={styles.state}>
+        <FactsLine facts={[...new Set([status, outcome])]} />
+      </p>
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
         {documents.map(({ title, documentId, isOpen }) => (

@@ -2,6 +2,7 @@ import type { ResolvedCitation } from '#contract/citations.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import styles from './citation-list-sheet.module.css';
 
@@ -61,8 +62,7 @@ function Found({ document, onFollow }: FoundProps) {
         {title}
       </AppLink>{' '}
       <span className={styles.meta}>
-        {type}
-        {publicationDate ? ` · ${formatDate(publicationDate)}` : ''} {isOpen ? null : <ClosedMark />}
+        <FactsLine facts={[type, publicationDate && formatDate(publicationDate)]} /> {isOpen ? null : <ClosedMark />}
       </span>
       <DocumentActions place="row" document={document} />
     </div>

@@ -73,7 +73,7 @@ function ToolRow({ tool, isDragged, handle, isFirst, isLast, onMove, onToggle }:
         onKeyDown={press}
         {...handle}
       >
-        <GripVertical size={18} aria-hidden />
+        <GripVertical size="1.125rem" aria-hidden />
       </button>
       <ToolIcon name={logo} className={styles.icon} />
       <div className={styles.words}>
@@ -86,10 +86,10 @@ function ToolRow({ tool, isDragged, handle, isFirst, isLast, onMove, onToggle }:
       </div>
       <span className={styles.arrows}>
         <Button kind="icon" aria-label={`Move ${title} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-          <ChevronUp size={18} aria-hidden />
+          <ChevronUp size="1.125rem" aria-hidden />
         </Button>
         <Button kind="icon" aria-label={`Move ${title} down`} disabled={isLast} onClick={() => onMove(1)}>
-          <ChevronDown size={18} aria-hidden />
+          <ChevronDown size="1.125rem" aria-hidden />
         </Button>
       </span>
     </li>

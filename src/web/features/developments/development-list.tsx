@@ -3,6 +3,7 @@ import type { Development } from '#contract/development.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './developments-panel.module.css';
 
 /** Developments, each with its day, where it happened, and what it says in short. */
@@ -15,7 +16,7 @@ export function DevelopmentList({ developments }: { readonly developments: reado
         <li key={id}>
           <AppLink href={url}>{title}</AppLink>
           <p className={styles.meta}>
-            {[published ? formatDate(published) : '', ...jurisdictions].filter(Boolean).join(' · ')}
+            <FactsLine facts={[published && formatDate(published), ...jurisdictions]} />
           </p>
           {abstract ? <p className={styles.abstract}>{abstract}</p> : null}
         </li>

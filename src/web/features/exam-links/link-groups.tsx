@@ -1,5 +1,6 @@
 import type { LinkGroup, OutsideLink } from '#contract/outside-links.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './outside-links.module.css';
 
 /** Links in their groups, each with its line; they open in a tab of their own (OP-47). */
@@ -23,7 +24,9 @@ function Link({ link: { name, url, description, country, address } }: { readonly
     <li className={styles.link}>
       <ExternalLink href={url}>{name}</ExternalLink>
       {description === null ? null : <p>{description}</p>}
-      <p className={styles.meta}>{[country, new URL(url).host, address].filter((part) => part !== null).join(' · ')}</p>
+      <p className={styles.meta}>
+        <FactsLine facts={[country, new URL(url).host, address]} />
+      </p>
     </li>
   );
 }

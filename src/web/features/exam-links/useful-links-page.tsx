@@ -50,7 +50,7 @@ function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
   return (
     <>
       <div className={styles.tools}>
-        <label className={styles.field}>
+        <label className="find-field">
           <span>Find a link</span>
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>

@@ -5,8 +5,8 @@ import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import record from '#web/ui/record-title.module.css';
-import { FactsLine } from './facts-line.tsx';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
@@ -43,7 +43,9 @@ export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemPro
       </label>
       <div className={styles.words}>
         <Title row={row} onPress={press} />
-        <FactsLine facts={listMeta(row)} />
+        <p className={styles.meta}>
+          <FactsLine facts={listMeta(row)} />
+        </p>
         <FavoriteState row={row} />
         <InFolders row={row} model={model} />
         {row.informationType === 'Search' ? <SearchNews row={row} model={news} /> : null}
@@ -110,7 +112,7 @@ function RowTools({ row, model, note, onMove, onPress }: RowToolsProps) {
         title={write}
         onClick={note.isOpen ? note.close : note.open}
       >
-        <SquarePen size={18} aria-hidden />
+        <SquarePen size="1.125rem" aria-hidden />
       </Button>
       <Button
         kind="icon"
@@ -121,7 +123,7 @@ function RowTools({ row, model, note, onMove, onPress }: RowToolsProps) {
         onClick={onMove}
         onPointerDown={onPress}
       >
-        <FolderInput size={18} aria-hidden />
+        <FolderInput size="1.125rem" aria-hidden />
       </Button>
       <Button
         kind="icon"
@@ -129,7 +131,7 @@ function RowTools({ row, model, note, onMove, onPress }: RowToolsProps) {
         title="Remove from favorites"
         onClick={() => void model.remove([row.id])}
       >
-        <Trash2 size={18} aria-hidden />
+        <Trash2 size="1.125rem" aria-hidden />
       </Button>
     </div>
   );
@@ -145,7 +147,7 @@ function Tell({ row, model }: Pick<RowToolsProps, 'row' | 'model'>) {
       title={row.notifications ? 'Do not tell me when this changes' : 'Tell me when this changes'}
       onClick={() => void model.notify(row)}
     >
-      {row.notifications ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
+      {row.notifications ? <Bell size="1.125rem" aria-hidden /> : <BellOff size="1.125rem" aria-hidden />}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/document/format-date.ts';
+import type { ReactNode } from 'react';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
@@ -8,9 +9,9 @@ import { joinNames } from '#web/ui/join-names.ts';
 import styles from './favorites-page.module.css';
 
 /** What places a favorite: kind, source, date, jurisdictions and when it was starred. */
-export function listMeta({ type, source, date, jurisdictions, addedDate }: FavoriteRow): string[] {
-  const parts = [type, source, date && formatDate(date), jurisdictions.join(', ')];
-  return [...parts.filter((part): part is string => Boolean(part)), `added ${formatDate(addedDate.slice(0, 10))}`];
+export function listMeta({ type, source, date, jurisdictions, addedDate }: FavoriteRow): readonly ReactNode[] {
+  const added = `added ${formatDate(addedDate.slice(0, 10))}`;
+  return [type, source, date && formatDate(date), jurisdictions.join(', '), added];
 }
 
 /** What became of it, with a way on. */

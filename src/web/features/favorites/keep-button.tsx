@@ -20,7 +20,7 @@ export function KeepButton({ items, signIn }: KeepSelectionProps) {
   return (
     <>
       <Button aria-haspopup="dialog" aria-label="Add the selection to favorites" onClick={() => void keep()}>
-        <StarIcon size={16} aria-hidden /> Favorites
+        <StarIcon size="1rem" aria-hidden /> Favorites
       </Button>
       {isOpen ? <FavoriteDialog documents={items} signIn={signIn} onClose={() => setOpen(false)} /> : null}
     </>

@@ -5,6 +5,7 @@ import type { Folder } from '#web/api/favorites.ts';
 import { useCopy } from '#web/app/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { describeFound, explainLeftOut, listFirstLines, printLeftOut } from './describe-found.ts';
 import dialog from './favorite-dialog.module.css';
@@ -163,8 +164,7 @@ function Choice({ document, entry, first, model }: ChoiceProps) {
     <span>
       <bdi>{title}</bdi>{' '}
       <span className={styles.meta}>
-        {type}
-        {publicationDate ? ` · ${formatDate(publicationDate)}` : ''} {isOpen ? null : <ClosedMark />}
+        <FactsLine facts={[type, publicationDate && formatDate(publicationDate)]} /> {isOpen ? null : <ClosedMark />}
       </span>
     </span>
   );

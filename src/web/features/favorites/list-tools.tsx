@@ -48,7 +48,7 @@ export function ListTools({ model }: ListToolsProps) {
           aria-label={isUp ? 'Ascending; turn the order around' : 'Descending; turn the order around'}
           onClick={() => act({ do: 'sort', sortBy: state.sortBy })}
         >
-          {isUp ? <ArrowUp size={16} aria-hidden /> : <ArrowDown size={16} aria-hidden />}
+          {isUp ? <ArrowUp size="1rem" aria-hidden /> : <ArrowDown size="1rem" aria-hidden />}
         </Button>
       </span>
       <Select

@@ -4,9 +4,9 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import record from '#web/ui/record-title.module.css';
-import { FactsLine } from './facts-line.tsx';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
 import styles from './favorites-page.module.css';
 import type { ManualModel } from './use-manual-favorites.ts';
@@ -60,7 +60,9 @@ function ManualItem({
         <h2 dir="auto" className={record.title}>
           {isGone ? row.title : <AppLink href={row.url}>{row.title}</AppLink>}
         </h2>
-        <FactsLine facts={listMeta(row)} />
+        <p className={styles.meta}>
+          <FactsLine facts={listMeta(row)} />
+        </p>
         <FavoriteState row={row} />
       </div>
       <div className={styles.rowTools}>
@@ -70,7 +72,7 @@ function ManualItem({
           title="Remove from favorites"
           onClick={() => void remove([row])}
         >
-          <Trash2 size={18} aria-hidden />
+          <Trash2 size="1.125rem" aria-hidden />
         </Button>
       </div>
     </li>

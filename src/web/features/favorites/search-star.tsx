@@ -35,7 +35,7 @@ export function SearchStar({ title, url, signIn }: KeepSearchProps) {
         title="Keep this search among the favorites"
         onClick={() => void keep()}
       >
-        <StarIcon size={18} aria-hidden />
+        <StarIcon size="1.125rem" aria-hidden />
       </button>
       {isOpen ? (
         <AccountSheet

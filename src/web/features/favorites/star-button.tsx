@@ -46,7 +46,7 @@ export function StarButton({ document, place, signIn }: StarProps) {
         title={isKept ? 'In your favorites; choose folders (f)' : 'Add to favorites (f)'}
         onClick={() => void press()}
       >
-        <StarIcon size={18} aria-hidden />
+        <StarIcon size="1.125rem" aria-hidden />
       </button>
       {isOpen ? <FavoriteDialog documents={[document]} signIn={signIn} onClose={() => setOpen(false)} /> : null}
     </>

@@ -40,7 +40,7 @@ export function ChecklistTools({ insight, checklist, signIn }: ChecklistToolsPro
       <div className={styles.actions}>
         {checklist.ticked > 0 ? (
           <Button kind="ghost" onClick={checklist.clear}>
-            <RotateCcw size={16} aria-hidden /> Clear ticks
+            <RotateCcw size="1rem" aria-hidden /> Clear ticks
           </Button>
         ) : null}
         <FormatMenu

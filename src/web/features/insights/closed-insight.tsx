@@ -3,6 +3,7 @@ import { useEditionView } from '#web/app/edition-view.ts';
 import { useRequestDemo } from '#web/app/request-demo.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { NotIncluded } from '#web/ui/not-included.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 
 /** An insight that the subscription does not hold: its question and the box instead of its answer (OP-17). */
 export function ClosedInsight({ details }: { readonly details: NonNullable<ApiError['details']> }) {
@@ -12,7 +13,9 @@ export function ClosedInsight({ details }: { readonly details: NonNullable<ApiEr
   return (
     <article>
       <h1 className={intro.title}>{title}</h1>
-      <p className={intro.lead}>{['Practical insight', ...authors].join(' · ')}</p>
+      <p className={intro.lead}>
+        <FactsLine facts={['Practical insight', ...authors]} />
+      </p>
       <NotIncluded
         what="practical insight"
         heldBy={heldBy}

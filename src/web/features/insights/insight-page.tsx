@@ -7,6 +7,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { ClosedInsight } from './closed-insight.tsx';
@@ -59,7 +60,7 @@ function Shown({ insight, signIn, marking }: ShownProps) {
     <article ref={article}>
       <header className={styles.head}>
         <div className={styles.kind}>
-          <span>{insight.stage === null ? 'Practical insight' : `Practical insight · ${insight.stage}`}</span>
+          <FactsLine facts={['Practical insight', insight.stage]} />
           <DocumentActions place="head" document={{ id: insight.id, title: insight.title, url: insight.url }} />
         </div>
         <h1 className={intro.title}>{insight.title}</h1>

@@ -7,6 +7,7 @@ import { toApiError } from '#web/api/api-error.ts';
 import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -117,17 +118,16 @@ function Stage({ stage, url, insights }: InsightStage) {
 
 function Entry({ insight }: { readonly insight: InsightEntry }) {
   const { title, url, summary, authors, lastReviewDate } = insight;
-  const meta = [
-    ...authors,
-    lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`,
-  ].join(' · ');
+  const reviewed = lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`;
   return (
     <li className={styles.entry}>
       <AppLink href={url} className={styles.question}>
         {title}
       </AppLink>
       {summary === null ? null : <p className={styles.summary}>{summary}</p>}
-      <span className={styles.meta}>{meta}</span>
+      <span className={styles.meta}>
+        <FactsLine facts={[...authors, reviewed]} />
+      </span>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import type { Insight } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './insight-page.module.css';
 
 /** What an insight refers to, the closed ones marked. */
@@ -18,7 +19,9 @@ export function RelatedDocuments({ documents }: { readonly documents: Insight['r
           {documents.map(({ id, title, url, type, date, isOpen }) => (
             <li key={id} className={styles.related}>
               <AppLink href={url}>{title}</AppLink>
-              <span className={styles.meta}>{date === null ? type : `${type} · ${formatDate(date)}`}</span>
+              <span className={styles.meta}>
+                <FactsLine facts={[type, date && formatDate(date)]} />
+              </span>
               {isOpen ? null : <ClosedMark />}
             </li>
           ))}

@@ -4,6 +4,7 @@ import { describePaging } from '#domain/search/page-buttons.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -50,7 +51,7 @@ export function NewsList({ model }: { readonly model: NewsModel }) {
 
 function Item({ item }: { readonly item: NewsItem }) {
   const { id, title, url, publicationTitle, publicationDate, summary, jurisdictions } = item;
-  const facts = [publicationDate ? formatDate(publicationDate) : null, publicationTitle, jurisdictions.join(', ')];
+  const facts = [publicationDate && formatDate(publicationDate), publicationTitle, jurisdictions.join(', ')];
   return (
     <li className={styles.item}>
       <h2 className={styles.itemTitle}>
@@ -59,7 +60,7 @@ function Item({ item }: { readonly item: NewsItem }) {
         </AppLink>
       </h2>
       <p className={styles.meta}>
-        <span>{facts.filter(Boolean).join(' · ')}</span> <DocumentActions place="row" document={{ id, title, url }} />
+        <FactsLine facts={facts} /> <DocumentActions place="row" document={{ id, title, url }} />
       </p>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
     </li>

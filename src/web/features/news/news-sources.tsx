@@ -57,7 +57,7 @@ function FollowButton({ title, isFollowed, onFollow }: FollowButtonProps) {
       aria-label={`Follow ${title}`}
       onClick={onFollow}
     >
-      {isFollowed ? <Check size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
+      {isFollowed ? <Check size="0.875rem" aria-hidden /> : <Plus size="0.875rem" aria-hidden />}
       {isFollowed ? 'Following' : 'Follow'}
     </Button>
   );

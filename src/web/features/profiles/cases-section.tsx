@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import cards from '#web/ui/card-table.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { CaseFilters } from './case-filters.tsx';
@@ -89,20 +90,22 @@ function Row({ row, profile }: { readonly row: ProfileCaseRow; readonly profile:
       <th scope="row">
         <AppLink href={url}>{title}</AppLink>
         <span className={cards.under}>
-          {[caseNo, date && formatDate(date), status].filter(Boolean).join(' · ')}{' '}
+          <FactsLine facts={[caseNo, date && formatDate(date), status]} />{' '}
           {demo ? <span className="demo-tag">Demo</span> : null}
         </span>
       </th>
       <td data-label="Institution">
         {institution}
-        <span className={cards.under}>{[type, sector, rules].filter(Boolean).join(' · ')}</span>
+        <span className={cards.under}>
+          <FactsLine facts={[type, sector, rules]} />
+        </span>
       </td>
       <td data-label="Part">
         {parts.map(({ role, proceeding, method, firm, from, to }) => (
           <span key={`${proceeding} ${role}`} className={styles.part}>
             {role}
             <span className={cards.under}>
-              {[proceeding, method, firm, sayTime(from, to)].filter(Boolean).join(' · ')}
+              <FactsLine facts={[proceeding, method, firm, sayTime(from, to)]} />
             </span>
           </span>
         ))}
@@ -139,7 +142,7 @@ function Pages({ table: { totalCasesHits, resultsPerPage, start, isLocked }, mod
       </span>
       {isLocked ? (
         <Button kind="outlined" onClick={requestDemo}>
-          <Lock size={14} aria-hidden /> Next
+          <Lock size="0.875rem" aria-hidden /> Next
           <span className="visually-hidden"> page, which comes with Practice Plus</span>
         </Button>
       ) : (

@@ -3,6 +3,7 @@ import type { Profile } from '#contract/profiles.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -57,7 +58,6 @@ export function ProfilePage({ model: { profile, error, retry }, above }: Profile
 
 function Head({ profile }: { readonly profile: Profile }) {
   const { profileId, fullName, url, biography, demo, lastModified } = profile;
-  const practice = [biography?.position, biography?.firm, biography?.place].filter(Boolean).join(' · ');
   return (
     <header className={styles.head}>
       <div className={styles.kind}>
@@ -69,7 +69,11 @@ function Head({ profile }: { readonly profile: Profile }) {
         <ReportError profile={profile} row="the page as a whole" label="Report an error" />
       </div>
       <h1 className={styles.title}>{fullName}</h1>
-      {practice ? <p className={styles.practice}>{practice}</p> : null}
+      {biography ? (
+        <p className={styles.practice}>
+          <FactsLine facts={[biography.position, biography.firm, biography.place]} />
+        </p>
+      ) : null}
       <Namesakes namesakes={profile.namesakes} />
       <Numbers profile={profile} />
     </header>

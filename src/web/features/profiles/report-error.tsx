@@ -30,11 +30,11 @@ export function ReportError({ profile, row, label }: ReportErrorProps) {
           title="Report an error"
           onClick={() => setOpen(true)}
         >
-          <Flag size={16} aria-hidden />
+          <Flag size="1rem" aria-hidden />
         </Button>
       ) : (
         <Button kind="ghost" onClick={() => setOpen(true)}>
-          <Flag size={16} aria-hidden /> {label}
+          <Flag size="1rem" aria-hidden /> {label}
         </Button>
       )}
       <Sheet title="Report an error" isOpen={isOpen} onClose={() => setOpen(false)} place="centre">

@@ -3,6 +3,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { NotIncluded } from '#web/ui/not-included.tsx';
 import { useRequestDemo } from '#web/app/request-demo.ts';
@@ -44,12 +45,11 @@ function Head({ details }: { readonly details: Details }) {
   return (
     <header className={head.head}>
       <div className={head.kind}>
-        {type ? <span>{type}</span> : null}
-        {date ? <span>{formatDate(date)}</span> : null}
+        <FactsLine facts={[type, date && formatDate(date)]} />
         {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
       </div>
       <h1 className={head.title}>{title}</h1>
-      <HeadLine parts={[court, publication]} />
+      <HeadLine facts={[court, publication]} />
       {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
       {summary ? <p className={head.summary}>{summary}</p> : null}
     </header>

@@ -7,6 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { describeChecking } from '#domain/document/describe-checking.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { BesideLine } from './beside/beside-line.tsx';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
@@ -45,15 +46,14 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
         </nav>
       ) : null}
       <div className={styles.kind}>
-        <span>{document.type}</span>
-        <span>{sayDate(document)}</span>
+        <FactsLine facts={[document.type, sayDate(document)]} />
         {document.demo ? <span className="demo-tag">Demo</span> : null}
         <DocumentActions place="head" document={showDocument(document)} />
       </div>
       <h1 dir="auto" className={styles.title} data-title>
         <Marked document={document} label="Title" text={document.title} />
       </h1>
-      <HeadLine parts={listMeta(document)} />
+      <HeadLine facts={listMeta(document)} />
       <VersionLine document={document} path={path} />
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />

@@ -160,12 +160,12 @@ function SheetButtons({ hasContents, hasDetails, onOpen }: SheetButtonsProps) {
     <>
       {hasContents ? (
         <Button kind="ghost" onClick={() => onOpen('contents')}>
-          <BookOpen size={16} aria-hidden /> Contents
+          <BookOpen size="1rem" aria-hidden /> Contents
         </Button>
       ) : null}
       {hasDetails ? (
         <Button kind="ghost" onClick={() => onOpen('details')}>
-          <Info size={16} aria-hidden /> Details
+          <Info size="1rem" aria-hidden /> Details
         </Button>
       ) : null}
     </>
@@ -184,7 +184,7 @@ function DetailsBeside({ onHide, children }: DetailsBesideProps) {
       <div className={styles.detailsHead}>
         <h2 className={styles.columnTitle}>Details</h2>
         <Button kind="icon" aria-label="Hide the details" title="Hide the details" onClick={onHide}>
-          <PanelRightClose size={16} aria-hidden />
+          <PanelRightClose size="1rem" aria-hidden />
         </Button>
       </div>
       {children}
@@ -209,7 +209,7 @@ function Tools({ hasContents, onOpen }: Pick<SheetButtonsProps, 'hasContents' | 
       {hasContents ? <Button onClick={() => onOpen('contents')}>Contents</Button> : null}
       <Button onClick={() => onOpen('details')}>Details</Button>
       <Button onClick={() => onOpen('search')} aria-label="Search the library">
-        <Search size={18} aria-hidden />
+        <Search size="1.125rem" aria-hidden />
       </Button>
     </BottomBar>
   );

@@ -13,7 +13,7 @@ export function Neighbours({ document }: { readonly document: DocumentDetails })
       {previous ? (
         <AppLink href={presentTextAddress(previous)} className={styles.link} rel="prev">
           <span className={styles.label}>
-            <ArrowLeft size={15} aria-hidden /> Previous
+            <ArrowLeft size="0.9375rem" aria-hidden /> Previous
           </span>
           {previous.title}
         </AppLink>
@@ -23,7 +23,7 @@ export function Neighbours({ document }: { readonly document: DocumentDetails })
       {next ? (
         <AppLink href={presentTextAddress(next)} className={styles.link} rel="next">
           <span className={styles.label}>
-            Next <ArrowRight size={15} aria-hidden />
+            Next <ArrowRight size="0.9375rem" aria-hidden />
           </span>
           {next.title}
         </AppLink>

@@ -9,7 +9,7 @@ export function ClosedCases({ closed }: { readonly closed: RelationAssessment['c
   return (
     <section className={styles.closed} aria-labelledby="closed-relations">
       <h2 id="closed-relations" className={styles.closedHead}>
-        <Lock size={16} aria-hidden /> {closed.isExact ? '' : 'More than '}
+        <Lock size="1rem" aria-hidden /> {closed.isExact ? '' : 'More than '}
         {formatCount(closed.count, 'case')} outside your subscription
       </h2>
       <p>There is a relationship in {closed.count === 1 ? 'it' : 'each'}; which one, only the case itself says.</p>

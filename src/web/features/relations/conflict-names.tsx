@@ -1,5 +1,6 @@
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fact } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from './conflict-page.module.css';
 
@@ -25,7 +26,7 @@ export function ConflictNames({ names, onPick }: ConflictNamesProps) {
             {several.map(({ name, role, candidates }) => (
               <li key={name}>
                 <span dir="auto">{name}</span>
-                {role ? <span className={styles.quiet}> · {role}</span> : null}
+                {role ? <Fact className={styles.quiet}>{role}</Fact> : null}
                 <ul className={styles.candidates}>
                   {candidates.map((candidate) => (
                     <li key={`${candidate.relType} ${candidate.slug}`}>
@@ -53,7 +54,7 @@ export function ConflictNames({ names, onPick }: ConflictNamesProps) {
           {known.map(({ name, actor }) => (
             <li key={name}>
               <span dir="auto">{name}</span>: {actor?.name}
-              {actor?.note ? <span className={styles.quiet}> · {actor.note}</span> : null}
+              {actor?.note ? <Fact className={styles.quiet}>{actor.note}</Fact> : null}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function ConflictPair({ pair: { rows, last }, sides, places, isOpen, onOp
     <li>
       <details open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
         <summary className={styles.pair}>
-          <ChevronRight size={16} aria-hidden className={styles.chevron} />
+          <ChevronRight size="1rem" aria-hidden className={styles.chevron} />
           <span className={styles.pairNames}>
             {sides.map((side, at) => (
               <span key={side}>

@@ -39,7 +39,7 @@ export function LatestRelations() {
                     void attempt('The search could not be forgotten', () => forgetRelationSearch(queries, search.id))
                   }
                 >
-                  <X size={16} aria-hidden />
+                  <X size="1rem" aria-hidden />
                 </Button>
               </li>
             ))}

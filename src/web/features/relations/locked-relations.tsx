@@ -11,7 +11,7 @@ export function LockedRelations() {
       title="Results are not included in your subscription"
       actions={
         <Button kind="default" onClick={requestDemo}>
-          <Lock size={16} aria-hidden /> Request a demo
+          <Lock size="1rem" aria-hidden /> Request a demo
         </Button>
       }
     >

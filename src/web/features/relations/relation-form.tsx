@@ -133,7 +133,7 @@ function Chosen({
               <span className={styles.kind}>{ACTOR_KIND_WORDS[partner.relType]}</span>
             </span>
             <Button kind="icon" aria-label={`Remove ${partner.name}`} onClick={() => onRemove(partner)}>
-              <X size={18} aria-hidden />
+              <X size="1.125rem" aria-hidden />
             </Button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { ACTOR_KIND_WORDS, isActorKind } from '#domain/relations/actor-kind.ts';
 import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { Fact, FactsLine } from '#web/ui/facts-line.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import record from '#web/ui/record-title.module.css';
 import type { RelationPage } from './use-relation-page.ts';
@@ -29,22 +30,28 @@ export function RelationRow({
         </AppLink>
       </h3>
       <p className={styles.meta}>
-        <strong>{describeTime(hit)}</strong>
-        {partner.note ? ` · ${partner.note}` : ` · ${wordOf(partner)}`} ·{' '}
-        <span className={hit.basis === 'derived' ? styles.derived : undefined}>
-          {hit.basis === 'stated' ? 'Stated by a source' : 'Derived from two facts'}
-        </span>
+        <FactsLine
+          facts={[
+            <strong key="time">{describeTime(hit)}</strong>,
+            partner.note || wordOf(partner),
+            <span key="basis" className={hit.basis === 'derived' ? styles.derived : undefined}>
+              {hit.basis === 'stated' ? 'Stated by a source' : 'Derived from two facts'}
+            </span>,
+          ]}
+        />
       </p>
       <dl className={styles.facts}>
         <div>
           <dt>{hit.relationshipType === 'same-firm' ? 'Firm' : 'Case'}</dt>
           <dd>
             {hit.documentUrl ? <AppLink href={hit.documentUrl}>{hit.casename}</AppLink> : hit.casename}
-            {hit.institution ? <span className={styles.quiet}> · {hit.institution}</span> : null}
-            {hit.status ? <span className={styles.quiet}> · {hit.status}</span> : null}
-            {hit.proceedings.length > 0 ? (
-              <span className={styles.quiet}> · {hit.proceedings.map(({ title }) => title).join(', ')}</span>
-            ) : null}
+            {[hit.institution, hit.status, hit.proceedings.map(({ title }) => title).join(', ')]
+              .filter(Boolean)
+              .map((fact) => (
+                <Fact key={fact} className={styles.quiet}>
+                  {fact}
+                </Fact>
+              ))}
           </dd>
         </div>
         <Side name={one.name} role={hit.roleOne} via={hit.viaOne} />
@@ -62,7 +69,7 @@ function Side({ name, role, via }: { readonly name: string; readonly role: strin
       <dd>
         {role}
         {via === null ? null : (
-          <span className={styles.quiet}> · through {via}, which belongs to it as its record says</span>
+          <Fact className={styles.quiet}>through {via}, which belongs to it as its record says</Fact>
         )}
       </dd>
     </div>
@@ -79,12 +86,15 @@ function Evidence({ evidence }: Pick<RelationHit, 'evidence'>) {
         {evidence.map(({ id, title, type, date, url, isSaying, passages }) => (
           <li key={id}>
             <AppLink href={url}>{title}</AppLink>
-            <span className={styles.quiet}>
-              {' '}
-              · {type}
-              {date ? ` · ${formatDate(date)}` : ''} ·{' '}
-              {isSaying ? 'its record says so' : 'paper of the same proceeding'}
-            </span>
+            <Fact className={styles.quiet}>
+              <FactsLine
+                facts={[
+                  type,
+                  date && formatDate(date),
+                  isSaying ? 'its record says so' : 'paper of the same proceeding',
+                ]}
+              />
+            </Fact>
             {passages.map((passage) => (
               <blockquote key={passage.anchor} className={styles.passage} dir="auto">
                 <AppLink href={passage.url} aria-label={`Passage ${passage.anchor} of ${title}`}>

@@ -4,6 +4,7 @@ import type { ResearchEntry } from '#web/api/research-record.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { formatInstant, timeOf } from '#domain/desk/local-instant.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
@@ -84,7 +85,7 @@ function Remove({ entry, onRemove }: { readonly entry: ResearchEntry; readonly o
       aria-label={`Remove ${entry.title}, ${formatInstant(entry.madeAt)}`}
       onClick={onRemove}
     >
-      <X size={18} aria-hidden />
+      <X size="1.125rem" aria-hidden />
     </Button>
   );
 }
@@ -105,8 +106,14 @@ function Facts({ entry, corpusVersion }: { readonly entry: ResearchEntry; readon
         </ul>
       ) : null}
       <p className={styles.meta}>
-        {entry.mode} · <strong>{formatCount(entry.total, 'result')}</strong> · {lowerFirst(entry.sort)} ·{' '}
-        {nameVersion(entry.corpusVersion, corpusVersion)}
+        <FactsLine
+          facts={[
+            entry.mode,
+            <strong key="total">{formatCount(entry.total, 'result')}</strong>,
+            lowerFirst(entry.sort),
+            nameVersion(entry.corpusVersion, corpusVersion),
+          ]}
+        />
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { useAccount } from '#web/app/account.ts';
 import type { ResearchEntry } from '#web/api/research-record.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -87,9 +88,12 @@ function useChoice() {
 function Count({ shown, chosen }: { readonly shown: NonNullable<RecordModel['shown']>; readonly chosen: number }) {
   return (
     <output className={styles.count}>
-      {formatCount(shown.total, 'search', 'searches')}
-      {shown.text === '' ? '' : ` with “${shown.text}”`}
-      {chosen > 0 ? ` · ${chosen} selected` : ''}
+      <FactsLine
+        facts={[
+          `${formatCount(shown.total, 'search', 'searches')}${shown.text && ` with “${shown.text}”`}`,
+          chosen > 0 && `${chosen} selected`,
+        ]}
+      />
     </output>
   );
 }

@@ -3,6 +3,7 @@ import type { SearchAlert } from '#web/api/search-alerts.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { dayOf, formatInstant } from '#domain/desk/local-instant.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -41,7 +42,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
         <NewMatches alert={alert} isBusy={model.isBusy} onLook={model.lookAt} />
       </div>
       <p className={styles.meta}>
-        {alert.mode} · made {formatDate(dayOf(alert.createdAt))} · last looked at {formatInstant(alert.lookedAt)}
+        <FactsLine facts={listFacts(alert)} />
       </p>
       <div className={styles.tools}>
         <FeedBox alert={alert} onRenew={model.renewFeed} />
@@ -108,4 +109,8 @@ function NewMatches({ alert, isBusy, onLook }: NewMatchesProps) {
       <span className="visually-hidden"> of {title}</span>
     </Button>
   );
+}
+
+function listFacts({ mode, createdAt, lookedAt }: SearchAlert): readonly string[] {
+  return [mode, `made ${formatDate(dayOf(createdAt))}`, `last looked at ${formatInstant(lookedAt)}`];
 }

@@ -25,7 +25,7 @@ export function FeedBox({ alert, onRenew }: FeedBoxProps) {
       width="text"
       renderTrigger={(properties) => (
         <Button kind="text" {...properties}>
-          <Rss size={14} aria-hidden /> Feed<span className="visually-hidden"> of {alert.title}</span>
+          <Rss size="0.875rem" aria-hidden /> Feed<span className="visually-hidden"> of {alert.title}</span>
         </Button>
       )}
     >

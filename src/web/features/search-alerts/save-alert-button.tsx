@@ -34,7 +34,7 @@ export function SaveAlertButton({ draft, signIn }: SaveAlertButtonProps) {
   return (
     <>
       <Button kind="ghost" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
-        <BellPlus size={16} aria-hidden />{' '}
+        <BellPlus size="1rem" aria-hidden />{' '}
         <span className={styles.word}>
           <span className="visually-hidden">Save as </span>alert
         </span>

@@ -84,7 +84,7 @@ function DockedFilters({ model, panel, onClose }: DockedFiltersProps) {
         <h2 id={PANEL_TITLE}>Search filters</h2>
         <ResetButton model={model} kind="text" />
         <Button kind="icon" aria-label="Close" onClick={onClose}>
-          <X size={20} aria-hidden />
+          <X size="1.25rem" aria-hidden />
         </Button>
       </div>
       <FilterPanel model={model} />
@@ -101,10 +101,10 @@ function Tools({ model, onOpen }: ToolsProps) {
   return (
     <BottomBar label="Search tools">
       <Button onClick={() => onOpen('filters')}>
-        <SlidersHorizontal size={18} aria-hidden /> Filters{choices > 0 ? ` (${choices})` : ''}
+        <SlidersHorizontal size="1.125rem" aria-hidden /> Filters{choices > 0 ? ` (${choices})` : ''}
       </Button>
       <Button onClick={() => onOpen('search')}>
-        <Search size={18} aria-hidden /> Search
+        <Search size="1.125rem" aria-hidden /> Search
       </Button>
     </BottomBar>
   );

@@ -11,7 +11,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Breadcrumb[] }
       <ol className={styles.list}>
         {trail.map((step, index) => (
           <li key={step.type} className={styles.step}>
-            {index > 0 ? <ChevronRight size={14} aria-hidden className={styles.mark} /> : null}
+            {index > 0 ? <ChevronRight size="0.875rem" aria-hidden className={styles.mark} /> : null}
             {isBreadcrumbLink(trail, index) ? (
               <AppLink href={step.href} className={styles.link}>
                 {step.displayText}

@@ -15,7 +15,7 @@ export function EditionSwitch() {
       renderTrigger={(properties) => (
         <Button kind="ghost" {...properties}>
           Edition
-          <ChevronDown size={16} aria-hidden />
+          <ChevronDown size="1rem" aria-hidden />
         </Button>
       )}
     >

@@ -13,7 +13,7 @@ export function HeaderButtons({ isFolded }: { readonly isFolded: boolean }) {
     <div className={styles.group}>
       {hasFavorites && !isFolded ? (
         <AppLink href={FAVORITES} className={styles.button}>
-          <Star size={16} aria-hidden />
+          <Star size="1rem" aria-hidden />
           Favorites
         </AppLink>
       ) : null}
@@ -27,7 +27,7 @@ export function HeaderButtons({ isFolded }: { readonly isFolded: boolean }) {
         renderTrigger={(properties) => (
           <button type="button" {...properties} className={styles.button}>
             More
-            <ChevronDown size={16} aria-hidden />
+            <ChevronDown size="1rem" aria-hidden />
           </button>
         )}
       >

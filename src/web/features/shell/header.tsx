@@ -86,7 +86,7 @@ function Tools({ showsMenu, onShowMenu, onShowKeys }: ToolsProps) {
         <EditionSwitch />
         <ThemeSwitch />
         <Button kind="icon" aria-label="Keyboard shortcuts" onClick={onShowKeys}>
-          <Keyboard size={19} aria-hidden />
+          <Keyboard size="1.1875rem" aria-hidden />
         </Button>
       </span>
       <UserMenu />
@@ -97,7 +97,7 @@ function Tools({ showsMenu, onShowMenu, onShowKeys }: ToolsProps) {
         className={styles.menuButton}
         onClick={onShowMenu}
       >
-        <Menu size={20} aria-hidden />
+        <Menu size="1.25rem" aria-hidden />
       </Button>
     </div>
   );

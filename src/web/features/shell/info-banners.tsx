@@ -33,7 +33,7 @@ export function InfoBanners() {
           {text} {link ? <BannerLink {...link} /> : null}
         </p>
         <Button kind="icon" aria-label={`Close: ${text}`} className={styles.close} onClick={close}>
-          <X size={16} aria-hidden />
+          <X size="1rem" aria-hidden />
         </Button>
       </div>
     </aside>

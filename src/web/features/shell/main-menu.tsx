@@ -51,7 +51,7 @@ function MenuGroup({ label, entries }: MenuGroupProps) {
       renderTrigger={(properties) => (
         <button type="button" {...properties} className={classNames(styles.link, isHere && styles.current)}>
           {label}
-          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+          <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
         </button>
       )}
     >

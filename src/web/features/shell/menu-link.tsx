@@ -28,7 +28,7 @@ export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         {label}
-        <Lock size={14} aria-hidden className={styles.mark} />
+        <Lock size="0.875rem" aria-hidden className={styles.mark} />
         <span className="visually-hidden"> (not included in your subscription)</span>
       </button>
     );
@@ -45,7 +45,7 @@ export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
     <a href={url} className={className} onClick={onFollow} {...(target ? { target, rel: 'noopener' } : {})}>
       {label}
       {target ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
-      {target ? <ArrowUpRight size={14} aria-hidden className={styles.mark} /> : null}
+      {target ? <ArrowUpRight size="0.875rem" aria-hidden className={styles.mark} /> : null}
     </a>
   );
 }

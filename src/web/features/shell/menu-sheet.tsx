@@ -66,7 +66,7 @@ function Section({ label, entries, isOpen, onToggle, onFollow }: SectionProps) {
     <>
       <button type="button" className={styles.entry} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         {label}
-        <ChevronDown size={18} aria-hidden className={styles.chevron} />
+        <ChevronDown size="1.125rem" aria-hidden className={styles.chevron} />
       </button>
       <ul id={id} hidden={!isOpen} className={styles.children}>
         {entries.map((entry) => (

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
       align="end"
       renderTrigger={(properties) => (
         <Button kind="icon" aria-label="Theme" {...properties}>
-          <Contrast size={18} aria-hidden />
+          <Contrast size="1.125rem" aria-hidden />
         </Button>
       )}
     >

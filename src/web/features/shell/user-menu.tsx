@@ -34,7 +34,7 @@ export function UserMenu() {
             {account.initials}
           </span>
           <span className={styles.name}>{account.name}</span>
-          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+          <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
         </button>
       )}
     >

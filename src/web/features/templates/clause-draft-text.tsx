@@ -72,7 +72,7 @@ function Cautions({ cautions }: { readonly cautions: readonly string[] }) {
     <ul className={styles.cautions} aria-label="To look at">
       {cautions.map((caution) => (
         <li key={caution}>
-          <TriangleAlert size={16} aria-hidden /> <span>{caution}</span>
+          <TriangleAlert size="1rem" aria-hidden /> <span>{caution}</span>
         </li>
       ))}
     </ul>

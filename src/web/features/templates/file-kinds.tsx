@@ -1,3 +1,4 @@
+import { Fact } from '#web/ui/facts-line.tsx';
 import styles from './templates.module.css';
 
 /** What readers call the kinds of files. */
@@ -10,5 +11,5 @@ export function nameKind(extension: string): string {
 /** The kinds of a template's files, in a few letters. */
 export function FileKinds({ extensions }: { readonly extensions: readonly string[] }) {
   if (extensions.length === 0) return null;
-  return <span className={styles.kinds}>{extensions.map(nameKind).join(', ')}</span>;
+  return <Fact className={styles.kinds}>{extensions.map(nameKind).join(', ')}</Fact>;
 }

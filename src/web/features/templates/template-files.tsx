@@ -29,7 +29,7 @@ function File({ file: { displayName, fileName, extension, size, url } }: { reado
   const Icon = extension === 'xlsx' ? FileSpreadsheet : FileText;
   return (
     <a href={url} download={fileName} className={styles.file}>
-      <Icon size={20} aria-hidden />
+      <Icon size="1.25rem" aria-hidden />
       <span className={styles.fileName}>{displayName}</span>
       <span className={styles.fileKind}>
         {nameKind(extension)}, {formatSize(size)}

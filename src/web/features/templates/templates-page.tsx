@@ -8,6 +8,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Fact } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -119,7 +120,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
           ) : (
             <AppLink href={templates.url}>{formatCount(templates.count, 'template')}</AppLink>
           )}
-          {templates.closed.count > 0 ? ` · ${nameClosed(templates.closed)}` : null}
+          {templates.closed.count > 0 ? <Fact>{nameClosed(templates.closed)}</Fact> : null}
         </span>
       </header>
       <div className={styles.topics}>

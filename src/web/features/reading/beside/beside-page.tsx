@@ -92,13 +92,13 @@ function Steps({ beside: { rows, show } }: { readonly beside: BesideState }) {
   return (
     <fieldset className={styles.steps} aria-label="Changes">
       <Button kind="icon" aria-label="Previous change" title="Previous change (p)" onClick={() => step(-1)}>
-        <ChevronUp size={18} aria-hidden />
+        <ChevronUp size="1.125rem" aria-hidden />
       </Button>
       <span>
         {current < 0 ? formatNumber(changes.length) : `${formatNumber(current + 1)} of ${formatNumber(changes.length)}`}
       </span>
       <Button kind="icon" aria-label="Next change" title="Next change (n)" onClick={() => step(1)}>
-        <ChevronDown size={18} aria-hidden />
+        <ChevronDown size="1.125rem" aria-hidden />
       </Button>
     </fieldset>
   );

@@ -40,7 +40,7 @@ export function ChapterForm({ search }: ChapterFormProps) {
           onChange={(event) => setText({ typed: event.target.value, of: shown })}
         />
         <Button kind="default" type="submit" disabled={search.isTooMany}>
-          <Search size={16} aria-hidden /> Search
+          <Search size="1rem" aria-hidden /> Search
         </Button>
         <Chosen id={`${id}-state`} search={search} isMissing={isMissing && chosen === 0} />
         <Reading search={search} />

@@ -6,6 +6,7 @@ import { printSearchTerm } from '#web/app/search-term.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -51,7 +52,9 @@ function Found({ results, search }: { readonly results: FoundChapters; readonly 
             <h4 className={styles.chapter}>
               <AppLink href={hrefOf(result, results.term)}>{result.title}</AppLink>
             </h4>
-            <p className={styles.path}>{[...result.path, count(result.hits, 'result')].join(' · ')}</p>
+            <p className={styles.path}>
+              <FactsLine facts={[...result.path, count(result.hits, 'result')]} />
+            </p>
             <p className={styles.excerpt}>
               {result.excerpt.map((passage) => (
                 <Fragment key={passage.text}>

@@ -103,7 +103,7 @@ function Twist({ label, isOpen, onTurn }: TwistProps) {
       aria-label={`${isOpen ? 'Close' : 'Open'} ${label}`}
       onClick={onTurn}
     >
-      <ChevronRight size={16} aria-hidden />
+      <ChevronRight size="1rem" aria-hidden />
     </button>
   );
 }

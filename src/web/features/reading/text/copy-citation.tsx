@@ -12,7 +12,7 @@ export function CopyCitation({ document: { citation, title, url } }: DocumentAct
   const take = () => copy(() => copyBoth(citation, writeCitation({ citation, title, address })));
   return (
     <Button kind="icon" aria-label="Copy citation" title={citation} onClick={take}>
-      {isCopied ? <Check size={18} aria-hidden /> : <Quote size={18} aria-hidden />}
+      {isCopied ? <Check size="1.125rem" aria-hidden /> : <Quote size="1.125rem" aria-hidden />}
     </Button>
   );
 }

@@ -30,10 +30,10 @@ export function MatchBar({ matches, onClear }: MatchBarProps) {
       {total > 0 ? (
         <span className={styles.steps}>
           <Button kind="icon" aria-label="Previous match" title="Previous match (p)" onClick={matches.previous}>
-            <ChevronUp size={18} aria-hidden />
+            <ChevronUp size="1.125rem" aria-hidden />
           </Button>
           <Button kind="icon" aria-label="Next match" title="Next match (n)" onClick={matches.next}>
-            <ChevronDown size={18} aria-hidden />
+            <ChevronDown size="1.125rem" aria-hidden />
           </Button>
         </span>
       ) : null}

@@ -19,7 +19,7 @@ export function NoteBox({ notes }: { readonly notes: Notes }) {
           <div className={styles.head}>
             <span>Footnote {note.mark}</span>
             <Button kind="ghost" onClick={() => copy(note.text)}>
-              {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+              {isCopied ? <Check size="1rem" aria-hidden /> : <Copy size="1rem" aria-hidden />}
               {isCopied ? 'Copied' : 'Copy'}
             </Button>
           </div>

@@ -36,7 +36,7 @@ export function ParagraphLink({ text, version }: ParagraphLinkProps) {
       tabIndex={-1}
       onClick={() => copy(`${location.origin}${location.pathname}?v=${version}#${place.anchor}`)}
     >
-      {isCopied ? <Check size={15} aria-hidden /> : <Link2 size={15} aria-hidden />}
+      {isCopied ? <Check size="0.9375rem" aria-hidden /> : <Link2 size="0.9375rem" aria-hidden />}
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function SettingsMenu({ settings }: { readonly settings: ReadingSettings 
       align="end"
       renderTrigger={(properties) => (
         <Button kind="icon" aria-label="Text size, line width and notes" {...properties}>
-          <ALargeSmall size={20} aria-hidden />
+          <ALargeSmall size="1.25rem" aria-hidden />
         </Button>
       )}
     >

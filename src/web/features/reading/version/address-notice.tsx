@@ -33,7 +33,7 @@ export function AddressNotice({ words: { text, ways, isWarning }, path }: Addres
         </AppLink>
       ))}
       <Button kind="icon" className={styles.close} aria-label="Close this note" onClick={() => setClosed(true)}>
-        <X size={16} aria-hidden />
+        <X size="1rem" aria-hidden />
       </Button>
     </aside>
   );

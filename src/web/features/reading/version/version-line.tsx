@@ -27,7 +27,7 @@ export function VersionLine({ document, path }: VersionLineProps) {
       <Dropdown
         renderTrigger={(properties) => (
           <Button kind="text" className={styles.button} {...properties}>
-            All versions <ChevronDown size={14} aria-hidden />
+            All versions <ChevronDown size="0.875rem" aria-hidden />
           </Button>
         )}
       >

@@ -44,7 +44,7 @@ export function StateField({ label, ...wish }: StateFieldProps) {
           onBlur={field.leave}
           onKeyDown={field.press}
         />
-        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+        <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
       </span>
       <div
         id={`${id}-list`}

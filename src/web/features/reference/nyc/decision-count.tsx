@@ -21,7 +21,7 @@ export function DecisionCount({ decisions, of }: { readonly decisions: Counted; 
       )}
       {closed.count > 0 ? (
         <span className={styles.closed}>
-          <Lock size={12} aria-hidden /> {nameClosed(closed)}
+          <Lock size="0.75rem" aria-hidden /> {nameClosed(closed)}
         </span>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { getConventionEntry } from '#contract/nyc-tool.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import styles from './nyc.module.css';
 import { Part } from './part.tsx';
@@ -31,7 +32,7 @@ function Commentary({ entry: { commentary, provision } }: { readonly entry: Entr
               <bdi>{title}</bdi>
             </AppLink>
             <p className={styles.meta}>
-              {[type, ...authors, date === null ? '' : formatDate(date)].filter(Boolean).join(' · ')}
+              <FactsLine facts={[type, ...authors, date && formatDate(date)]} />
             </p>
             {summary === null ? null : <p className={styles.summary}>{summary}</p>}
           </li>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
 import type { ConventionDecision, getConventionEntry } from '#contract/nyc-tool.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { DemoNote } from './decision-count.tsx';
@@ -46,13 +48,18 @@ function Decision({ decision, label }: { readonly decision: ConventionDecision; 
         </AppLink>
       </h3>
       <p className={styles.meta}>
-        {onThis === '' ? null : (
-          <>
-            <strong className={styles.outcome}>{onThis}</strong> on {label}
-            {outcome !== null && outcome !== onThis ? `; as a whole ${outcome.toLowerCase()}` : ''} ·{' '}
-          </>
-        )}
-        {[court, date === null ? null : formatDate(date)].filter((part) => part !== null).join(' · ')}
+        <FactsLine
+          facts={[
+            onThis === '' ? null : (
+              <Fragment key="outcome">
+                <strong className={styles.outcome}>{onThis}</strong> on {label}
+                {outcome !== null && outcome !== onThis ? `; as a whole ${outcome.toLowerCase()}` : ''}
+              </Fragment>
+            ),
+            court,
+            date && formatDate(date),
+          ]}
+        />
       </p>
       {summary === null ? null : <p className={styles.summary}>{summary}</p>}
     </li>

@@ -7,6 +7,7 @@ import { organizationQuery } from '#web/api/reference.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
@@ -30,7 +31,7 @@ export function OrganizationPage({ id }: { readonly id: string }) {
           <article>
             <h1 className={intro.title}>{organization.name}</h1>
             <p className={intro.lead}>
-              {[organization.shortName, organization.kind, ...organization.aliases].filter(Boolean).join(' · ')}
+              <FactsLine facts={[organization.shortName, organization.kind, ...organization.aliases]} />
             </p>
             <div className={styles.columns}>
               <div>

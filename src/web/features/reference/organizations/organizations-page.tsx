@@ -4,6 +4,7 @@ import type { OrganizationEntry } from '#contract/reference.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { organizationsQuery } from '#web/api/reference.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
@@ -71,6 +72,6 @@ function groupOf({ name, country }: OrganizationEntry, by: Grouping): string {
   return by === 'country' ? (country ?? 'No country stated') : name.normalize('NFD').charAt(0).toUpperCase();
 }
 
-function describe({ shortName, city, country }: OrganizationEntry): string {
-  return [shortName, [city, country].filter((part) => part !== null).join(', ')].filter(Boolean).join(' · ');
+function describe({ shortName, city, country }: OrganizationEntry) {
+  return <FactsLine facts={[shortName, [city, country].filter(Boolean).join(', ')]} />;
 }

@@ -1,6 +1,7 @@
 import type { ListedDocument, ReferenceBlock } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import styles from './parts.module.css';
@@ -43,7 +44,9 @@ export function DocumentList({ documents }: { readonly documents: readonly Liste
           <AppLink href={url} className={styles.link}>
             <bdi>{title}</bdi>
           </AppLink>
-          <span className={styles.meta}>{date === null ? type : `${type} · ${formatDate(date)}`}</span>
+          <span className={styles.meta}>
+            <FactsLine facts={[type, date && formatDate(date)]} />
+          </span>
         </li>
       ))}
     </ul>

@@ -71,7 +71,7 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
           </Switch>
         </span>
         <Button aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
-          <MapPinned size={16} aria-hidden /> {hasMap ? 'Hide map' : 'Show map'}
+          <MapPinned size="1rem" aria-hidden /> {hasMap ? 'Hide map' : 'Show map'}
         </Button>
         <output className={styles.amount}>{formatCount(shown.length, 'jurisdiction')}</output>
         <PageTableFiles table="jurisdictions" what="jurisdictions" />

@@ -26,11 +26,11 @@ export function FieldTools({ bar, onClear, onToggleText, onBuild, onTry }: Field
     <div className={styles.tools}>
       {bar.canClear ? (
         <Button kind="icon" aria-label="Clear search" title="Clear search" onClick={onClear}>
-          <X size={18} aria-hidden />
+          <X size="1.125rem" aria-hidden />
         </Button>
       ) : null}
       <Button kind="icon" className={styles.wide} aria-label="Build a query" title="Build a query" onClick={onBuild}>
-        <ListTree size={18} aria-hidden />
+        <ListTree size="1.125rem" aria-hidden />
       </Button>
       <Help {...{ hasQuery, textLabel, onToggleText, onBuild, onTry }} />
     </div>
@@ -58,7 +58,7 @@ function Help(help: HelpProps) {
           {...properties}
           onClick={() => setOpened(true)}
         >
-          <CircleHelp size={18} aria-hidden />
+          <CircleHelp size="1.125rem" aria-hidden />
         </Button>
       )}
     >
@@ -86,11 +86,11 @@ function HelpBody({ hasQuery, textLabel, onToggleText, onBuild, onTry, hasHelp, 
     <>
       <div className={styles.acts}>
         <Button className={styles.narrow} onClick={() => closeAnd(onBuild)}>
-          <ListTree size={18} aria-hidden /> Build a query
+          <ListTree size="1.125rem" aria-hidden /> Build a query
         </Button>
         {hasQuery ? (
           <Button onClick={() => closeAnd(onToggleText)}>
-            <TextCursorInput size={18} aria-hidden /> {textLabel}
+            <TextCursorInput size="1.125rem" aria-hidden /> {textLabel}
           </Button>
         ) : null}
       </div>

@@ -17,7 +17,7 @@ export function FoldedQuery({ bar, onEdit }: FoldedQueryProps) {
     <search className={styles.search}>
       <div className={styles.folded}>
         <button type="button" className={styles.asked} onClick={onEdit}>
-          <Search size={18} aria-hidden />
+          <Search size="1.125rem" aria-hidden />
           <span dir="auto" className={styles.query}>
             {bar.query}
           </span>{' '}

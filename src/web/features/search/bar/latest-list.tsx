@@ -76,7 +76,7 @@ function LatestRow({ model, search, row, onSearch, cellProps }: LatestRowProps) 
             onSearch?.();
           }}
         >
-          <History size={16} aria-hidden className={styles.icon} />
+          <History size="1rem" aria-hidden className={styles.icon} />
           <span dir="auto" className={styles.words}>
             {search.title}
           </span>{' '}
@@ -85,7 +85,7 @@ function LatestRow({ model, search, row, onSearch, cellProps }: LatestRowProps) 
       </td>
       <td {...cellProps(row, 1)} className={styles.remove}>
         <Button kind="icon" tabIndex={-1} aria-label={`Remove: ${search.title}`} onClick={() => model.remove(search)}>
-          <X size={16} aria-hidden />
+          <X size="1rem" aria-hidden />
         </Button>
       </td>
     </tr>

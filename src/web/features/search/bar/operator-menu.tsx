@@ -72,7 +72,7 @@ function OperatorButton({ ref, menu, operator, label, isQuiet, isOpen, stop }: O
       {...stop}
     >
       {isQuiet ? null : operator}
-      <ChevronDown size={12} aria-hidden />
+      <ChevronDown size="0.75rem" aria-hidden />
     </button>
   );
 }
@@ -95,7 +95,7 @@ function Choices({ operator, choices, onChoose }: Pick<OperatorMenuProps, 'opera
       className={styles.choice}
       onClick={() => onChoose(choice)}
     >
-      <Check size={14} aria-hidden className={styles.check} />
+      <Check size="0.875rem" aria-hidden className={styles.check} />
       <span className={styles.name}>{choice}</span> <span className={styles.meaning}>{explainOperator(choice)}</span>
     </button>
   ));

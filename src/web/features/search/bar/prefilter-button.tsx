@@ -20,7 +20,7 @@ export function PrefilterButton({ count, onOpen }: PrefilterButtonProps) {
       title="Choose what to search in"
       onClick={onOpen}
     >
-      <SlidersHorizontal size={18} aria-hidden />
+      <SlidersHorizontal size="1.125rem" aria-hidden />
       {count === 0 ? null : (
         <span className={styles.badge} aria-hidden>
           {count}

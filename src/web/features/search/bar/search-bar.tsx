@@ -119,7 +119,7 @@ function Field({ bar, isInSheet, hint, lists, steering, submit, finish, onVisit,
   const { input, isArriving, focus, focusAll } = useFieldFocus(isInSheet, takesFocus);
   return (
     <div className={styles.field}>
-      <Search size={18} aria-hidden className={styles.icon} />
+      <Search size="1.125rem" aria-hidden className={styles.icon} />
       <div className={styles.content}>
         {bar.terms.length > 0 ? (
           <TermPills terms={bar.terms} onChange={bar.changeTerm} onRemove={bar.removeTerm} onLeave={focus} />

@@ -136,5 +136,5 @@ function Words({ entry, typed, lead }: WordsProps) {
 /** A filter, a search or something to read: the last two are told apart by where they lead. */
 function Icon({ suggestion, isFilter }: { readonly suggestion: Suggestion; readonly isFilter: boolean }) {
   const Sign = isFilter ? SlidersHorizontal : suggestion.url.includes('?') ? Search : FileText;
-  return <Sign size={16} aria-hidden className={styles.icon} />;
+  return <Sign size="1rem" aria-hidden className={styles.icon} />;
 }

@@ -87,7 +87,7 @@ function RemoveTerm({ text, onRemove, stop }: RemoveTermProps) {
       {...stop}
       onClick={onRemove}
     >
-      <X size={14} aria-hidden />
+      <X size="0.875rem" aria-hidden />
     </button>
   );
 }

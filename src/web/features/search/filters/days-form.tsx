@@ -82,7 +82,7 @@ function DayField({ name, label, value, unreadable, onChange }: DayFieldProps) {
       <p id={`${id}-fault`} className={styles.fault}>
         {isUnreadable ? (
           <>
-            <CircleAlert size={14} aria-hidden /> This is no date. Write 05 Mar 2020, 5/3/2020, Mar 2020 or 2020.
+            <CircleAlert size="0.875rem" aria-hidden /> This is no date. Write 05 Mar 2020, 5/3/2020, Mar 2020 or 2020.
           </>
         ) : null}
       </p>

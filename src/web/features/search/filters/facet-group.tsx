@@ -112,7 +112,7 @@ function Explanation({ name, text }: { readonly name: string; readonly text: str
       align="end"
       renderTrigger={(trigger) => (
         <Button kind="icon" aria-label={`About ${name}`} {...trigger}>
-          <Info size={16} aria-hidden />
+          <Info size="1rem" aria-hidden />
         </Button>
       )}
     >

@@ -106,7 +106,7 @@ function Branch({ node, states, areOpen, onToggle }: BranchProps) {
             aria-label={`${isOpen ? 'Close' : 'Open'} ${node.label}`}
             onClick={() => setOpen(!isOpen)}
           >
-            <ChevronRight size={16} aria-hidden />
+            <ChevronRight size="1rem" aria-hidden />
           </button>
         ) : (
           <span className={styles.noTwist} />

@@ -39,7 +39,7 @@ export function FilterPills({ model }: FilterPillsProps) {
             aria-label={`Remove ${pill.title}`}
           >
             <span dir="auto">{pill.title}</span>
-            <X size={14} aria-hidden />
+            <X size="0.875rem" aria-hidden />
           </AppLink>
         </li>
       ))}

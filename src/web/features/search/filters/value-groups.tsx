@@ -38,7 +38,7 @@ export function ValueGroups({ groups, ...choice }: ValueGroupsProps) {
         onClick={() => setOpen(!isOpen)}
       >
         Choose by {kinds.map(({ name }) => name).join(' or ')}
-        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+        <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen

@@ -14,7 +14,7 @@ export function ClosedLine({ closed, href }: ClosedLineProps) {
   if (!closed || closed.count === 0) return null;
   return (
     <p className={styles.line}>
-      <Lock size={14} aria-hidden />
+      <Lock size="0.875rem" aria-hidden />
       <AppLink href={href}>{nameClosed(closed)}</AppLink>
     </p>
   );

@@ -8,6 +8,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Cover } from '#web/ui/cover.tsx';
+import { Fact } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { joinNames } from '#web/ui/join-names.ts';
@@ -99,18 +100,18 @@ function Meta({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
       <div className={styles.meta}>
         <span className={styles.kind}>{hit.type}</span>
         {hit.profile ? null : (
-          <span className={styles.kind}>
+          <Fact className={styles.kind}>
             {hit.legalDate ? `${hit.legalDate.label} ${formatDate(hit.legalDate.date)}` : 'Undated'}
-          </span>
+          </Fact>
         )}
-        {isNew ? <span className={styles.new}>New</span> : null}
-        {hasAdded ? <span>Added {formatDate(hit.addedDate)}</span> : null}
+        {isNew ? <Fact className={styles.new}>New</Fact> : null}
+        {hasAdded ? <Fact>Added {formatDate(hit.addedDate)}</Fact> : null}
         {parts.map((part) => (
-          <span key={part} dir="auto">
+          <Fact key={part} className={styles.part}>
             {part}
-          </span>
+          </Fact>
         ))}
-        {hit.jurisdictions.length > 0 ? <span className={styles.place}>{hit.jurisdictions.join(', ')}</span> : null}
+        {hit.jurisdictions.length > 0 ? <Fact className={styles.place}>{hit.jurisdictions.join(', ')}</Fact> : null}
         <TermCounts terms={terms} forms={forms} counts={hit.termCounts} />
       </div>
       {hit.isOpen ? null : (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Hit } from '#contract/search.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import styles from './other-editions.module.css';
@@ -34,7 +35,7 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {hit.coverImage === null ? 'Other documents on this treaty' : 'Other editions'} ({editions.length})
-        <ChevronDown size={14} aria-hidden className={styles.chevron} />
+        <ChevronDown size="0.875rem" aria-hidden className={styles.chevron} />
       </button>
       {older.length > 0 ? <span className={styles.date}>{formatNumber(older.length)} among these results</span> : null}
       <ul id={id} hidden={!isOpen} className={styles.list}>
@@ -43,7 +44,9 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
             <AppLink dir="auto" href={hrefOf(edition.url)}>
               {edition.title}
             </AppLink>
-            <span className={styles.date}>{describe(edition.publicationDate, results.has(edition.id))}</span>
+            <span className={styles.date}>
+              <FactsLine facts={describe(edition.publicationDate, results.has(edition.id))} />
+            </span>
             <DocumentActions place="row" document={edition} />
           </li>
         ))}
@@ -52,6 +55,6 @@ export function OtherEditions({ hit, older, hrefOf }: OtherEditionsProps) {
   );
 }
 
-function describe(date: string | null, isResult: boolean): string {
-  return [date && formatDate(date), isResult && 'also a result'].filter(Boolean).join(' · ');
+function describe(date: string | null, isResult: boolean) {
+  return [date && formatDate(date), isResult && 'also a result'];
 }

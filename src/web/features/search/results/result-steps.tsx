@@ -19,20 +19,20 @@ export function ResultSteps({ id }: { readonly id: string }) {
   return (
     <nav className={styles.steps} aria-label="Results">
       <AppLink href={href} className={styles.back}>
-        <ArrowLeft size={15} aria-hidden /> Results
+        <ArrowLeft size="0.9375rem" aria-hidden /> Results
       </AppLink>
       <span className={styles.place}>
         {formatNumber(place)} of {formatNumber(total)}
       </span>
       {previous ? (
         <AppLink href={previous.href} className={styles.step} title={`${previous.title} (k)`}>
-          <ChevronLeft size={16} aria-hidden /> Previous
+          <ChevronLeft size="1rem" aria-hidden /> Previous
           <span className="visually-hidden"> result: {previous.title}</span>
         </AppLink>
       ) : null}
       {next ? (
         <AppLink href={next.href} className={styles.step} title={`${next.title} (j)`}>
-          Next<span className="visually-hidden"> result: {next.title}</span> <ChevronRight size={16} aria-hidden />
+          Next<span className="visually-hidden"> result: {next.title}</span> <ChevronRight size="1rem" aria-hidden />
         </AppLink>
       ) : null}
     </nav>

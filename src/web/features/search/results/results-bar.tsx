@@ -8,6 +8,7 @@ import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { SearchTools } from '#web/app/search-tools.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Fact } from '#web/ui/facts-line.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -50,7 +51,7 @@ export function ResultsBar({ model, answer, onFilters, download, selection, unde
       <div className={styles.tools}>
         {onFilters ? (
           <Button onClick={onFilters} className={styles.filters}>
-            <SlidersHorizontal size={16} aria-hidden />
+            <SlidersHorizontal size="1rem" aria-hidden />
             Filters{choices > 0 ? ` (${choices})` : ''}
           </Button>
         ) : null}
@@ -81,7 +82,7 @@ function Count({ model, answer }: Pick<ResultsBarProps, 'model' | 'answer'>) {
         {answer ? (
           <>
             {formatCount(answer.total, 'result')}
-            {model.state.q === '' ? null : <span className={styles.time}> · {seconds(answer.milliseconds)}</span>}
+            {model.state.q === '' ? null : <Fact className={styles.time}>{seconds(answer.milliseconds)}</Fact>}
           </>
         ) : (
           <>

@@ -29,7 +29,7 @@ export function AlsoFound({ model, also }: AlsoFoundProps) {
           </span>
           {isLocked ? (
             <Button kind="text" className={styles.locked} onClick={requestDemo}>
-              <Lock size={14} aria-hidden /> Not in your subscription
+              <Lock size="0.875rem" aria-hidden /> Not in your subscription
               <span className="visually-hidden">: {name}</span>
             </Button>
           ) : (

@@ -3,6 +3,7 @@ import type { DirectMatch } from '#contract/search.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
+import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import styles from './direct-matches.module.css';
 import { hrefOfHit } from '../results/hit-meta.ts';
@@ -32,9 +33,9 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
               {match.title}
             </AppLink>
             <div className={styles.meta}>
-              {[match.type, nameOf(match), match.publicationDate && formatDate(match.publicationDate)]
-                .filter(Boolean)
-                .join(' · ')}
+              <FactsLine
+                facts={[match.type, nameOf(match), match.publicationDate && formatDate(match.publicationDate)]}
+              />
               {match.isOpen ? null : (
                 <>
                   {' '}
