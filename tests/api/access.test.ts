@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from '#contract/case.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
+import { searchChapters } from '#contract/chapter-search.ts';
 import { getPublicationDetail } from '#contract/publication.ts';
-import { getPdf } from '#contract/file.ts';
+import { downloadExcel } from '#contract/download.ts';
+import { getCover, getPdf } from '#contract/file.ts';
 import { filter, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { FileService } from '#server/features/reading/file.service.ts';
@@ -84,6 +86,14 @@ beforeAll(async () => {
   temporary.write(
     'quays/publication.yaml',
     'id: mixed-book\ntype: Book\ntitle: On mixed things\ncontents:\n  - label: Part\n    children:\n      - { label: Closed, document: pp-award }\n      - { label: Open, document: free-award }\n      - { label: Missing, document: nowhere }\n',
+  );
+  temporary.write(
+    'closed/publication.yaml',
+    'id: closed-book\ntype: Book\ntitle: Hulls and their Law\neditors: [Ada Lindqvist]\npublicationDate: 2021-05\nisbn: 9780000000026\ndescriptiveText: On hulls of every kind.\ncontents:\n  - label: Part I. Steel\n    children:\n      - { label: 1. Plates, document: closed-chapter, pages: 3-28 }\n',
+  );
+  temporary.write(
+    'closed/chapter.md',
+    '---\nid: closed-chapter\ntitle: Plates\ntype: Book chapter\npublication: closed-book\nsummary: What a plate is.\n---\n\n## Of zylonite\n\nPlates of zylonite bend[^1].\n\n[^1]: So they say in Quorvale.\n',
   );
   for (const document of documents) temporary.write(`random/${document.id}.md`, writeMarkdown(document));
   temporary.write(
@@ -201,6 +211,50 @@ describe('closed documents', () => {
     ]);
     const opened = await server.call(getPublicationDetail, { query, ...(await as('ihb')) });
     expect(opened.publicationTitle).toBe('The Handbook');
+  });
+
+  it('that are books show their facts and no word of their chapters, through any of their calls (SR-160, ERR-004, OP-17)', async () => {
+    const who = await as('yb');
+    const holders = EDITIONS.KA.subscriptions.filter(({ reduced }) => !reduced).map(({ name }) => name);
+    const facts = {
+      id: 'closed-book',
+      title: 'Hulls and their Law',
+      type: 'Book',
+      date: '2021-05',
+      authors: ['Ada Lindqvist'],
+      summary: 'On hulls of every kind.',
+      contents: [
+        { label: 'Part I. Steel', level: 1 },
+        { label: '1. Plates', level: 2 },
+      ],
+      heldBy: holders,
+      contact: expect.stringContaining('@'),
+    };
+    const chapters = { bookTocId: 'closed-book', searchTerm: 'zylonite' };
+    const contents = { kind: 'toc' as const, ids: [{ id: 'closed-book' }] };
+    const answers = await Promise.all([
+      server.send(getDocument, { query: { id: 'closed-book', searchTerm: 'zylonite' }, ...who }),
+      server.send(getPublicationDetail, { query: { documentId: 'closed-book' }, ...who }),
+      server.send(searchChapters, { query: chapters, body: ['any'], ...who }),
+      server.send(downloadExcel, { body: contents, ...who }),
+    ]);
+    for (const answer of answers) {
+      expect(parseRefusal(answer)).toMatchObject({ status: 403, code: 'document-not-included' });
+      expect(parseRefusal(answer).details).toEqual(facts);
+      expect(answer.body).not.toMatch(/zylonite|Quorvale|What a plate is/u);
+    }
+    // Its chapter says what it is, and of the book its title.
+    const chapter = await server.send(getDocument, { query: { id: 'closed-chapter' }, ...who });
+    expect(parseRefusal(chapter).details).toMatchObject({
+      title: 'Plates',
+      publication: 'Hulls and their Law',
+      summary: 'What a plate is.',
+      contents: [{ label: 'Of zylonite', level: 1 }],
+    });
+    expect(chapter.body).not.toContain('Quorvale');
+    const cover = await server.send(getCover, { path: { file: 'closed-book.svg' }, ...who });
+    expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(cover.body).not.toContain('zylonite');
   });
 
   it('stay closed whatever codes the cookies of the browser claim (SH-021)', async () => {

@@ -38,6 +38,17 @@ beforeAll(async () => {
   server.temporary.write('short.md', TEXT);
   server.temporary.write('closed.md', CLOSED);
   server.temporary.write('linear.md', '---\nid: linear\ntitle: On seats\ntype: Award\n---\n\nThe seat is 𐘀𐘁.\n');
+  server.temporary.write(
+    'quays/publication.yaml',
+    'id: quays\ntype: Book\ntitle: Quays and their Law\neditors: [Ada Lindqvist]\npublisher: Quorvale Press\nisbn: 9780000000026\ncontents:\n  - label: Part I. Water\n    children:\n      - { label: 1. Tides, document: tides }\n      - { label: 2. Locks, document: locks }\n',
+  );
+  for (const [id, title] of [
+    ['tides', 'Tides'],
+    ['locks', 'Locks'],
+  ]) {
+    const head = `id: ${id}\ntitle: ${title}\ntype: Book chapter\npublication: quays\nsubscriptions: [YB, KA]`;
+    server.temporary.write(`quays/${id}.md`, `---\n${head}\n---\n\nOf ${id} in harbours.\n`);
+  }
   await server.temporary.import();
   await server.loadDemo(['KA']);
   await server.open();
@@ -244,6 +255,26 @@ describe('Several documents in one file (OP-77, OP-124)', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     const mixed = await download('word', { kind: 'documents', ids: chosen('ka-book-03-ch01', 'short') });
     expect(textOf(partOf(mixed, 'word/document.xml'))).not.toContain('ISBN');
+  });
+
+  it('of a book that is closed to the reader are the open chapters, without its facts and contents (OP-124, OP-17)', async () => {
+    const wish = { kind: 'documents', ids: chosen('tides', 'locks'), title: 'Two chapters' };
+    const read = async (username: string) =>
+      textOf(partOf(await download('word', wish, username), 'word/document.xml'));
+    const [full, reduced] = [await read('ka'), await read('yb')];
+    for (const text of [full, reduced]) {
+      for (const part of ['Two chapters', 'Of tides in harbours.', 'Of locks in harbours.'])
+        expect(text).toContain(part);
+    }
+    const facts = [
+      'ISBN: 9780000000026',
+      'Editors: Ada Lindqvist',
+      'Quorvale Press',
+      'In: Part I. Water',
+      '/document/quays',
+    ];
+    expect(facts.filter((fact) => !full.includes(fact))).toEqual([]);
+    expect(facts.filter((fact) => reduced.includes(fact))).toEqual([]);
   });
 
   it('are at most fifty, which the file says', async () => {

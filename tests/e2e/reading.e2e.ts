@@ -252,7 +252,7 @@ test('A wide table scrolls inside itself and the page does not', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('A table of thousands of rows comes in pieces that are one table, found, counted and copied row by row', async ({
+test('A table of thousands of rows comes in pieces that are one table with its heads above each, found, counted and copied row by row', async ({
   page,
 }) => {
   const rows = 3_000;
@@ -260,26 +260,42 @@ test('A table of thousands of rows comes in pieces that are one table, found, co
     const answer = await route.fetch();
     const body = (await answer.json()) as { content: string };
     const cells = Array.from({ length: rows }, (_, row) => `<tr><td>Lot ${row + 1}</td><td>${row * 7}</td></tr>`);
-    const content = body.content.replace(/<tbody>.*<\/tbody>/su, `<tbody>${cells.join('')}</tbody>`);
+    const head = '<thead><tr><th>Lot number</th><th>Price</th></tr></thead>';
+    const content = body.content.replace(
+      /<table>.*<\/table>/su,
+      `<table>${head}<tbody>${cells.join('')}</tbody></table>`,
+    );
     await route.fulfill({ response: answer, json: { ...body, content } });
   });
   await page.goto(`/document/${TABLE_ID}`);
   const table = page.locator('.table-pieces');
-  await expect(table).toHaveAttribute('aria-rowcount', String(rows));
-  expect(await page.locator('.table-pieces tr').evaluateAll((all) => all.map((row) => row.textContent))).toEqual(
-    Array.from({ length: rows }, (_, row) => `Lot ${row + 1}${row * 7}`),
-  );
+  await expect(table).toHaveAttribute('aria-rowcount', String(1 + rows));
+  const texts = Array.from({ length: rows }, (_, row) => `Lot ${row + 1}${row * 7}`);
+  expect(await page.locator('[aria-rowindex]').evaluateAll((all) => all.map((row) => row.textContent))).toEqual([
+    'Lot numberPrice',
+    ...texts,
+  ]);
+  // Seen above each piece, and words of the first alone.
+  const heads = await page
+    .locator('.table-pieces thead')
+    .evaluateAll((all) =>
+      all.map((head) => [...head.querySelectorAll('th')].map((cell) => cell.ariaLabel ?? cell.textContent).join('|')),
+    );
+  expect(heads).toEqual(Array.from({ length: rows / 50 }, () => 'Lot number|Price'));
+  expect(
+    await page.locator('.table-pieces thead.again').evaluateAll((all) => all.map((head) => head.textContent)),
+  ).toEqual(Array.from({ length: rows / 50 - 1 }, () => ''));
   // As the browser finds on a page; no library of types knows it.
   expect(await page.evaluate(`window.find('Lot 2500')`)).toBe(true);
-  const last = page.locator('[aria-rowindex="2500"]');
+  const last = page.locator('[aria-rowindex="2501"]');
   await expect(last).toBeInViewport();
   const widths = (row: number) =>
     page
       .locator(`[aria-rowindex="${row}"] td`)
       .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
-  expect(await widths(2500)).toEqual(await widths(1));
+  expect(await widths(2501)).toEqual(await widths(2));
   const copied = await page.evaluate(() => {
-    const [from, to] = [2450, 2451].map((row) => document.querySelector(`[aria-rowindex="${row}"]`));
+    const [from, to] = [2451, 2452].map((row) => document.querySelector(`[aria-rowindex="${row}"]`));
     getSelection()?.setBaseAndExtent(from ?? document, 0, to ?? document, 2);
     return getSelection()?.toString();
   });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 interface Kept {
   readonly id: string;
   readonly problems: readonly string[];
+  /** What else is counted. */
+  readonly notes?: readonly string[];
 }
 
 /**
@@ -13,7 +15,7 @@ interface Kept {
  */
 export class KeptProgress {
   readonly #path: string;
-  readonly #found = new Map<string, readonly string[]>();
+  readonly #found = new Map<string, Kept>();
 
   constructor(check: string, seed: number) {
     this.#path = join(tmpdir(), `pandect-long-${check}-${seed}.jsonl`);
@@ -22,8 +24,8 @@ export class KeptProgress {
     if (!existsSync(this.#path)) return;
     for (const line of readFileSync(this.#path, 'utf8').split('\n')) {
       if (line === '') continue;
-      const { id, problems } = JSON.parse(line) as Kept;
-      this.#found.set(id, problems);
+      const kept = JSON.parse(line) as Kept;
+      this.#found.set(kept.id, kept);
     }
   }
 
@@ -32,9 +34,15 @@ export class KeptProgress {
   }
 
   /** Notes that a document was looked at, and what was wrong with it. */
-  put(id: string, problems: readonly string[]): void {
-    this.#found.set(id, problems);
-    appendFileSync(this.#path, `${JSON.stringify({ id, problems } satisfies Kept)}\n`);
+  put(id: string, problems: readonly string[], notes: readonly string[] = []): void {
+    const kept = { id, problems, notes } satisfies Kept;
+    this.#found.set(id, kept);
+    appendFileSync(this.#path, `${JSON.stringify(kept)}\n`);
+  }
+
+  /** Of how many documents this was noted. */
+  count(note: string): number {
+    return [...this.#found.values()].filter(({ notes }) => notes?.includes(note)).length;
   }
 
   get size(): number {
@@ -43,7 +51,7 @@ export class KeptProgress {
 
   /** Everything that was wrong, each behind the document it was wrong with. */
   list(): string[] {
-    return [...this.#found].flatMap(([id, problems]) => problems.map((problem) => `${id}: ${problem}`));
+    return [...this.#found.values()].flatMap(({ id, problems }) => problems.map((problem) => `${id}: ${problem}`));
   }
 
   finish(): void {

@@ -8,6 +8,7 @@ import { readDrawnText } from '#tests/support/read-drawn-text.ts';
 import { chooseSpread, readCount } from './choose-spread.ts';
 import { KeptProgress } from './kept-progress.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';
+import { SteadyRenderer } from './steady-renderer.ts';
 import { listDocuments, loadEverything, type Listed } from './whole-library.ts';
 
 /** So many Word files are opened by one start of LibreOffice. */
@@ -37,7 +38,7 @@ export const savedCheck: LongCheck = {
     const server = new TestServer();
     try {
       await loadEverything(server, options);
-      await server.open();
+      await server.open(0, { renderer: new SteadyRenderer() });
       const documents = chooseSpread(listDocuments(server), readCount(options.isQuick), options.seed);
       return await new SavedDocuments(server, options).readAll(documents);
     } finally {

@@ -6,7 +6,7 @@ import type { EditionId } from '#domain/edition/edition.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
-import { openServer, type OpenServer } from '#server/compose/open-server.ts';
+import { openServer, type OpenServer, type ServerChoices } from '#server/compose/open-server.ts';
 import { makeOnce } from './demo-copies.ts';
 import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
@@ -55,8 +55,9 @@ export class TestServer {
   }
 
   /** `workers`: threads that search; 0 searches in this one. */
-  async open(workers = 0): Promise<void> {
-    this.#server = await openServer(this.temporary.config, { workers, webFolder: this.temporary.folder });
+  async open(workers = 0, choices: Pick<ServerChoices, 'renderer'> = {}): Promise<void> {
+    const webFolder = this.temporary.folder;
+    this.#server = await openServer(this.temporary.config, { workers, webFolder, ...choices });
     await this.app.ready();
   }
 

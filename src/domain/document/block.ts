@@ -52,6 +52,11 @@ export interface TableBlock extends BlockBase {
   readonly kind: 'table';
   readonly caption?: readonly Inline[];
   readonly rows: readonly (readonly TableCell[])[];
+  /**
+   * Given where a long table was cut and goes on here: the heads of its first block, if it has any. They stand above
+   * these rows as well and are no words of this block.
+   */
+  readonly continues?: readonly (readonly TableCell[])[];
 }
 
 /** Stands directly after the block that first refers to it. */

@@ -117,6 +117,16 @@ describe('a block as HTML', () => {
     expect(draw({ ...note, isStanding: true })).toContain('class="footnote standing"');
   });
 
+  it('has the heads of a table where print repeats them, and above its further blocks without a character more', () => {
+    const cell = (words: string, header = false) => ({ header, paragraphs: [[words]] });
+    const head = [cell('Invoice', true), cell('Sum & tax', true)];
+    const first = draw({ kind: 'table', rows: [head, [cell('F-1'), cell('20')]] });
+    expect(first).toContain('<thead><tr><th>Invoice</th><th>Sum &amp; tax</th></tr></thead><tbody><tr><td>F-1</td>');
+    const next = draw({ kind: 'table', continues: [head], rows: [[cell('F-2'), cell('30')]] });
+    expect(next).toContain('<th aria-label="Invoice"></th><th aria-label="Sum &amp; tax"></th></tr></thead><tbody>');
+    expect(next.replace(/<[^>]*>/g, ' ').trim()).toMatch(/^F-2\s+30$/);
+  });
+
   it('draws a corner of a table that says nothing as no head (WCAG)', () => {
     const cell = (words: string) => ({ header: true, paragraphs: words === '' ? [] : [[words]] });
     const html = draw({ kind: 'table', rows: [[cell(''), cell('Year')]] });

@@ -11,6 +11,7 @@ import { nameFigure } from './block.ts';
 import { listFigureTails, type FigureTails } from './figure-columns.ts';
 import { inlineText, type Inline, type LinkTarget } from './inline.ts';
 import { escapeHtml, MarkedText, type BlockMark } from './marked-text.ts';
+import { headOf } from './table-head.ts';
 
 export interface RenderContext {
   /** Matches of this block, ascending. */
@@ -102,7 +103,21 @@ function renderTable(block: TableBlock, attributes: string, text: MarkedText, co
   const rows = block.rows.map(
     (row) => `<tr>${row.map((cell) => renderCell(cell, tails, pieces, text, context)).join('')}</tr>`,
   );
-  return `<div class="table-scroll" ${attributes} tabindex="0" role="group" aria-label="Table"><table>${caption}<tbody>${rows.join('')}</tbody></table></div>`;
+  const heads = block.continues === undefined ? headOf(block.rows).length : 0;
+  const head = heads > 0 ? `<thead>${rows.slice(0, heads).join('')}</thead>` : renderHeadAgain(block.continues ?? []);
+  return `<div class="table-scroll" ${attributes} tabindex="0" role="group" aria-label="Table"><table>${caption}${head}<tbody>${rows.slice(heads).join('')}</tbody></table></div>`;
+}
+
+/** The heads of a table that goes on: seen and heard, and no characters of the text, which has them once. */
+function renderHeadAgain(rows: readonly (readonly TableCell[])[]): string {
+  if (rows.length === 0) return '';
+  const drawn = rows.map((row) => `<tr>${row.map(renderCellAgain).join('')}</tr>`);
+  return `<thead class="again">${drawn.join('')}</thead>`;
+}
+
+function renderCellAgain(cell: TableCell): string {
+  const words = cell.paragraphs.map(inlineText).join('\n');
+  return words === '' ? `<td${spansOf(cell)}></td>` : `<th${spansOf(cell)} aria-label="${escapeHtml(words)}"></th>`;
 }
 
 function renderCell(
@@ -114,14 +129,15 @@ function renderCell(
 ): string {
   // A corner that says nothing is the head of nothing.
   const element = cell.header && cell.paragraphs.some((inlines) => inlineText(inlines) !== '') ? 'th' : 'td';
-  const spans = `${cell.colspan && cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''}${
-    cell.rowspan && cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
-  }`;
   const tail = tails.get(cell);
   const figure = tail === undefined ? '' : ` class="amount"${tail === '' ? '' : ` data-tail="${escapeHtml(tail)}"`}`;
   const paragraphs = cell.paragraphs.map((inlines) => pieces.next(() => renderInlines(inlines, text, context)));
   const content = paragraphs.length === 1 ? paragraphs[0] : paragraphs.map((html) => `<p>${html}</p>`).join('');
-  return `<${element}${spans}${figure}>${content}</${element}>`;
+  return `<${element}${spansOf(cell)}${figure}>${content}</${element}>`;
+}
+
+function spansOf({ colspan = 1, rowspan = 1 }: TableCell): string {
+  return `${colspan > 1 ? ` colspan="${colspan}"` : ''}${rowspan > 1 ? ` rowspan="${rowspan}"` : ''}`;
 }
 
 function renderFootnote(block: FootnoteBlock, attributes: string, text: MarkedText, context: RenderContext): string {

@@ -154,6 +154,29 @@ describe('a table on paper', () => {
     expect(table.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(1);
   });
 
+  it('is one table with its heads, its notes and its places, however many blocks it was cut into (issue 14)', () => {
+    const head = [cell('Invoice', { header: true }), cell('Sum', { header: true })];
+    const marked = { paragraphs: [['F-1', { kind: 'note' as const, note: 'fn1', mark: '1' }]] };
+    const blocks = present(
+      [
+        { kind: 'paragraph', inlines: [{ kind: 'link', target: { to: 'anchor', id: 'b3' }, children: ['See'] }] },
+        { kind: 'table', anchor: 'b1', rows: [head, [marked, cell('20')]] },
+        note('1', 'fn1', 'Paid late.'),
+        { kind: 'table', anchor: 'b3', continues: [head], rows: [[cell('F-2'), cell('3.50')]] },
+        { kind: 'table', anchor: 'b4', rows: [[cell('Another')]] },
+      ],
+      { marks: new Map([[3, [{ start: 4, end: 8, term: 0, number: 0 }]]]) },
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'table']);
+    expect(runsOf(blocks[0])).toMatchObject([{ link: '#b1' }]);
+    const [, table] = blocks;
+    if (table?.kind !== 'table') throw new Error('no table');
+    expect(table).toMatchObject({ anchor: 'b1', rows: 3, headRows: 1 });
+    const texts = table.cells.map(({ paragraphs }) => paragraphs.map(say).join());
+    expect(texts).toEqual(['Invoice', 'Sum', 'F-1{1: Paid late.}', '20', 'F-2', '3.50']);
+    expect(table.cells.at(-1)?.paragraphs[0]).toMatchObject([{ text: '3.50', isMarked: true }]);
+  });
+
   it('repeats no head that reaches into its body, or that is all there is', () => {
     const heads = [
       [[cell('a', { header: true, rowspan: 2 }), cell('b', { header: true })], [cell('1')]],

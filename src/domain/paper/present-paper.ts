@@ -1,9 +1,11 @@
 import { listFigureTails } from '../document/figure-columns.ts';
-import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock, TableBlock, TableCell } from '../document/block.ts';
+import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock, TableBlock } from '../document/block.ts';
 import { nameFigure } from '../document/block.ts';
 import { inlineText, type Inline, type LinkTarget, type NoteInline } from '../document/inline.ts';
+import { headOf } from '../document/table-head.ts';
 import type { BlockMark } from '../document/marked-text.ts';
 import type { PaperBlock, PaperCell, PaperRun, PaperTable } from './paper.ts';
+import { joinTables, type JoinedTables, type TablePiece } from './join-tables.ts';
 import { placeCells } from './place-cells.ts';
 import { RunWriter } from './run-writer.ts';
 import { weighColumns } from './weigh-columns.ts';
@@ -24,7 +26,8 @@ type NumberedNote = FootnoteBlock & { readonly number: number };
 
 /**
  * The blocks of a text as they go on paper: each footnote where its mark stands first, further marks as signs alone. The
- * words are those of the blocks, in their order (acceptance: no word is lost).
+ * words are those of the blocks, in their order (acceptance: no word is lost). A table of several blocks is one again, so
+ * that its heads stand on every page.
  */
 export function presentPaper(blocks: readonly Block[], context: PaperContext): PaperBlock[] {
   return new PaperPresenter(blocks, context).present();
@@ -36,17 +39,19 @@ class PaperPresenter {
   /** Footnotes by anchor, while their mark has not come. */
   readonly #waiting = new Map<string, NumberedNote>();
   readonly #drawn = new Set<string>();
-  /** Anchors to which something may lead, and those to which something does. */
-  readonly #places = new Set<string>();
+  readonly #tables: JoinedTables;
+  /** Anchors to which something may lead, each with its own on paper, and those to which something does. */
+  readonly #places = new Map<string, string>();
   readonly #targets = new Set<string>();
 
   constructor(blocks: readonly Block[], context: PaperContext) {
     this.#blocks = blocks;
     this.#context = context;
+    this.#tables = joinTables(blocks);
     for (const [number, block] of blocks.entries()) {
       if (block.anchor === undefined) continue;
       if (block.kind === 'footnote') this.#waiting.set(block.anchor, { ...block, number });
-      else this.#places.add(block.anchor);
+      else this.#places.set(block.anchor, blocks[this.#tables.begins(number)]?.anchor ?? block.anchor);
     }
   }
 
@@ -79,7 +84,7 @@ class PaperPresenter {
           ...this.#presentNumbered(block, number),
         };
       case 'table':
-        return this.#presentTable(block, number);
+        return this.#tables.begins(number) === number ? this.#presentTable(block, number) : undefined;
       case 'footnote':
         return this.#context.hasNotes
           ? { kind: 'note', mark: block.mark, paragraphs: this.#presentNote({ ...block, number }) }
@@ -103,22 +108,24 @@ class PaperPresenter {
   }
 
   #presentTable(block: TableBlock, number: number): PaperTable {
-    const writer = this.#writer(block, number);
-    const next = oncePerPiece(writer);
-    const tails = listFigureTails(block.rows);
-    const caption = block.caption ? next(block.caption) : [];
-    const { columns, cells } = placeCells(block.rows);
+    const pieces: readonly TablePiece[] = [{ block, number }, ...this.#tables.listMore(number)];
+    const rows = pieces.flatMap((piece) => piece.block.rows);
+    const tails = listFigureTails(rows);
+    const writers = pieces.map((piece) => oncePerPiece(this.#writer(piece.block, piece.number)));
+    const caption = block.caption ? writers[0]!(block.caption) : [];
+    const writerOf = pieces.flatMap((piece, index) => piece.block.rows.map(() => writers[index]!));
+    const { columns, cells } = placeCells(rows);
     return {
       kind: 'table',
       caption,
       widths: weighColumns(columns, cells),
-      rows: block.rows.length,
-      headRows: countHeadRows(block.rows),
+      rows: rows.length,
+      headRows: headOf(rows).length,
       cells: cells.map(({ cell, ...place }): PaperCell => ({
         ...place,
         isHeader: cell.header ?? false,
         isFigure: tails.has(cell),
-        paragraphs: cell.paragraphs.map(next),
+        paragraphs: cell.paragraphs.map(writerOf[place.y]!),
       })),
     };
   }
@@ -142,10 +149,11 @@ class PaperPresenter {
     const address = this.#context.resolveLink(target);
     if (!address?.startsWith('#')) return address;
     const anchor = address.slice(1);
+    const place = this.#places.get(anchor);
     // A footnote is no place of its own on paper.
-    if (!this.#places.has(anchor)) return undefined;
-    this.#targets.add(anchor);
-    return address;
+    if (place === undefined) return undefined;
+    this.#targets.add(place);
+    return `#${place}`;
   }
 
   /** The footnote where its mark stands first; a sign elsewhere, and within a footnote, which can hold no other. */
@@ -168,12 +176,4 @@ function oncePerPiece(writer: RunWriter): (inlines: readonly Inline[]) => PaperR
     isFirst = false;
     return writer.write(inlines);
   };
-}
-
-/** The rows of headers that a table begins with; none where it has nothing but these, or where one reaches below them. */
-function countHeadRows(rows: readonly (readonly TableCell[])[]): number {
-  const first = rows.findIndex((row) => row.length === 0 || row.some(({ header }) => !header));
-  if (first <= 0) return 0;
-  const reaches = rows.slice(0, first).some((row, at) => row.some(({ rowspan = 1 }) => at + rowspan > first));
-  return reaches ? 0 : first;
 }

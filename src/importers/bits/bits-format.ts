@@ -10,13 +10,14 @@ import type { TextFormat, TextMachine } from '../xml/text-machine.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import type { XmlNode } from '../xml/xml-node.ts';
 import { contentsBelow } from './bits-contents.ts';
+import { PRINTED_LISTS } from './printed-lists.ts';
 import { bookKey, findIsbn, PartKeys } from './bits-keys.ts';
 import { chapterRecord, publicationRecord } from './bits-record.ts';
 import { isUnit, openUnit, unitId, unitLabel, unitMeta, unitTitle, type BookUnit } from './bits-unit.ts';
 
 const BOOK_GROUPS =
   'book book-part book-part-wrapper book-body book-front book-back front-matter front-matter-part named-book-part-body ' +
-  'book-app book-app-group book-part-meta index index-group toc toc-group';
+  'book-app book-app-group book-part-meta index index-div index-group toc-div toc-group';
 
 /** Elements whose children are metadata, but for the summaries of chapters. */
 const META = new Set(['book-meta', 'book-part-meta', 'collection-meta']);
@@ -41,12 +42,11 @@ export class BitsFormat implements TextFormat {
     this.rules = {
       ...JATS_RULES,
       ...named<ElementRule>({ as: 'group' }, BOOK_GROUPS),
-      ...named<ElementRule>({ as: 'section' }, 'preface foreword dedication book-front'),
+      ...named<ElementRule>({ as: 'section' }, 'preface foreword dedication book-front toc index'),
       entry: (element, context) => this.#columns.cell(element, context),
       title: (element, context) =>
         context.parent?.name === 'book-front' ? { as: 'heading' } : title(element, context),
-      ...named<ElementRule>({ as: 'paragraph', role: 'list-item' }, 'toc-entry index-entry'),
-      'nav-pointer': { as: 'inline', spaced: true },
+      ...PRINTED_LISTS,
     };
   }
 
@@ -156,8 +156,14 @@ export class BitsFormat implements TextFormat {
   #close(unit: BookUnit): void {
     if (!unit.around || (unit.children.length === 0 && unit.firstKey === undefined)) return;
     const isShell = unit.firstKey === undefined && unit.element.name !== 'book-part';
-    if (isShell) unit.around.children.push(...unit.children);
-    else unit.around.children.push(this.#entry(unit, unit.firstKey, unit.children));
+    const { children } = unit.around;
+    if (isShell) children.push(...unit.children);
+    else if (unit.element.name === 'book-part') children.push(this.#entry(unit, unit.firstKey, unit.children));
+    else {
+      // The matter before or after the chapters, with text of its own, as printed contents are: no preface is part of that.
+      const own = unit.children.filter(({ document }) => document === unit.firstKey);
+      children.push(this.#entry(unit, unit.firstKey, own), ...unit.children.filter((child) => !own.includes(child)));
+    }
   }
 
   #entry(unit: BookUnit, document: string | undefined, children: readonly ContentsNode[]): ContentsNode {
@@ -170,6 +176,12 @@ export class BitsFormat implements TextFormat {
 }
 
 function title(element: XmlElement, context: RuleContext): ElementRule {
+  const { parent } = context;
+  // Of the printed contents as a whole; a part that is named in them has its heading where it begins.
+  if (parent?.name === 'toc-title-group' || parent?.name === 'index-title-group') {
+    return context.inside('toc-div') ? { as: 'paragraph', styles: ['strong'] } : { as: 'heading' };
+  }
+  if (parent?.name === 'toc-entry') return { as: 'inline', spaced: true };
   const rule = JATS_RULES['title'];
   return typeof rule === 'function' ? rule(element, context) : { as: 'heading' };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { blockText } from '#domain/document/block.ts';
 import { expectGolden } from '../xml/golden.test-support.ts';
 import { importText, type ImportedFile } from '../xml/xml.test-support.ts';
 import { bitsImporter } from './bits.importer.ts';
@@ -16,13 +17,14 @@ describe('a book', () => {
       title: 'The Law of Lanterns',
       editors: ['Tal Wick'],
     });
-    expect(documents.map(({ document }) => document.title)).toEqual(['Preface', 'Glass', 'Panes', 'Wicks', 'Glossary']);
+    const titles = ['Contents', 'Preface', 'Glass', 'Panes', 'Wicks', 'Glossary'];
+    expect(documents.map(({ document }) => document.title)).toEqual(titles);
     for (const { document } of documents) expect(document.publication).toBe('bits:9780000000002');
   });
 
   test('has a table of contents at every level, down to the headings of its chapters', async () => {
     const { publications } = await golden('book');
-    const [, part] = publications[0]?.contents ?? [];
+    const [, , part] = publications[0]?.contents ?? [];
     expect(part?.label).toBe('Part 1. Glass');
     expect(part?.children?.[0]?.children?.[1]).toEqual({
       label: 'Thin panes',
@@ -35,7 +37,25 @@ describe('a book', () => {
   test('leads from one chapter into another', async () => {
     const { documents } = await golden('book');
     const target = { to: 'document', key: 'bits:9780000000002/c2', anchor: 'c2s1' };
-    expect(JSON.stringify(documents[2]?.blocks)).toContain(JSON.stringify(target));
+    expect(JSON.stringify(documents[3]?.blocks)).toContain(JSON.stringify(target));
+  });
+
+  test('prints its contents with the names of its parts, each entry leading to its chapter', async () => {
+    const { documents } = await golden('book');
+    const [contents] = documents;
+    expect(contents?.blocks.map((block) => blockText(block).replace(/\s+/gu, ' ').trim())).toEqual([
+      'Contents',
+      'Preface v',
+      'Part 1 Glass',
+      'Chapter 1. Panes 3',
+      'Thin panes 4',
+      '2 Wicks 10',
+    ]);
+    const [heading, , part, chapter, section] = contents?.blocks ?? [];
+    expect([heading?.kind, part?.kind]).toEqual(['heading', 'paragraph']);
+    const target = { to: 'document', key: 'bits:9780000000002/c1', anchor: 'c1' };
+    expect(chapter).toMatchObject({ role: 'list-item', inlines: ['Panes ', { kind: 'link', target }] });
+    expect(section).toMatchObject({ role: 'list-item', depth: 1 });
   });
 
   test('whose parts share an identifier gives each a key of its own', async () => {

@@ -69,10 +69,15 @@ describe('an article', () => {
     expect(blocks.map((block) => block.kind === 'footnote' && Boolean(block.isStanding))).toEqual([false, false, true]);
   });
 
-  test('that is a very long table is several tables', async () => {
+  test('that is a very long table is several tables, whose heads go with each', async () => {
     const rows = '<tr><td>x</td></tr>'.repeat(4500);
-    const { blocks } = await importText(jatsImporter, `<article><front/><body><table>${rows}</table></body></article>`);
-    expect(blocks.map((block) => block.kind === 'table' && block.rows.length)).toEqual([2000, 2000, 500]);
+    const table = `<table><thead><tr><th>Dose</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const { blocks } = await importText(jatsImporter, `<article><front/><body>${table}</body></article>`);
+    const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+    expect(tables.map((block) => block.rows.length)).toEqual([2000, 2000, 501]);
+    const head = [[{ header: true, paragraphs: [['Dose']] }]];
+    expect(tables[0]?.continues).toBeUndefined();
+    for (const { continues } of tables.slice(1)) expect(continues).toMatchObject(head);
   });
 });
 

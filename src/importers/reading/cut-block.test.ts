@@ -32,6 +32,22 @@ test('a table is cut between rows, a note between paragraphs; caption, mark and 
   expect(note.map((piece) => (piece.kind === 'footnote' ? piece.mark : ''))).toEqual(['3', '']);
 });
 
+test('each piece of a table has its heads to stand above it, and none ends within a cell (issue 14)', () => {
+  const cell = (text: string, rest = {}) => ({ paragraphs: [[text]], ...rest });
+  const head = ['Invoice', 'Sum'].map((text) => cell(text, { header: true }));
+  const rows = Array.from({ length: 8 }, (_, at) =>
+    at % 2 === 0 ? [cell('L'.repeat(30), { rowspan: 2 }), cell('1')] : [cell('2')],
+  );
+  const pieces = cutBlock({ kind: 'table', rows: [head, ...rows] }, 50).flatMap((piece) =>
+    piece.kind === 'table' ? [piece] : [],
+  );
+  expect(pieces.map((piece) => piece.rows.length)).toEqual([3, 2, 2, 2]);
+  expect(pieces.map(({ continues }) => continues)).toEqual([undefined, [head], [head], [head]]);
+  // What hangs together for longer than a block may be is cut all the same.
+  const tall = [[cell('L', { rowspan: 9 }), cell('x'.repeat(30))], ...rows.map(() => [cell('y'.repeat(30))])];
+  expect(cutBlock({ kind: 'table', rows: tall }, 70).length).toBeGreaterThan(3);
+});
+
 const INLINE = fc.letrec<{ inline: Inline; inlines: Inline[] }>((tie) => ({
   inline: fc.oneof(
     { maxDepth: 3 },

@@ -1,5 +1,6 @@
 import { blockText, type Block, type ParagraphBlock, type TableBlock } from '#domain/document/block.ts';
 import { inlineText, type Inline } from '#domain/document/inline.ts';
+import { groupHangingRows, headOf } from '#domain/document/table-head.ts';
 
 /** Characters of one block: always less than 1 MB, so that no single one has to be fetched or drawn as a whole. */
 export const LONGEST_BLOCK = 300_000;
@@ -37,10 +38,18 @@ export function cutBlock(block: Block, longest = LONGEST_BLOCK): readonly Block[
   }
 }
 
+/** Where it can be, between rows that no cell reaches over. */
 function cutTable(block: TableBlock, longest: number): TableBlock[] {
   const { caption: _caption, sourceIds: _ids, ...plain } = block;
-  const textOf = (row: TableBlock['rows'][number]) => blockText({ kind: 'table', rows: [row] });
-  return gather(block.rows, textOf, longest).map((rows, index) => ({ ...(index === 0 ? block : plain), rows }));
+  const textOf = (rows: TableBlock['rows']) => blockText({ kind: 'table', rows });
+  const groups = groupHangingRows(block.rows).flatMap((rows) =>
+    textOf(rows).length > longest ? rows.map((row) => [row]) : [rows],
+  );
+  const continues = block.continues ?? headOf(block.rows);
+  return gather(groups, textOf, longest).map((pieces, index) => {
+    const rows = pieces.flat();
+    return index === 0 ? { ...block, rows } : { ...plain, rows, continues };
+  });
 }
 
 function isShort(block: Block, longest: number): boolean {

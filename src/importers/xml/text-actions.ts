@@ -1,12 +1,11 @@
 import type { ElementRule } from './element-rule.ts';
 import { Flow } from './flow.ts';
 import { closeNested } from './nested-actions.ts';
-import { closeTable, writeCaptioned, writeRows } from './table-actions.ts';
+import { closeTable, writeCaptioned, writeManyRows } from './table-actions.ts';
 import { inheritFrame } from './inherit-frame.ts';
 import type { TextFrame } from './text-frame.ts';
 import type { TextStack } from './text-stack.ts';
 import type { XmlElement } from './xml-element.ts';
-import { XML_LIMITS } from './xml-limits.ts';
 
 type Kind = ElementRule['as'];
 
@@ -77,9 +76,9 @@ function begin(machine: TextStack, frame: TextFrame): void {
   else if (rule.as === 'row') beginRow(machine, frame);
 }
 
-/** A very long table goes on in a further block, so that it need not be in memory as a whole. */
+/** A very long table goes on in a further block. */
 function beginRow(machine: TextStack, { table }: TextFrame): void {
-  if (table && table.rows.length >= XML_LIMITS.rows) writeRows(machine, table);
+  if (table) writeManyRows(machine, table);
   table?.rows.push([]);
 }
 

@@ -1,4 +1,4 @@
-import type { Block, FootnoteBlock, ParagraphRole, TableCell } from '#domain/document/block.ts';
+import type { Block, FootnoteBlock, ParagraphRole, TableBlock, TableCell } from '#domain/document/block.ts';
 import type { Inline } from '#domain/document/inline.ts';
 import type { ElementRule } from './element-rule.ts';
 import type { Flow, Section } from './flow.ts';
@@ -15,6 +15,8 @@ export interface TableState {
   readonly notes: FootnoteBlock[];
   /** Identifiers of cells and rows. */
   readonly ids: string[];
+  /** Its heads, once a first block of it is written. */
+  head?: TableBlock['rows'];
 }
 
 /** Something with a caption, until its table or image is written. */

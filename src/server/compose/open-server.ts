@@ -9,6 +9,7 @@ import type { Config } from '#server/config/config.ts';
 import { AlertsService } from '#server/features/alerts/alerts.service.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { createServer, type LogStream } from '#server/http/server.ts';
+import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openLibrary, type OpenLibrary } from './content.ts';
 import { openEditorials, type FindEditorials } from './known-editorials.ts';
@@ -31,6 +32,8 @@ export interface ServerChoices {
   readonly workers?: number;
   readonly webFolder?: string;
   readonly log?: LogStream;
+  /** Makes the files to download; each in a process of its own where nothing is said. */
+  readonly renderer?: DocumentRenderer;
 }
 
 /** The server with everything it serves, not yet listening; what is open is closed in the order requests need it. */
@@ -51,7 +54,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   }
   const usage = await people.openUsage({ now: () => library.clock.now(), log });
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
-  const renderer = new ProcessRenderer();
+  const { renderer = new ProcessRenderer() } = options;
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const downloads = createDownloads({ ...library, favorites: people.favorites, checklists: people.checklists });

@@ -60,6 +60,13 @@ const PAGES: DocumentModel = {
         { label: 'Again', value: 'https://ka.example/search', isLink: true },
       ],
     },
+    {
+      kind: 'outline',
+      entries: [
+        { text: '1. Moorings', link: 'https://ka.example/document/m', depth: 0, about: 'Ada Lindqvist', pages: '3–28' },
+        { text: 'Of ropes', link: '', depth: 1, about: '', pages: '' },
+      ],
+    },
   ],
 };
 
@@ -114,7 +121,14 @@ export function describeDocumentRenderer(name: string, open: () => RendererUnder
         const text = lettersOf(await subject.readTexts(format, bytes));
         const shown = ['A record', 'Query', 'Results', 'Seat', 'Award · 2019', 'On the seat.', 'Costs', 'Searches'];
         let from = 0;
-        for (const part of [...shown, 'Sorted by: Relevance', 'Again: https://ka.example/search']) {
+        const below = [
+          'Sorted by: Relevance',
+          'Again: https://ka.example/search',
+          '1. Moorings',
+          'Ada Lindqvist',
+          '3–28',
+        ];
+        for (const part of [...shown, ...below, 'Of ropes']) {
           const at = text.indexOf(lettersOf(part), from);
           expect(at, part).toBeGreaterThanOrEqual(from);
           from = at + lettersOf(part).length;

@@ -85,7 +85,9 @@ export type DocumentBlock =
   /** A line for each. */
   | { readonly kind: 'fields'; readonly fields: readonly DocumentField[] }
   /** A box before each, empty or ticked. */
-  | { readonly kind: 'checks'; readonly checks: readonly DocumentCheck[] };
+  | { readonly kind: 'checks'; readonly checks: readonly DocumentCheck[] }
+  /** A table of contents: a line for each, what is below another further in. */
+  | { readonly kind: 'outline'; readonly entries: readonly OutlineEntry[] };
 
 /** A link with what places it and a text; either may be empty. */
 export interface DocumentEntry {
@@ -94,6 +96,19 @@ export interface DocumentEntry {
   readonly link: string;
   readonly about: string;
   readonly text: string;
+}
+
+/** An entry of a table of contents; all but its text may be empty. */
+export interface OutlineEntry {
+  readonly text: string;
+  /** Absolute address. */
+  readonly link: string;
+  /** How far in it stands, from 0. */
+  readonly depth: number;
+  /** By whom it is, or what it is about. */
+  readonly about: string;
+  /** On which pages it is printed. */
+  readonly pages: string;
 }
 
 export interface DocumentCheck {

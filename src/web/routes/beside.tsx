@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page.tsx';
 
 const BesidePage = createLazyPart(
   async () => (await import('#web/features/reading/beside/beside-page.tsx')).BesidePage,
+  { waiting: () => <DocumentSkeleton /> },
 );
 
 interface BesideProps {

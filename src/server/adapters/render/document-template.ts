@@ -41,6 +41,11 @@ ${FACES_PRELUDE}#let soft(size, body) = text(size, fill: rgb("#4a5361"), body)
       par(hanging-indent: 1.4em)[#box #h(0.5em) #check.text#if check.isTicked { soft(9pt, " (done)") }]
     }
   }
+  if block.kind == "outline" {
+    for entry in block.entries {
+      pad(left: entry.depth * 1.4em, par(hanging-indent: 1em)[#if entry.link == "" { entry.text } else { link(entry.link, entry.text) }#if entry.about != "" { soft(9pt, " · " + entry.about) }#if entry.pages != "" { h(1fr); soft(9pt, entry.pages) }])
+    }
+  }
   if block.kind == "paragraphs" { for text in block.texts { par(text) } }
   if block.kind == "fields" {
     for field in block.fields {

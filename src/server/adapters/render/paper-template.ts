@@ -64,7 +64,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   let indent = block.depth * 1.5em
   let body = draw-runs(block.runs)
   let aligned = if block.role == "centred" { align(center, with-number(block, body)) } else if block.role == "right" { align(right, with-number(block, body)) } else { with-number(block, body) }
-  if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(sticky: true, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
+  if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(sticky: true, spacing: if block.heads { 1.2em } else { 0.9em }, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
   parbreak()
 }
 
@@ -98,7 +98,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   }
   if block.kind == "paragraph" { draw-paragraph(block) }
   if block.kind == "table" { draw-table(block) }
-  if block.kind == "page" { soft(7.5pt)[\\[#block.label\\]]; parbreak() }
+  if block.kind == "page" { std.block(sticky: true, spacing: 0.9em, soft(7.5pt)[\\[#block.label\\]]) }
   if block.kind == "figure" {
     std.block(width: 100%, inset: 8pt, stroke: 0.4pt + rgb("#c3c9d2"), sticky: block.caption.len() > 0, soft(9pt, block.alt))
     if block.caption.len() > 0 { std.block(breakable: not block.isShort, soft(9pt, draw-runs(block.caption))); parbreak() }

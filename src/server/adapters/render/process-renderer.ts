@@ -10,6 +10,8 @@ import type {
   PageFormat,
   WatchRender,
 } from '#server/ports/document-renderer.ts';
+import type { LastAnswer } from './answer-task.ts';
+import { readAnswer } from './read-answer.ts';
 import type { RenderAnswer, RenderMessage, RenderTask } from './render-messages.ts';
 
 export interface RendererLimits {
@@ -103,7 +105,7 @@ export class ProcessRenderer implements DocumentRenderer {
       // Typesetting asks for memory from many threads; one pool instead of one for each takes a fifth less.
       env: { ...process.env, MALLOC_ARENA_MAX: '1' },
     });
-    const outcome = Promise.withResolvers<Exclude<RenderAnswer, { readonly share: number }>>();
+    const outcome = Promise.withResolvers<LastAnswer>();
     const timer = setTimeout(() => outcome.reject(new LibraryError('download-too-slow')), milliseconds);
     const abort = () => outcome.reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
@@ -149,14 +151,4 @@ function send(child: ChildProcess, message: RenderMessage): Promise<void> {
   // A process that has ended answers by its end.
   child.send(message, () => sent.resolve());
   return sent.promise;
-}
-
-function readAnswer(answer: Exclude<RenderAnswer, { readonly share: number }>): Uint8Array {
-  if ('bytes' in answer) return answer.bytes;
-  if ('refused' in answer) {
-    const { refused: reason, anchor } = answer;
-    throw new LibraryError('text-not-settable', { reason, ...(anchor === undefined ? {} : { anchor }) });
-  }
-  if ('missing' in answer) throw new LibraryError('format-not-available', { reason: answer.missing });
-  throw new Error(answer.failure);
 }

@@ -1,5 +1,6 @@
 import { isLabel } from '#domain/paper/is-label.ts';
 import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { leadsOn } from '#domain/paper/leads-on.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
@@ -56,7 +57,10 @@ function writeData(paper: Paper): string {
     title: work.title,
     ...readLanguage(work.language),
     facts: presentFacts(work.facts),
-    blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block) => presentBlock(block, index)),
+    blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block, at, all) => ({
+      ...presentBlock(block, index),
+      ...(block.kind === 'paragraph' ? { leads: leadsOn(block, all[at - 1], all[at + 1]) } : {}),
+    })),
   }));
   const data = JSON.stringify({
     title: paper.title,
@@ -102,7 +106,7 @@ function presentBlock(block: PaperBlock, work: number) {
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
-  return { ...common, room: measureNumber(block.number), leads: isLikeHeading(block) };
+  return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block) };
 }
 
 /** A heading without a word is none, and tagged pages refuse it. */

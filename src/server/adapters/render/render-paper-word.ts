@@ -31,7 +31,9 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
     title: work.title,
     children: [
       ...(isList ? [createTitle(work.title, 1), ...createFacts(work.facts)] : createFront(paper)),
-      ...setHeadingLevels(work.blocks).flatMap((block) => createBlock(block, { work: index, notes })),
+      ...setHeadingLevels(work.blocks).flatMap((block, at, all) =>
+        createBlock(block, { work: index, notes, before: all[at - 1], after: all[at + 1] }),
+      ),
     ],
   }));
   const sections = isList ? [{ title: paper.title, children: createFront(paper) }, ...texts] : texts;

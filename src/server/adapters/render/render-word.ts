@@ -5,8 +5,15 @@ import type {
   DocumentEntry,
   DocumentField,
   DocumentModel,
+  OutlineEntry,
 } from '#server/ports/document-renderer.ts';
 import { createHeading, createWord, SOFT } from './create-word.ts';
+
+/** Twentieths of a point: a step further in, and the end of a line between the margins. */
+const OUTLINE_STEP = 300;
+const LINE_END = 9026;
+/** Deeper entries stand no further in. */
+const DEEPEST = 6;
 
 /** A document with a heading, its facts and its blocks. */
 export function renderWord(document: DocumentModel): Promise<Uint8Array> {
@@ -25,6 +32,8 @@ function presentBlock(block: DocumentBlock, at: number): Paragraph[] {
       return block.fields.map(presentField);
     case 'checks':
       return block.checks.map(presentCheck);
+    case 'outline':
+      return block.entries.map(presentOutlineEntry);
   }
 }
 
@@ -62,6 +71,21 @@ function presentCheck({ text, isTicked }: DocumentCheck): Paragraph {
     spacing: { after: 80 },
     tabStops: [{ type: TabStopType.LEFT, position: 400 }],
     children: [box, new TextRun(`\t${text}`)],
+  });
+}
+
+/** Its pages stand at the end of the line. */
+function presentOutlineEntry({ text, link, depth, about, pages }: OutlineEntry): Paragraph {
+  const left = OUTLINE_STEP * Math.min(depth, DEEPEST);
+  return new Paragraph({
+    indent: { left: left + OUTLINE_STEP, hanging: OUTLINE_STEP },
+    spacing: { after: 60 },
+    tabStops: [{ type: TabStopType.RIGHT, position: LINE_END }],
+    children: [
+      link === '' ? new TextRun(text) : createLink(link, text),
+      ...(about === '' ? [] : [new TextRun({ text: ` · ${about}`, color: SOFT, size: 19 })]),
+      ...(pages === '' ? [] : [new TextRun({ text: `\t${pages}`, color: SOFT, size: 19 })]),
+    ],
   });
 }
 

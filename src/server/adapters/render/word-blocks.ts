@@ -10,7 +10,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { isLabel } from '#domain/paper/is-label.ts';
-import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { leadsOn } from '#domain/paper/leads-on.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
 import { SOFT } from './create-word.ts';
@@ -20,6 +20,9 @@ export interface WordContext {
   /** Its place among the texts of the file. */
   readonly work: number;
   readonly notes: WordNotes;
+  /** The blocks around the one that is made. */
+  readonly before?: PaperBlock | undefined;
+  readonly after?: PaperBlock | undefined;
 }
 
 const HEADINGS = [
@@ -39,7 +42,7 @@ const EM = 210;
 const LINE = { style: 'single', size: 4, color: 'C3C9D2' } as const;
 
 /** One block as Word has it. */
-export function createBlock(block: PaperBlock, { work, notes }: WordContext): (Paragraph | Table)[] {
+export function createBlock(block: PaperBlock, { work, notes, before, after }: WordContext): (Paragraph | Table)[] {
   const mark = (children: ParagraphChild[]): ParagraphChild[] =>
     block.anchor === undefined
       ? children
@@ -53,7 +56,7 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
       return [new Paragraph({ heading, ...directionOf(block.number, block.runs), children })];
     }
     case 'paragraph':
-      return [createParagraph(block, mark, { work, notes })];
+      return [createParagraph(block, mark, { work, notes, before, after })];
     case 'table':
       return createTable(block, mark, { work, notes });
     case 'figure': {
@@ -66,7 +69,12 @@ export function createBlock(block: PaperBlock, { work, notes }: WordContext): (P
       return [new Paragraph({ ...stays, children: mark([shown]) }), ...caption];
     }
     case 'page':
-      return [new Paragraph({ children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]) })];
+      return [
+        new Paragraph({
+          keepNext: true,
+          children: mark([new TextRun({ text: `[${block.label}]`, color: SOFT, size: 16 })]),
+        }),
+      ];
     case 'note':
       return createNote(block, mark, work);
   }
@@ -84,7 +92,7 @@ function createNote(note: PaperNote, mark: Mark, work: number): Paragraph[] {
 
 type Mark = (children: ParagraphChild[]) => ParagraphChild[];
 
-function createParagraph(block: PaperParagraph, mark: Mark, { work, notes }: WordContext): Paragraph {
+function createParagraph(block: PaperParagraph, mark: Mark, { work, notes, before, after }: WordContext): Paragraph {
   const { role, depth, number } = block;
   const isNumbered = number.length > 0;
   const room = isNumbered ? Math.max(NUMBER, measureNumber(number) * EM) : 0;
@@ -94,7 +102,7 @@ function createParagraph(block: PaperParagraph, mark: Mark, { work, notes }: Wor
   return new Paragraph({
     ...directionOf(number, block.runs),
     ...(role === 'centred' ? { alignment: 'center' } : role === 'right' ? { alignment: 'right' } : {}),
-    ...(isLikeHeading(block) ? { keepNext: true } : {}),
+    ...(leadsOn(block, before, after) ? { keepNext: true } : {}),
     indent: { left, ...(isNumbered ? { hanging: room } : {}), ...(role === 'quote' ? { right: STEP } : {}) },
     ...(isNumbered ? { tabStops: [{ type: 'left', position: left }] } : {}),
     children: mark([...head, ...runs]),

@@ -5,7 +5,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { DocumentBlock, DocumentField, Facts, ListModel } from '#server/ports/document-renderer.ts';
+import type { DocumentBlock, Facts, ListModel, OutlineEntry } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { PublicationService } from './publication.service.ts';
 
@@ -90,27 +90,31 @@ function addressOf({ docId, anchor }: TocNode, origin: string): string {
   return docId === null ? '' : `${origin}${presentTextAddress({ id: docId })}${anchor === null ? '' : `#${anchor}`}`;
 }
 
-/** Entries carry numbers of their own, so that none stands in a numbered list: what has parts is a heading over them. */
-function presentBlocks(nodes: readonly TocNode[], origin: string, depth = 0): DocumentBlock[] {
-  return nodes.flatMap((node): DocumentBlock[] => {
-    const level = depth === 0 && node.children.length > 0 ? 1 : 2;
-    const fields = describeNode(node);
+/** Where there are parts, what stands at the top is a heading; all below stands in lines, each further in than what it is part of. */
+function presentBlocks(nodes: readonly TocNode[], origin: string): DocumentBlock[] {
+  const trees = nodes.map((node) => listEntries(node, origin));
+  if (trees.every((tree) => tree.length === 1)) return [{ kind: 'outline', entries: trees.flat() }];
+  return trees.flatMap(([top, ...below]): DocumentBlock[] => {
+    if (!top) return [];
+    const about = [top.about, top.pages === '' ? '' : `Pages ${top.pages}`].filter(Boolean).join(' · ');
     return [
-      { kind: 'heading', level, text: node.label, link: addressOf(node, origin) },
-      // Whom it is by, or what it is about.
-      ...(node.sublabel ? [{ kind: 'paragraphs' as const, texts: [node.sublabel] }] : []),
-      ...(fields.length > 0 ? [{ kind: 'fields' as const, fields }] : []),
-      ...presentBlocks(node.children, origin, depth + 1),
+      { kind: 'heading', level: 1, text: top.text, link: top.link },
+      ...(about === '' ? [] : [{ kind: 'paragraphs' as const, texts: [about] }]),
+      ...(below.length === 0 ? [] : [{ kind: 'outline' as const, entries: below }]),
     ];
   });
 }
 
-function describeNode({ pageRange, docId, isOpen }: TocNode): DocumentField[] {
-  const known = [
-    { label: 'Pages', value: presentPages(pageRange) },
-    { label: 'Access', value: docId !== null && !isOpen ? 'not in your subscription' : '' },
+/** An entry, and below it its parts. */
+function listEntries(node: TocNode, origin: string, depth = -1): OutlineEntry[] {
+  const { label, sublabel, pageRange, docId, isOpen, children } = node;
+  const access = docId !== null && !isOpen ? 'not in your subscription' : '';
+  const about = [sublabel ?? '', access].filter(Boolean).join(' · ');
+  const pages = presentPages(pageRange);
+  return [
+    { text: label, link: addressOf(node, origin), depth: Math.max(0, depth), about, pages },
+    ...children.flatMap((child) => listEntries(child, origin, depth + 1)),
   ];
-  return known.filter(({ value }) => value !== '').map((field) => ({ ...field, isLink: false }));
 }
 
 function presentPages(range: string | null): string {

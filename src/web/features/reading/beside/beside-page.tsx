@@ -41,7 +41,6 @@ export function BesidePage({ title, texts, isTranslation }: BesidePageProps) {
             </AppLink>
           ))}
         </p>
-        <Steps beside={beside} />
         <output className={styles.state} aria-busy={beside.phase === 'loading' || beside.phase === 'comparing'}>
           {describeBeside(beside, isTranslation)}
         </output>
@@ -51,6 +50,7 @@ export function BesidePage({ title, texts, isTranslation }: BesidePageProps) {
           </Button>
         ) : null}
         <Progress beside={beside} />
+        <Steps beside={beside} />
       </div>
       {beside.phase === 'failed' ? (
         <PartTrouble onRetry={beside.retry}>

@@ -1,21 +1,16 @@
+import { LINE, measureColumns, NARROWEST, parseRows, sumOf, wordsOf, type WrittenRow } from './measure-columns.ts';
+
 /** Tables of fewer rows are laid out whole. */
 const MANY = 400;
 /** Rows that are laid out together: about two windows of them. */
 const PIECE = 50;
-/** Rows whose cells say how wide the columns are. */
-const SAMPLED = 300;
-/** Columns are measured in characters: no narrower and no wider than this, whatever stands in them. */
-const NARROWEST = 6;
-const WIDEST = 40;
-/** Widths go by such steps: a table that was stored in several has the same columns in all of them. */
-const WIDTH_STEP = 3;
-/** A column that is wide may be squeezed to this before the table is scrolled sideways. */
-const SQUEEZED = 14;
-/** Characters on a line of a table as wide as the text. */
-const LINE = 85;
 
-/** Where the rows of a table stand in what the server writes: no table stands in another. */
-const ROWS = /(<tbody>)(.*?)(<\/tbody>)/gsu;
+/** The class of heads that stand in the text before and are seen here again. */
+const AGAIN = 'again';
+
+/** Between these the rows of a table stand in what the server writes: no table stands in another. */
+const BODY = { begins: '<tbody>', ends: '</tbody>' } as const;
+const ROW_ENDS = '</tr>';
 
 /** A part as an element, without the rows of its long tables: what goes through it does not go through them. */
 export interface CutPart {
@@ -32,15 +27,7 @@ export interface CutPart {
  * is first laid out. Reading thousands of rows would be felt as well, so they are read piece by piece.
  */
 export function cutTables(html: string, onSeen: (piece: Element) => void): CutPart {
-  const cut: WrittenRow[][][] = [];
-  const rest = html.replaceAll(ROWS, (whole, begin: string, body: string, end: string) => {
-    const rows = splitRows(body);
-    const groups = rows.length < MANY ? undefined : groupRows(rows);
-    // One that hangs together by cells over many rows cannot be cut.
-    if (!groups) return whole;
-    cut.push(groups);
-    return `${begin}<tr data-cut></tr>${end}`;
-  });
+  const { rest, cut } = takeLongBodies(html);
   const part = document.createElement('div');
   part.className = 'part';
   part.innerHTML = rest;
@@ -50,40 +37,50 @@ export function cutTables(html: string, onSeen: (piece: Element) => void): CutPa
     part,
     hasLongTable: cut.length > 0,
     fill: function* () {
-      for (const [index, groups] of cut.entries()) yield* fillTable(wholes[index], groups, onSeen);
+      for (const [index, groups] of cut.entries()) {
+        const whole = wholes[index];
+        if (whole) yield* fillTable(whole, groups, onSeen);
+      }
     },
   };
 }
 
-/** A row as the server wrote it, and over how many rows its cells reach. */
-interface WrittenRow {
-  readonly html: string;
-  readonly cells: readonly { readonly rowSpan: number }[];
+/** What stands in the place of a long table: a box for its pieces, and the heads above them. */
+interface WholeTable {
+  readonly box: HTMLElement;
+  readonly heads: readonly HTMLTableRowElement[];
+  /** Whether the heads are those of the block before, which the table goes on from. */
+  readonly isContinued: boolean;
 }
 
 /** Puts a box for the pieces in the place of a table and takes its caption over. */
-function takePlace(table: HTMLTableElement, rows: number): HTMLElement {
+function takePlace(table: HTMLTableElement, rows: number): WholeTable {
   const whole = createPart('div', 'table-pieces', 'table');
-  whole.ariaRowCount = String(rows);
+  const heads = [...(table.tHead?.rows ?? [])];
+  whole.ariaRowCount = String(heads.length + rows);
   if (table.caption) {
     const caption = createPart('div', 'table-caption', 'caption');
     caption.append(...table.caption.childNodes);
     whole.append(caption);
   }
   table.replaceWith(whole);
-  return whole;
+  return { box: whole, heads, isContinued: table.tHead?.className === AGAIN };
 }
 
 function* fillTable(
-  whole: HTMLElement | undefined,
+  { box, heads, isContinued }: WholeTable,
   groups: readonly (readonly WrittenRow[])[],
   onSeen: (piece: Element) => void,
 ): Generator<void, void> {
-  const columns = yield* measureColumns(groups.flat());
-  whole?.style.setProperty('--least', `${columns.reduce((sum, width) => sum + Math.min(width, SQUEEZED), 0)}ch`);
-  let index = 0;
+  const columns = yield* measureColumns(heads, groups.flat(), PIECE);
+  box.style.setProperty('--least', `${sumOf(columns)}ch`);
+  for (const [index, row] of heads.entries()) tellRow(row, index + 1, true);
+  let index = heads.length;
   for (const group of groups) {
-    whole?.append(createPiece(group, index, columns, onSeen));
+    const isFirst = index === heads.length;
+    const head = createHead(isFirst ? heads : heads.map(copyHead), isFirst && !isContinued);
+    if (!isFirst) head.ariaHidden = 'true';
+    box.append(createPiece(group, index, head, columns, onSeen));
     index += group.length;
     yield;
   }
@@ -92,32 +89,73 @@ function* fillTable(
 function createPiece(
   group: readonly WrittenRow[],
   from: number,
+  head: HTMLTableSectionElement,
   columns: readonly number[],
   onSeen: (piece: Element) => void,
 ): HTMLElement {
   const frame = createPart('div', 'table-frame', 'presentation');
   const piece = frame.appendChild(createPart('table', 'table-piece', 'rowgroup'));
   const rows = parseRows(group);
-  for (const [index, row] of rows.entries()) tellRow(row, from + index + 1);
-  frame.style.setProperty('--lines', String(rows.reduce((sum, row) => sum + countLines(row, columns), 0)));
-  frame.style.setProperty('--rows', String(rows.length));
+  for (const [index, row] of rows.entries()) tellRow(row, from + index + 1, false);
+  const all = [...head.rows, ...rows];
+  frame.style.setProperty('--lines', String(all.reduce((sum, row) => sum + countLines(row, columns), 0)));
+  frame.style.setProperty('--rows', String(all.length));
   piece.append(createColumns(columns));
+  if (head.rows.length > 0) piece.append(head);
   piece.appendChild(createPart('tbody', '', 'presentation')).append(...rows);
   callWhenSeen(frame, () => onSeen(piece));
   return frame;
 }
 
-function splitRows(body: string): WrittenRow[] {
-  return body.split(/(?<=<\/tr>)/u).map((html) => {
-    const spans = html.matchAll(/ rowspan="(\d+)"/gu);
-    return { html, cells: Array.from(spans, ([, span]) => ({ rowSpan: Number(span) })) };
-  });
+/** Heads above a piece; only where they stand in the text are they its words. */
+function createHead(rows: readonly HTMLTableRowElement[], isText: boolean): HTMLTableSectionElement {
+  const head = createPart('thead', isText ? '' : AGAIN, 'presentation');
+  head.append(...rows);
+  return head;
 }
 
-function parseRows(rows: readonly WrittenRow[]): HTMLTableRowElement[] {
-  const body = document.createElement('tbody');
-  body.innerHTML = rows.map(({ html }) => html).join('');
-  return [...body.rows];
+/** The same row of heads with its words as labels, which the style sheet draws: it is not found or copied once more. */
+function copyHead(row: HTMLTableRowElement): HTMLTableRowElement {
+  const copy = document.createElement('tr');
+  for (const cell of row.cells) {
+    const head = copy.appendChild(document.createElement(cell.localName as 'th'));
+    [head.colSpan, head.rowSpan, head.className] = [cell.colSpan, cell.rowSpan, cell.className];
+    head.ariaLabel = wordsOf(cell);
+  }
+  return copy;
+}
+
+/** Takes the rows of long tables out of what is written, in groups. A megabyte goes through it: nothing looks at each letter. */
+function takeLongBodies(html: string): { readonly rest: string; readonly cut: readonly WrittenRow[][][] } {
+  const cut: WrittenRow[][][] = [];
+  let rest = '';
+  let from = 0;
+  for (let at = html.indexOf(BODY.begins); at !== -1; at = html.indexOf(BODY.begins, at)) {
+    at += BODY.begins.length;
+    const end = html.indexOf(BODY.ends, at);
+    if (end === -1) break;
+    const rows = splitRows(html.slice(at, end));
+    // One that hangs together by cells over many rows cannot be cut.
+    const groups = rows.length < MANY ? undefined : groupRows(rows);
+    if (!groups) continue;
+    cut.push(groups);
+    rest += `${html.slice(from, at)}<tr data-cut></tr>`;
+    from = end;
+  }
+  return { rest: rest + html.slice(from), cut };
+}
+
+function splitRows(body: string): WrittenRow[] {
+  const rows: WrittenRow[] = [];
+  for (let from = 0; from < body.length;) {
+    const end = body.indexOf(ROW_ENDS, from);
+    const to = end === -1 ? body.length : end + ROW_ENDS.length;
+    const html = body.slice(from, to);
+    const spans = html.includes(' rowspan="') ? html.matchAll(/ rowspan="(\d+)"/gu) : [];
+    rows.push({ html, cells: Array.from(spans, ([, span]) => ({ rowSpan: Number(span) })) });
+    from = to;
+  }
+  return rows;
 }
 
 /** The browser says of each frame that it is passed over, and again when it is not. */
@@ -146,33 +184,8 @@ export function groupRows<Row extends { readonly cells: Iterable<{ readonly rowS
   return groups.length > 1 ? groups : undefined;
 }
 
-/** Characters that the longest of nine cells in ten has, by column. */
-function* measureColumns(rows: readonly WrittenRow[]): Generator<void, number[]> {
-  const lengths: number[][] = [];
-  const step = Math.max(1, Math.floor(rows.length / SAMPLED));
-  for (let from = 0; from < rows.length; from += step * PIECE) {
-    const sample = rows.slice(from, from + step * PIECE).filter((_, index) => index % step === 0);
-    for (const row of parseRows(sample)) addLengths(lengths, row);
-    yield;
-  }
-  return lengths.map((column) => {
-    const sorted = column.sort((a, b) => a - b);
-    const wanted = (sorted[Math.floor(sorted.length * 0.9)] ?? 0) + 2;
-    return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(wanted / WIDTH_STEP) * WIDTH_STEP));
-  });
-}
-
-function addLengths(lengths: number[][], row: HTMLTableRowElement): void {
-  let column = 0;
-  for (const cell of row.cells) {
-    if (cell.colSpan === 1) (lengths[column] ??= []).push(cell.textContent.length);
-    column += cell.colSpan;
-  }
-  for (let more = 0; more < column; more += 1) lengths[more] ??= [];
-}
-
 function createColumns(columns: readonly number[]): HTMLElement {
-  const all = columns.reduce((sum, width) => sum + width, 0);
+  const all = sumOf(columns);
   const group = document.createElement('colgroup');
   for (const width of columns) {
     const column = document.createElement('col');
@@ -183,21 +196,19 @@ function createColumns(columns: readonly number[]): HTMLElement {
 }
 
 /** Pieces are no table of their own, so each row and cell says what it is. */
-function tellRow(row: HTMLTableRowElement, index: number): void {
+function tellRow(row: HTMLTableRowElement, index: number, isHead: boolean): void {
   row.role = 'row';
   row.ariaRowIndex = String(index);
-  for (const cell of row.cells) {
-    const isHead = cell.tagName === 'TH';
-    cell.role = isHead ? (index === 1 ? 'columnheader' : 'rowheader') : 'cell';
-  }
+  for (const cell of row.cells)
+    cell.role = cell.tagName !== 'TH' ? 'cell' : isHead || index === 1 ? 'columnheader' : 'rowheader';
 }
 
 function countLines(row: HTMLTableRowElement, columns: readonly number[]): number {
-  const all = columns.reduce((sum, width) => sum + width, 0);
+  const all = sumOf(columns);
   let most = 1;
   for (const [index, cell] of [...row.cells].entries()) {
     const width = ((columns[index] ?? NARROWEST) / all) * Math.max(LINE, all);
-    most = Math.max(most, Math.ceil(cell.textContent.length / width));
+    most = Math.max(most, Math.ceil(wordsOf(cell).length / width));
   }
   return most;
 }

@@ -1,7 +1,7 @@
 /** What is kept of elements: where a link leads, how many cells one takes, and in which language it is. */
 const KEPT = ['href', 'colspan', 'rowspan', 'lang', 'dir'];
 /** What is there for the page alone. */
-const OF_PAGE = 'button, svg, .visually-hidden, [aria-hidden="true"], [hidden]';
+const OF_PAGE = 'button, svg, .visually-hidden, [aria-hidden="true"], [hidden], .again';
 
 /**
  * A passage as other programmes take it: its headings, paragraphs, tables and links, without the looks of this page.

@@ -1,0 +1,33 @@
+import { isLikeHeading } from './is-like-heading.ts';
+import type { PaperBlock, PaperParagraph } from './paper.ts';
+
+/** A longer text fills lines of its own. */
+const SHORT = 100;
+/** A shorter one may be an entry of a list like the one before it. */
+const LONG = 240;
+const CLOSED = /[.;,!?…:—–-][\s"”’»)\]]*$/u;
+const OPENS = /[:—–][\s\u2060]*$/u;
+
+/**
+ * Whether a paragraph belongs to what follows it, so that it must not be the last on a page: what looks like a heading, a
+ * short line that opens a list, and a short text without a closing sign below a heading or above a long paragraph, as
+ * sources write the headings that they mark as nothing else.
+ */
+export function leadsOn(
+  paragraph: PaperParagraph,
+  before: PaperBlock | undefined,
+  after: PaperBlock | undefined,
+): boolean {
+  if (after === undefined) return false;
+  if (isLikeHeading(paragraph)) return true;
+  if (paragraph.role === 'preformatted' || paragraph.role === 'quote') return false;
+  const text = textOf(paragraph).trim();
+  if (text === '' || text.length > SHORT) return false;
+  if (OPENS.test(text)) return true;
+  if (CLOSED.test(text)) return false;
+  return before?.kind === 'heading' || (after.kind === 'paragraph' && textOf(after).length > LONG);
+}
+
+function textOf({ runs }: PaperParagraph): string {
+  return runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('');
+}
