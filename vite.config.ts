@@ -22,8 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
-    // texts are set, what is kept in an account, downloads and the reading of citations come beside it: no first page waits
-    // for that.
+    // texts are set, what is kept in an account, downloads, the names of places and the reading of citations come beside
+    // it: no first page waits for that.
     rolldownOptions: {
       // The field and the calls are values: loading their files does nothing, so that one nobody uses is left out.
       treeshake: { moduleSideEffects: [{ test: /[/]src[/](?:domain|contract)[/]/, sideEffects: false }] },
@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|ui\/switch|\/download)).*(?:src|lucide)/,
+              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|ui\/switch|\/download|domain\/places)).*(?:src|lucide)/,
               minShareCount: 3,
             },
           ],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTreatyBetween } from '#contract/reference.ts';
+import { findTreatyBetween, getJurisdiction, listConventions } from '#contract/reference.ts';
 import { checkTreatyPairs, readDemoTreaties } from '#tests/support/check-treaty-pairs.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -7,6 +7,7 @@ const LIST = `name,party_1,party_2_or_more,type,status,date_of_signature,date_of
 "Korea, Republic of - United Kingdom BIT (1976)","Korea, Republic of",United Kingdom,Bilateral Investment Treaties,In force,04/03/1976,04/03/1976,en
 "Bangladesh - Korea, Dem. People's Rep. of BIT (1999)",Bangladesh,"Korea, Dem. People's Rep. of",Bilateral Investment Treaties,Signed,21/06/1999,,en
 "Bangladesh - Korea, Republic of BIT (1986)",Bangladesh,"Korea, Republic of",Bilateral Investment Treaties,In force,18/06/1986,06/10/1988,en
+Free trade agreement of two,Bangladesh,Turkey,Treaties with Investment Provisions,In force,01/02/2003,04/05/2004,en
 Trade and investment agreement of three,Bangladesh,"Korea, Republic of; Turkey",Treaties with Investment Provisions,In force,13/05/2012,17/05/2014,en
 `;
 
@@ -74,7 +75,18 @@ describe('with a list of treaties imported beside the demo library', () => {
     const found = hits.map(({ title }) => title);
     expect(found).toContain('Korea, Republic of - United Kingdom BIT (1976)');
     expect(found).toContain('South Korea – United Kingdom BIT (1976)');
-    const old = [{ id: 'party', filterItems: ['Korea, Republic of'] }];
-    expect((await server.search({ mode: 'bits', filters: old })).hits).toEqual([]);
+    const former = [{ id: 'party', filterItems: ['Korea, Republic of'] }];
+    expect((await server.search({ mode: 'bits', filters: former })).hits.map(({ title }) => title)).toEqual(found);
+  });
+
+  it('TL-065, OP-99: a free trade agreement between two is no convention; the countries it binds name it', async () => {
+    const { conventions } = await server.call(listConventions, { headers });
+    const names = conventions.map(({ name }) => name);
+    expect(names).toContain('Trade and investment agreement of three');
+    expect(names).not.toContain('Free trade agreement of two');
+    const place = await server.call(getJurisdiction, { headers, path: { name: 'bangladesh' } });
+    const joined = place.conventions.map(({ treaty }) => [treaty.name, treaty.url]);
+    const document = (await find('Bangladesh', 'Turkey')).treaties.find(({ title }) => title.endsWith('of two'));
+    expect(joined).toContainEqual(['Free trade agreement of two', document?.url]);
   });
 });

@@ -75,6 +75,12 @@ export function listPlacesMeant(name: string): string[] {
   return found.length === 0 ? [name] : found.map((place) => place.name);
 }
 
+/** Every name of a place of a list, its own first; of one that is not known, that name. */
+export function listNamesOfPlace(name: string): readonly string[] {
+  const place = findPlace(name);
+  return place ? [...new Set([name, ...listCalled(place)])] : [name];
+}
+
 /** What a state is called for short, where its name as a party says something else: `Argentina`, `USA`. */
 export function listShortNames(party: string): string[] {
   const place = findPlace(party) ?? findPlace(dropFormOfState(party));

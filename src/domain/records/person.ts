@@ -1,4 +1,5 @@
 import { EMPTY_RECORD, type DocumentRecord, type LegalDate, type ProfileFacts } from '../document/document.ts';
+import { nameInLibrary } from '../places/library-name.ts';
 import { date, editions, entries, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { isEarlier } from './is-earlier.ts';
 import { joinName } from './join-name.ts';
@@ -91,7 +92,7 @@ export const PERSON = defineKind({
       key: recordKey(id),
       id,
       ...fields,
-      nationalities: nationality,
+      nationalities: [...new Set(nationality.map(nameInLibrary))],
       ...(aliases.length > 0 ? { aliases } : {}),
       ...(firms.length > 0 ? { firms } : {}),
       ...(selfReported.length > 0 ? { selfReported } : {}),
@@ -137,7 +138,7 @@ function presentPerson(person: PersonRecord): RecordDocument {
     title: nameOfPerson(person),
     type: PROFILE_TYPE,
     ...(practice.length === 0 ? {} : { summary: `${practice.join(', ')}.` }),
-    jurisdictions: person.country === undefined ? [] : [person.country],
+    jurisdictions: person.country === undefined ? [] : [nameInLibrary(person.country)],
     profile: presentProfile(person),
   };
   const facts = [

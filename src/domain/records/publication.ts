@@ -1,5 +1,6 @@
 import type { ParagraphBlock } from '../document/block.ts';
 import { EMPTY_RECORD, type DocumentRecord, type LegalDate } from '../document/document.ts';
+import { nameInLibrary } from '../places/library-name.ts';
 import type { FieldSource } from './field-source.ts';
 import {
   count,
@@ -150,7 +151,7 @@ export const PUBLICATION = defineKind({
       ...fields,
       ...optional('editionStatement', edition),
       languages: language.length > 0 ? language : ['en'],
-      jurisdictions: jurisdiction,
+      jurisdictions: [...new Set(jurisdiction.map(nameInLibrary))],
       topics: topic,
       meta: source.rest(),
     };

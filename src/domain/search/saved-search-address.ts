@@ -2,6 +2,7 @@ import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
 import { parseSearchState } from './parse-search-state.ts';
 import { ALL_TIME, firstDay, lastDay, parseWireDate, toWireDate } from './period.ts';
+import { nameFilter } from './saved-search-body.ts';
 import { printSearchState, type AddressPair } from './print-search-state.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import {
@@ -35,7 +36,8 @@ export function readSearchAddress(edition: Edition, { path, pairs }: SearchAddre
   const defaults = readDefaults(edition, mode);
   const { state, notes } = parseSearchState(pairs, defaults);
   if (notes.length > 0) return undefined;
-  const said = leaveUnsaid(readPageSearch(mode, { ...state, mode: mode.id }), state, defaults);
+  const filters = state.filters.map((filter) => nameFilter(filter, mode.id));
+  const said = leaveUnsaid(readPageSearch(mode, { ...state, filters, mode: mode.id }), state, defaults);
   return { version: SAVED_SEARCH_VERSION, edition: edition.id, endpoint: mode.endpoint, ...said };
 }
 

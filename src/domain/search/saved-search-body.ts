@@ -1,3 +1,4 @@
+import { nameFilterPlaces } from '../places/name-filter-places.ts';
 import { TIME_PERIOD } from './filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD, parsePeriod, parseWireDate, toWireDate } from './period.ts';
 import type { Forms } from './forms.ts';
@@ -43,14 +44,14 @@ export interface SearchBody extends Partial<Record<WordField, string>> {
 type WordField = 'q' | 'qTitle' | 'qPublicationTitle' | 'dateType' | 'dateFrom' | 'dateTo' | 'sortBy' | 'mode';
 
 /**
- * The search of a call's body. What a search would refuse, such as a day that does not exist, stays as it was given: it
+ * The search of a call's body, its places by the library's names. What a search would refuse, such as a day that does not exist, stays as it was given: it
  * is for the search to refuse it.
  */
 export function readSearchBody(
   { edition, endpoint }: Pick<SavedSearch, 'edition' | 'endpoint'>,
   body: GivenBody,
 ): SavedSearch {
-  const filters = readFilters(body.filters ?? []);
+  const filters = readFilters(body.filters ?? []).map((filter) => nameFilter(filter, body.mode));
   const wished = filters.find(({ facet }) => facet === TIME_PERIOD)?.values.at(-1);
   const sortBy = body.sortBy ?? '';
   return {
@@ -112,6 +113,11 @@ function readFilters(given: readonly GivenFilter[]): Filter[] {
     filters.set(id, { facet: id, values: [...new Set(values)], every });
   }
   return [...filters.values()].filter(({ values }) => values.length > 0);
+}
+
+/** A filter of a search of this mode with its places by the library's names. */
+export function nameFilter({ facet, values, every }: Filter, mode: string | null | undefined): Filter {
+  return { facet, values: nameFilterPlaces({ facet, mode }, values), every };
 }
 
 /**

@@ -109,7 +109,6 @@ export const TOOLS: readonly ToolDefinition[] = [
     link: '/organizations',
     linkText: 'See organizations',
     logo: 'building',
-    counts: [{ facet: 'contenttype', values: ['Organization'] }],
   },
   {
     id: 'rules',

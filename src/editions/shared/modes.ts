@@ -91,7 +91,8 @@ export const MODES = {
     endpoint: 'documentSearch',
     title: 'Investment treaties',
     subtitle: null,
-    description: 'Bilateral investment treaties with their parties, dates and status.',
+    description:
+      'Bilateral investment treaties with their parties, dates and status. Numbers count documents; a treaty may have several.',
     placeholder: 'Search investment treaties',
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Bilateral Investment Treaty'] }],

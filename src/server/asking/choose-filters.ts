@@ -2,6 +2,7 @@ import type { SearchQuery } from '#contract/search.ts';
 import { normalizeTreePath } from '#domain/document/tree-path.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
+import { nameFilterPlaces } from '#domain/places/name-filter-places.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { FacetChoice } from '#server/ports/search-engine.ts';
 import { SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
@@ -51,7 +52,7 @@ export function chooseFilters(edition: Edition, mode: SearchMode, wishes: readon
 
 /**
  * What the reader chose in each filter: of a filter that takes a single choice the last one (SR-140), paths as documents
- * carry them (SR-100).
+ * carry them (SR-100), places by the library's names.
  */
 export function readWishes(edition: Edition, query: SearchQuery): FilterWish[] {
   const single = new Set(edition.facets.filter(({ control }) => control === 'radio').map(({ id }) => id));
@@ -59,9 +60,10 @@ export function readWishes(edition: Edition, query: SearchQuery): FilterWish[] {
   const filters = (query.filters ?? []).map((filter) =>
     trees.has(filter.id) ? { ...filter, filterItems: filter.filterItems?.map(normalizeTreePath) ?? [] } : filter,
   );
-  return mergeFilters(filters).map((wish) =>
-    single.has(wish.id) ? { ...wish, filterItems: wish.filterItems.slice(-1) } : wish,
-  );
+  return mergeFilters(filters).map((wish) => {
+    const named = [...nameFilterPlaces({ facet: wish.id, mode: query.mode }, wish.filterItems)];
+    return { ...wish, filterItems: single.has(wish.id) ? named.slice(-1) : named };
+  });
 }
 
 export type FilterWish = NonNullable<SearchQuery['filters']>[number] & { readonly filterItems: string[] };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import { listVisitorCodes } from '#domain/access/visitor.ts';
 import { isEditionId } from '#domain/edition/edition.ts';
+import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { answerError } from './answer-error.ts';
@@ -64,6 +65,8 @@ async function servePage(
     request.log.warn({ host: request.headers.host }, 'No SiteId found');
     return reply.status(404).send(renderChooser(hosts.listLinks(request)));
   }
+  const named = nameAddressPlaces(request.url);
+  if (named !== request.url) return reply.redirect(named, 302);
   const { visitor } = await welcome(parts, request, reply);
   const codes = listVisitorCodes(edition, visitor);
   const preloads = renderPreloads(pages.manifest, edition, codes, request.url);

@@ -171,6 +171,27 @@ export function describeWrittenVersions(open: OpenContentWriter): void {
     });
   });
 
+  describe('a document that is for other readers, with the same text and the same record', () => {
+    it('OP-128: is the same version, found by those it is for now', async () => {
+      await library.put([textOf('a', 'quay', { subscriptions: ['KA'] })], { sha256: 'one' });
+      library.now = LATER;
+      const narrower = textOf('a', 'quay', { subscriptions: ['KAPP'] });
+      expect(await library.put([narrower], { sha256: 'two' })).toEqual(['updated']);
+      expect(await listVersions('a')).toMatchObject([{ version: 1, importedAt: FIRST_COMMIT, replacedAt: null }]);
+      expect((await library.get('a')).record.subscriptions).toEqual(['KAPP']);
+      expect(await library.find('quay')).toEqual(['a']);
+      expect(await library.subject.countLeftTexts()).toBe(0);
+      expect(await library.isInStep()).toBe(true);
+    });
+
+    it('OP-128: is another version where the text or the rest of its record changed, too', async () => {
+      await library.put([textOf('a', 'quay', { subscriptions: ['KA'] })], { sha256: 'one' });
+      await library.put([textOf('a', 'hull', { subscriptions: ['KAPP'] })], { sha256: 'two' });
+      await library.put([textOf('a', 'hull', { subscriptions: [], status: 'Repealed' })], { sha256: 'three' });
+      expect(await listVersions('a')).toMatchObject([{ version: 3 }, { version: 2 }, { version: 1 }]);
+    });
+  });
+
   describe('pruning', () => {
     it('OP-115: keeps of each document as many former texts as it is told, and always the newest', async () => {
       await putFive('a');

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { askByAddress } from '#web/api/account.queries.ts';
 import { AddressSignIn } from '#web/features/account/address-sign-in.tsx';
@@ -12,13 +12,16 @@ export default function AddressSignInRoute() {
   const { searchStr } = useLocation();
   const { mutate, data, isError, isPending } = useMutation({
     mutationFn: () => askByAddress(queries, true),
-    onSuccess: (isKnown) => {
-      const value = new URLSearchParams(searchStr).get('returnUrl');
-      if (isKnown) location.replace(readReturnAddress(location.origin, value));
-    },
   });
+  const leadOn = (isKnown: boolean) => {
+    const value = new URLSearchParams(searchStr).get('returnUrl');
+    if (isKnown) location.replace(readReturnAddress(location.origin, value));
+  };
+  // Given with the asking, it leads on only while the page is there: who has gone elsewhere meanwhile stays there.
+  const ask = () => mutate(undefined, { onSuccess: leadOn });
+  const askAtFirst = useEffectEvent(ask);
   useRouteTitle();
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => askAtFirst(), []);
   const state = isError ? 'out-of-reach' : data === false && !isPending ? 'unknown' : 'asking';
-  return <AddressSignIn state={state} onRetry={() => mutate()} />;
+  return <AddressSignIn state={state} onRetry={ask} />;
 }

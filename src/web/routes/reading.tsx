@@ -43,8 +43,8 @@ export function Reading({ id, trail }: ReadingProps) {
   const isThere = document !== undefined && document === model.document;
   const there = useFollowedAddress(isThere ? document : undefined, version);
   const followed = isThere ? there : NOWHERE;
-  const isProfile = useProfileAddress(model.document, version);
-  const isTemplate = useTemplateAddress(model.document, version);
+  const isProfile = useProfileAddress(id, model.document, version);
+  const isTemplate = useTemplateAddress(id, model.document, version);
   usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
   if (model.error) {
     return (

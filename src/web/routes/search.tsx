@@ -3,6 +3,7 @@ import { findModeAt, useEditionView, type SearchMode } from '#web/app/edition-vi
 import { SearchToolsContext } from '#web/app/search-tools.tsx';
 import { SelectionActionsContext } from '#web/app/selection-actions.tsx';
 import { usePresentedSearch } from '#web/app/use-presented-search.ts';
+import { recallStates } from '#web/features/reference/conventions/picked-states.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { useSearch } from '#web/features/search/use-search.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -20,7 +21,11 @@ const TwoStates = createLazyPart(
 
 function TwoStatesLead() {
   return (
-    <Disclosure title="Pick two states" note="to find the treaty between them" isOpenAtFirst={false}>
+    <Disclosure
+      title="Pick two states"
+      note="to find the treaty between them"
+      isOpenAtFirst={recallStates().one !== ''}
+    >
       <TwoStates />
     </Disclosure>
   );

@@ -1,6 +1,7 @@
 import { presentCaseAddress } from '#domain/document/text-address.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isAskedAt } from '#web/app/is-asked-at.ts';
 
 /** What is read of a document that was asked for. */
 interface Asked {
@@ -16,7 +17,7 @@ interface Asked {
 export function useOwnAddress(asked: string, document: Asked | undefined): boolean {
   const router = useRouter();
   const { pathname, searchStr, hash } = useLocation();
-  const path = document && ownPath(pathname, asked, document);
+  const path = document && isAskedAt(pathname, asked) ? ownPath(pathname, asked, document) : undefined;
   const href = path === undefined ? undefined : `${path}${searchStr}${hash === '' ? '' : `#${hash}`}`;
   useEffect(() => {
     if (href !== undefined) void router.navigate({ href, replace: true, resetScroll: false });

@@ -10,7 +10,7 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
-      <span>
+      <span className={styles.words}>
         {children}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </span>

@@ -1,5 +1,6 @@
 import { FEED_PATH, type SearchAlertAnswer } from '#contract/search-alerts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import type { NewCount } from '#server/asking/new-counts.ts';
 import type { SearchAlert } from '#server/ports/search-alert-store.ts';
@@ -11,7 +12,7 @@ export function presentAlert(edition: Edition, alert: SearchAlert, count: NewCou
     id,
     title,
     mode: nameModeOf(edition, alert.search),
-    url,
+    url: nameAddressPlaces(url),
     createdAt,
     lookedAt,
     newCount: count.total,

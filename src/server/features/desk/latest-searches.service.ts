@@ -4,6 +4,7 @@ import type { Visitor } from '#domain/access/visitor.ts';
 import { isAmong, type KeptSearch, type LatestSearchFilter } from '#domain/desk/latest-search.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';
 import type { SavedSearch } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -88,5 +89,5 @@ function readUrl(edition: Edition, url: string): SavedSearch | null {
 }
 
 function present({ id, title, url, topics, countries, addedDate }: KeptSearch): LatestSearchAnswer {
-  return { id, title, url, topics: [...topics], countries: [...countries], addedDate };
+  return { id, title, url: nameAddressPlaces(url), topics: [...topics], countries: [...countries], addedDate };
 }

@@ -6,6 +6,7 @@ import { isAmongFavorites, sortFavorites } from '#domain/desk/favorite-list.ts';
 import { fixedOrder, startOrder } from '#domain/desk/favorite-sorts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { FavoriteRows, KnownFavorite } from './favorite-rows.ts';
 
@@ -35,8 +36,10 @@ export class FavoriteListService {
     const pageNumber = Math.min(query.pageNumber, Math.max(1, Math.ceil(found.length / pageSize)));
     const page = found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const documents = inFolder.filter((favorite) => favorite.kind === 'document').length;
+    // Stars are drawn from ids alone, wherever a document is shown.
+    const stars = query.idsOnly ? await this.#rows.renew(shelf.favorites) : shelf.favorites;
     return {
-      folders: presentFolders(shelf, query.selectedFolderId),
+      folders: presentFolders({ ...shelf, favorites: stars }, query.selectedFolderId),
       favorites: await this.#rows.present(reader, page, query.selectedFolderId),
       totalHits: query.idsOnly ? ofTab.length : found.length,
       documents,
@@ -123,7 +126,7 @@ export function presentFolder(
 }
 
 export function presentStar({ id, kind, target, url }: Favorite): Star {
-  return { id, contentId: kind === 'document' ? target : null, url };
+  return { id, contentId: kind === 'document' ? target : null, url: nameAddressPlaces(url) };
 }
 
 function presentFolders({ folders, favorites }: FavoriteShelf, selected: string): FolderAnswer[] {

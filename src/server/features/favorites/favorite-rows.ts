@@ -5,6 +5,7 @@ import { ALL_FAVORITES, markSeen, type Favorite } from '#domain/desk/favorite.ts
 import type { SortedFavorite } from '#domain/desk/favorite-list.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
@@ -60,6 +61,21 @@ export class FavoriteRows {
     return rows;
   }
 
+  /**
+   * Favorites by the ids that their documents have today: one that became part of another shows its star where that is
+   * read. Only what is not there under its own id is asked for alone.
+   */
+  async renew(favorites: readonly Favorite[]): Promise<Favorite[]> {
+    const ids = favorites.filter(({ kind }) => kind === 'document').map(({ target }) => target);
+    const held = await this.#store.listEditionsHolding(ids);
+    const renewed = new Map<string, string>();
+    for (const id of ids.filter((one) => !held.has(one))) {
+      const document = await this.#store.findDocument(id);
+      if (document?.state === 'present') renewed.set(id, document.id);
+    }
+    return favorites.map((favorite) => ({ ...favorite, target: renewed.get(favorite.target) ?? favorite.target }));
+  }
+
   async #read(reader: Reader, favorite: Favorite, held: DocumentPreview | undefined): Promise<FavoriteAnswer> {
     if (favorite.kind === 'search') return presentSearch(reader, favorite);
     if (held) return presentHeld(reader, favorite, held, held.publicationTitle);
@@ -82,7 +98,7 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     id: favorite.id,
     informationType: isDocument ? 'Document' : 'Search',
     contentId: isDocument ? target : null,
-    url: favorite.url,
+    url: nameAddressPlaces(favorite.url),
     title: favorite.title,
     type: favorite.type,
     source: null,

@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { PlaceEntry } from '#contract/reference.ts';
 import type * as calls from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { presentTextAddress } from '#domain/document/text-address.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
@@ -119,17 +120,19 @@ function listNamed(counts: SearchCounts, facet: string, limit: number) {
   return values.map(({ value }) => ({ name: value, documents: counts.of(facet, value) }));
 }
 
-/** What a place did about treaties among many states. */
+/** What a place did about conventions and other agreements that are no bilateral investment treaties. */
 function presentConventions(rows: readonly StatusRow[], treaties: readonly Treaty[]) {
-  const byId = new Map(treaties.filter(({ isMultilateral }) => isMultilateral).map((treaty) => [treaty.id, treaty]));
+  const others = treaties.filter(({ isInvestmentTreaty }) => !isInvestmentTreaty);
+  const byId = new Map(others.map((treaty) => [treaty.id, treaty]));
   return rows.flatMap((row) => {
     const treaty = byId.get(row.instrument.id);
-    return treaty ? [{ ...presentStatus(row), treaty: { name: treaty.name, url: addressOfTreaty(treaty.id) } }] : [];
+    return treaty ? [{ ...presentStatus(row), treaty: { name: treaty.name, url: addressOfTreaty(treaty) } }] : [];
   });
 }
 
-function addressOfTreaty(id: string): string {
-  return `/conventions?convention=${encodeURIComponent(id)}`;
+/** One among many states has a status table; one between two is its text. */
+function addressOfTreaty({ id, isMultilateral, preview }: Treaty): string {
+  return isMultilateral ? `/conventions?convention=${encodeURIComponent(id)}` : presentTextAddress(preview);
 }
 
 /**

@@ -11,7 +11,10 @@ export const BILATERAL = 'Bilateral Investment Treaty';
 export interface Treaty {
   readonly id: string;
   readonly name: string;
+  /** Among many states; not so an agreement that its document says is between two, whatever it is filed as. */
   readonly isMultilateral: boolean;
+  /** A bilateral investment treaty, as documents are filed. */
+  readonly isInvestmentTreaty: boolean;
   readonly preview: DocumentPreview;
 }
 
@@ -36,7 +39,9 @@ export async function listTreaties({ reference, content }: Parts, { edition }: R
       if (!preview || (type !== CONVENTION && type !== BILATERAL)) return [];
       if (!(holding.get(preview.id) ?? []).includes(edition.id)) return [];
       const { id, record } = instrument;
-      return [{ id, name: record.name, isMultilateral: type === CONVENTION, preview }];
+      const isInvestmentTreaty = type === BILATERAL;
+      const isMultilateral = !isInvestmentTreaty && preview.record.parties.length !== 2;
+      return [{ id, name: record.name, isMultilateral, isInvestmentTreaty, preview }];
     })
     .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
 }

@@ -6,6 +6,7 @@ import { foldText } from '#domain/search/fold-text.ts';
 import { printQueryOf } from '#domain/search/saved-search-text.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import { getReadable } from '#domain/search/saved-search.ts';
+import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
@@ -130,7 +131,7 @@ function present({ edition }: Reader, entry: ResearchEntry): ResearchEntryAnswer
     madeAt,
     title,
     mode: nameModeOf(edition, entry.search),
-    url,
+    url: nameAddressPlaces(url),
     query: printQueryOf(entry.search),
     understood,
     filters: [...filters],

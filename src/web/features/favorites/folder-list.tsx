@@ -153,7 +153,7 @@ function FolderTools({ folder, model }: FolderListProps & { readonly folder: Fol
   const close = () => setOpen(undefined);
   const save = async (name: string) => {
     await model.rename(folder.id, name);
-    close();
+    setOpen((now) => (now === 'rename' ? undefined : now));
   };
   return (
     <div className={styles.folderTools}>

@@ -29,9 +29,15 @@ export function useFavorites() {
     ...favoritesQuery({ ...asked, jurisdictions: [...asked.jurisdictions], topics: [...asked.topics] }),
     enabled: isSignedIn,
   });
-  const changes = useChanges(state.selectedFolderId, (isFolderGone) => {
-    setChosen(new Set());
-    act(isFolderGone ? { do: 'folder-removed', id: state.selectedFolderId } : { do: 'changed' });
+  const changes = useChanges(state.selectedFolderId, {
+    // What was ticked meanwhile, in this folder or another, stays so.
+    onGone: (ids) => {
+      setChosen((former) => new Set([...former].filter((id) => !ids.includes(id))));
+      act({ do: 'changed' });
+    },
+    onFolderGone: (id) => {
+      if (act({ do: 'folder-removed', id }).selectedFolderId === id) setChosen(new Set());
+    },
   });
   const toggle = (ids: readonly string[]) =>
     setChosen((former) => {
@@ -56,31 +62,38 @@ export function useFavorites() {
   };
 }
 
+/** What the page does once a change is kept; the reader may have chosen something else by then. */
+interface OnChanged {
+  readonly onGone: (ids: readonly string[]) => void;
+  readonly onFolderGone: (id: string) => void;
+}
+
 /** Each says what went wrong, and answers whether it worked. */
-function useChanges(folder: string, onChanged: (isFolderGone: boolean) => void) {
+function useChanges(folder: string, { onGone, onFolderGone }: OnChanged) {
   const queries = useQueryClient();
-  const after = async (isDone: boolean, words: string, isFolderGone = false) => {
-    if (!isDone) return;
-    announce(words);
-    onChanged(isFolderGone);
-  };
   return {
     move: async (ids: readonly string[], to: Pick<Folder, 'id' | 'name'>) => {
       const isDone = await attempt('The favorites could not be moved', () =>
         moveFavorites(queries, ids, { from: folder, to: to.id }),
       );
-      await after(isDone, `${ids.length} moved to ${to.name}.`);
+      if (!isDone) return;
+      announce(`${ids.length} moved to ${to.name}.`);
+      onGone(ids);
     },
     remove: async (ids: readonly string[]) => {
       const isDone = await attempt('The favorites could not be removed', () => removeFavorites(queries, ids));
-      await after(isDone, `${ids.length} removed from your favorites.`);
+      if (!isDone) return;
+      announce(`${ids.length} removed from your favorites.`);
+      onGone(ids);
     },
     notify: (row: FavoriteRow) =>
       attempt('The mark could not be kept', () => setNotified(queries, row.id, !row.notifications)),
     rename: (id: string, name: string) => renameFolder(queries, id, name),
     removeFolder: async ({ id, name }: Folder) => {
       const isDone = await attempt('The folder could not be deleted', () => deleteFolder(queries, id));
-      await after(isDone, `The folder ${name} was deleted; what lay in it is among all favorites.`, true);
+      if (!isDone) return;
+      announce(`The folder ${name} was deleted; what lay in it is among all favorites.`);
+      onFolderGone(id);
     },
   };
 }

@@ -32,12 +32,13 @@ export function useListFolder(onMade: (folder: Folder) => void) {
       await list.lookUp(await file.text());
     },
     make: () =>
-      task.run(async () => {
+      task.run(async (signal) => {
         const fault = findNameFault(name);
         if (fault !== undefined) return fault;
         const folder = await createFilledFolder(queries, name, [...chosen]);
         announce(`The folder “${name}” was made with ${chosen.size} favorites.`);
-        onMade(folder);
+        // Who closed the sheet meanwhile has chosen something else.
+        if (!signal.aborted) onMade(folder);
         return undefined;
       }),
   };

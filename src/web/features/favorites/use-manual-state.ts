@@ -6,7 +6,7 @@ import { changeManual, printManualAddress, readManualAddress, type ManualState }
 export function useManualState(): readonly [ManualState, (change: Partial<ManualState>) => void] {
   const { history, navigate } = useRouter();
   const [state, setState] = useState(() => readManualAddress(history.location.search));
-  const { pathname } = history.location;
+  const [pathname] = useState(() => history.location.pathname);
   useEffect(
     () =>
       history.subscribe(({ location }: { readonly location: Pick<Location, 'pathname' | 'search'> }) => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Profile } from '#contract/profiles.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { profileQuery } from '#web/api/profile.queries.ts';
+import { isAskedAt } from '#web/app/is-asked-at.ts';
 
 export interface ProfileModel {
   readonly profile: Profile | undefined;
@@ -18,8 +19,8 @@ export function useProfile(id: string): ProfileModel {
   const url = profile?.url;
   useEffect(() => {
     const { pathname, search, hash } = history.location;
-    if (url === undefined || pathname === url || !pathname.startsWith('/profile-navigator/')) return;
+    if (url === undefined || pathname === url || !isAskedAt(pathname, id)) return;
     void navigate({ href: `${url}${search}${hash}`, replace: true, resetScroll: false });
-  }, [url, history, navigate]);
+  }, [id, url, history, navigate]);
   return { profile, error: error ? toApiError(error) : undefined, retry: () => void refetch() };
 }

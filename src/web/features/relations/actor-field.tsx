@@ -77,6 +77,7 @@ export function ActorField({ label, kind, hasAny = false, isLocked = false, onKi
       >
         {box.actors.map((actor, at) => (
           // Pointers choose; the keyboard steers the list from the field.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the field
           <div
             key={actor.slug}
             id={`${id}-${at}`}
@@ -85,10 +86,9 @@ export function ActorField({ label, kind, hasAny = false, isLocked = false, onKi
             tabIndex={-1}
             aria-selected={at === box.active}
             className={styles.option}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              box.choose(actor);
-            }}
+            // The focus stays in the field; a finger that scrolls the list has chosen nothing.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => box.choose(actor)}
           >
             <span dir="auto">{actor.name}</span>
             {actor.note ? <span className={styles.note}>{actor.note}</span> : null}

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from './conflict-page.module.css';
 
@@ -6,13 +6,17 @@ import styles from './conflict-page.module.css';
 export function CastFile({ onText }: { readonly onText: (text: string) => void }) {
   const id = useId();
   const [told, setTold] = useState('');
+  const last = useRef<File>(undefined);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (!file) return;
     setTold(`Reading ${file.name} …`);
+    last.current = file;
     const { readCastFile } = await import('./read-cast-file.ts');
     const read = await readCastFile(file);
+    // Another was chosen meanwhile.
+    if (last.current !== file) return;
     if (read.text === undefined) {
       setTold(read.refusal);
       return;

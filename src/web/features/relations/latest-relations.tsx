@@ -26,22 +26,25 @@ export function LatestRelations() {
           The last twenty questions you ask stand here, on every device. Only you see them.
         </p>
       ) : (
-        <ul className={styles.latestList}>
-          {(data ?? []).map((search) => (
-            <li key={search.id} className={styles.latestItem}>
-              <AppLink href={addressOf(search)}>{nameOf(search)}</AppLink>
-              <Button
-                kind="icon"
-                aria-label={`Forget ${nameOf(search)}`}
-                onClick={() =>
-                  void attempt('The search could not be forgotten', () => forgetRelationSearch(queries, search.id))
-                }
-              >
-                <X size="1rem" aria-hidden />
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.quiet}>The last twenty are kept.</p>
+          <ul className={styles.latestList}>
+            {(data ?? []).map((search) => (
+              <li key={search.id} className={styles.latestItem}>
+                <AppLink href={addressOf(search)}>{nameOf(search)}</AppLink>
+                <Button
+                  kind="icon"
+                  aria-label={`Forget ${nameOf(search)}`}
+                  onClick={() =>
+                    void attempt('The search could not be forgotten', () => forgetRelationSearch(queries, search.id))
+                  }
+                >
+                  <X size="1rem" aria-hidden />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

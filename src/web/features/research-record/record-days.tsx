@@ -10,7 +10,7 @@ interface RecordDaysProps {
   readonly corpusVersion: number;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (id: string) => void;
-  readonly onRemoved: (id: string) => void;
+  readonly onRemoved: (id: string, isFocusFree: boolean) => void;
 }
 
 /** The searches under the days on which they were made. */

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ResearchEntry } from '#web/api/research-record.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -7,6 +8,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { formatInstant, timeOf } from '#domain/desk/local-instant.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { isFocusFree } from '#web/ui/is-focus-free.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
 import { EntryNote } from './entry-note.tsx';
 import styles from './record-page.module.css';
@@ -17,25 +19,27 @@ interface RecordEntryProps {
   readonly corpusVersion: number;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
-  readonly onRemoved: (id: string) => void;
+  /** `isFocusFree`: the focus may be moved on from it. */
+  readonly onRemoved: (id: string, isFocusFree: boolean) => void;
 }
 
 /** One search of the record, with what can be done with it. */
 export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemoved }: RecordEntryProps) {
   const { matches, isBusy, findNew, remove } = useEntry(entry);
   const { id, title, url, madeAt } = entry;
+  const row = useRef<HTMLLIElement>(null);
   const removeIt = async () => {
-    if (await remove()) onRemoved(id);
+    if (await remove()) onRemoved(id, isFocusFree(row.current));
   };
   return (
-    <li className={styles.entry}>
+    <li ref={row} className={styles.entry}>
       <Pick entry={entry} isChosen={isChosen} onChoose={onChoose} />
       <time className={styles.time} dateTime={madeAt}>
         {timeOf(madeAt)}
       </time>
       <div className={styles.main}>
         <h3 dir="auto" className={styles.name}>
-          {title}
+          <FactsLine facts={title.split(' · ')} />
         </h3>
         <Facts entry={entry} corpusVersion={corpusVersion} />
         <div className={styles.tools}>

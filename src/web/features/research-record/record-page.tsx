@@ -66,9 +66,9 @@ function Record({ isAsking }: { readonly isAsking: boolean }) {
         corpusVersion={shown?.corpusVersion ?? 0}
         chosen={chosen}
         onChoose={choose}
-        onRemoved={(id) => {
+        onRemoved={(id, isFocusFree) => {
           leaveOut(id);
-          (removerBeside(entries, id) ?? top.current)?.focus();
+          if (isFocusFree) (removerBeside(entries, id) ?? top.current)?.focus();
         }}
       />
       <More {...record} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SearchAlert } from '#web/api/search-alerts.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -7,6 +7,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { dayOf, formatInstant } from '#domain/desk/local-instant.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { isFocusFree } from '#web/ui/is-focus-free.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import styles from './alerts-page.module.css';
@@ -17,18 +18,21 @@ import { useAlert } from './use-alert.ts';
 
 interface AlertRowProps {
   readonly alert: SearchAlert;
-  readonly onDeleted: (title: string) => void;
+  /** `isFocusFree`: the focus may be moved on from it. */
+  readonly onDeleted: (title: string, isFocusFree: boolean) => void;
 }
 
 /** One alert: what is new of it, its feed, and what can be done with it. */
+// Long because: it is one piece of markup, in the order in which it is read.
 export function AlertRow({ alert, onDeleted }: AlertRowProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const model = useAlert(alert);
   const renamer = useReturnedFocus(open === 'rename');
+  const row = useRef<HTMLLIElement>(null);
   const { look } = model;
   const close = () => setOpen(undefined);
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <div className={styles.head}>
         {open === 'rename' ? (
           <RenameAlert title={alert.title} onSave={model.rename} onClose={close} />
@@ -55,7 +59,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
         isOpen={open === 'delete'}
         onClose={close}
         onDelete={async () => {
-          if (await model.remove()) onDeleted(alert.title);
+          if (await model.remove()) onDeleted(alert.title, isFocusFree(row.current));
         }}
       />
     </li>
@@ -68,7 +72,7 @@ function Name({ alert }: { readonly alert: SearchAlert }) {
   return (
     <h2 className={styles.name}>
       <AppLink dir="auto" href={alert.url}>
-        {alert.title}
+        <FactsLine facts={alert.title.split(' · ')} />
       </AppLink>
     </h2>
   );

@@ -18,8 +18,8 @@ import styles from './alerts-page.module.css';
 export function AlertsPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   const title = useRef<HTMLHeadingElement>(null);
-  const noteDeleted = (name: string) => {
-    title.current?.focus();
+  const noteDeleted = (name: string, isFocusFree: boolean) => {
+    if (isFocusFree) title.current?.focus();
     announce(`The alert “${name}” was deleted.`);
   };
   return (
@@ -43,7 +43,7 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
 
 interface AlertListProps {
   readonly isAsking: boolean;
-  readonly onDeleted: (title: string) => void;
+  readonly onDeleted: (title: string, isFocusFree: boolean) => void;
 }
 
 function AlertList({ isAsking, onDeleted }: AlertListProps) {

@@ -13,7 +13,7 @@ import {
 } from '#server/ports/content-writer.ts';
 import { carryAnchors } from './carry-anchors.ts';
 import { DocumentIdentities, type KnownDocument } from './document-identities.ts';
-import { digestDocument } from './digest-document.ts';
+import { digestDocument, isForOthersAlone } from './digest-document.ts';
 import { FormatStager } from './format-stager.ts';
 import { HeldFormats, type HeldFormat, type StagedFormat } from './held-formats.ts';
 import { isReadAgain } from './is-read-again.ts';
@@ -252,7 +252,8 @@ export class RecordStager {
     const recordJson = JSON.stringify(record);
     const contentSha256 = digestDocument(content, record, origin.demo);
     const isSame = known.sha256 === contentSha256 && !isGone;
-    const isMended = isSame || (await isReadAgain(this.#shelf.db, known, origin));
+    const isForOthers = !isGone && isForOthersAlone(known, content, record, origin.demo);
+    const isMended = isSame || isForOthers || (await isReadAgain(this.#shelf.db, known, origin));
     if (isSame && editions.length === known.editions.length) {
       await content.discard();
       return 'unchanged';

@@ -10,6 +10,8 @@ import type { DocumentParts } from './use-document-parts.ts';
 
 /** Marks the block that the address names. */
 const ARRIVED = 'arrived';
+/** Signs that the reader has taken the page in hand. */
+const TOUCHES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** The block that is marked; looking for it in a long text would take longer than all else. */
 let arrived: WeakRef<Element> | undefined;
 
@@ -34,6 +36,8 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
     [client, details, needed, text],
   );
   const follow = useEffectEvent(go);
+  // Who has begun to read elsewhere is not taken away when the place arrives.
+  useEffect(() => onTouch(() => (awaited.current = '')), []);
   useEffect(() => {
     if (target !== '') follow(target);
   }, [target]);
@@ -52,6 +56,13 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
     },
     [router, go, details.version],
   );
+}
+
+/** Calls whenever the reader takes the page in hand; returns the way to stop it. */
+function onTouch(act: () => void): () => void {
+  const stop = new AbortController();
+  for (const sign of TOUCHES) window.addEventListener(sign, act, { passive: true, signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Asks for the part in which an anchor stands; where the contents do not say which it is, the server does. */

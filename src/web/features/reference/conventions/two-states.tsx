@@ -9,33 +9,42 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { noteStates, recallStates, type PickedStates } from './picked-states.ts';
+import { StateField } from './state-field.tsx';
 import styles from './two-states.module.css';
 
 /** Two states, and the treaty between them or that there is none in our list (OP-98). */
 export function TwoStates() {
-  const [one, setOne] = useState('');
-  const [other, setOther] = useState('');
+  const [{ one, other }, setPicked] = useState(recallStates);
+  const pick = (change: Partial<PickedStates>) => {
+    const states = { one, other, ...change };
+    noteStates(states);
+    setPicked(states);
+  };
   const all = useQuery(treatyBetweenQuery('', ''));
   const between = useQuery({ ...treatyBetweenQuery(one, other), enabled: one !== '' && other !== '' });
-  const error = all.error ?? between.error;
-  if (error) {
+  if (all.error && !all.data) {
     return (
-      <PartTrouble onRetry={() => void (all.error ? all.refetch() : between.refetch())}>
-        <p>{toApiError(error).message}</p>
+      <PartTrouble onRetry={() => void all.refetch()}>
+        <p>{toApiError(all.error).message}</p>
       </PartTrouble>
     );
   }
-  const places = all.data?.places ?? [];
-  const options = [{ value: '', label: 'Choose …' }, ...places.map((name) => ({ value: name, label: name }))];
+  const states = all.data?.places ?? [];
+  const hasBoth = one !== '' && other !== '';
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
-        <Select label="First state" value={one} options={options} onChange={setOne} />
-        <Select label="Second state" value={other} options={options} onChange={setOther} />
+        <StateField label="First state" states={states} value={one} onChoose={(state) => pick({ one: state })} />
+        <StateField label="Second state" states={states} value={other} onChoose={(state) => pick({ other: state })} />
       </div>
+      {hasBoth && between.error ? (
+        <PartTrouble onRetry={() => void between.refetch()}>
+          <p>{toApiError(between.error).message}</p>
+        </PartTrouble>
+      ) : null}
       <output className={styles.answer}>
-        {one !== '' && other !== '' ? <Answer isSame={one === other} found={between.data} /> : null}
+        {hasBoth && !between.error ? <Answer isSame={one === other} found={between.data} /> : null}
       </output>
     </div>
   );

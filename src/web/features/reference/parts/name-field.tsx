@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { listNamesOfPlace } from '#domain/places/party-names.ts';
 
 interface NameFieldProps {
   readonly label: string;
@@ -22,6 +23,11 @@ export function isNamed(name: string, typed: string): boolean {
   return fold(name).includes(fold(typed.trim()));
 }
 
+/** The same of a place, by whichever of its names: `UK`, `Türkiye`. */
+export function isPlaceNamed(place: string, typed: string): boolean {
+  return typed.trim() === '' || listNamesOfPlace(place).some((name) => isNamed(name, typed));
+}
+
 function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase('en');
 }

@@ -14,7 +14,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { GroupedList } from '../parts/grouped-list.tsx';
-import { isNamed, NameField } from '../parts/name-field.tsx';
+import { isPlaceNamed, NameField } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from '../parts/parts.module.css';
 
@@ -57,7 +57,7 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
   const [isHeld, setHeld] = useState(false);
   const [hasMap, setMap] = useState(false);
   const navigate = useNavigate();
-  const shown = places.filter((place) => isNamed(place.name, name) && (!isHeld || place.documents.count > 0));
+  const shown = places.filter((place) => isPlaceNamed(place.name, name) && (!isHeld || place.documents.count > 0));
   const entries = shown.map((place) => ({ ...place, group: groupOf(place, by) }));
   const ordered = by === 'letter' ? entries : entries.toSorted((a, b) => a.group.localeCompare(b.group, 'en'));
   return (

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import { isPlaceNamed } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from './list-sources.ts';
 import { StatusSources } from './status-sources.tsx';
@@ -30,10 +31,10 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [day, setDay] = useState('');
   const sources = useMemo(() => listSources(rows), [rows]);
   const shown = useMemo(
-    () => rows.filter((row) => isNamed(row, name) && (day === '' || isInForce(row, day))),
+    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isInForce(row, day))),
     [rows, name, day],
   );
-  const unknown = day === '' ? 0 : rows.filter((row) => isNamed(row, name) && row.inForce === null).length;
+  const unknown = day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.inForce === null).length;
   const columns = useMemo(() => createColumns(rows, sources), [rows, sources]);
   return (
     <>
@@ -77,10 +78,6 @@ function Field({ label, value, type, onChange }: FieldProps) {
 
 function keyOfState({ place }: StatusOfPlace): string {
   return place;
-}
-
-function isNamed({ place }: StatusOfPlace, name: string): boolean {
-  return place.toLocaleLowerCase('en').includes(name.trim().toLocaleLowerCase('en'));
 }
 
 /** Whether a state was bound on a day, as far as the dates are known to the day. */

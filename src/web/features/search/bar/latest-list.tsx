@@ -1,5 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useId, type HTMLAttributes } from 'react';
+import { LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -47,6 +48,7 @@ export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
               <Button kind="text" tabIndex={-1} onClick={model.removeAll}>
                 Remove all
               </Button>
+              <span className={styles.limit}>The newest {LATEST_SEARCHES_KEPT} are kept</span>
             </td>
           </tr>
         </tbody>

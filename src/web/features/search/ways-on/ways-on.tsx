@@ -64,7 +64,7 @@ function DidYouMean({ model, spellings }: Pick<WaysOnProps, 'model'> & Pick<Expl
           <AppLink href={model.hrefWith(changeText(model.state, query))}>
             <strong>{query}</strong>
           </AppLink>{' '}
-          ({formatCount(total, 'result')})
+          <span className={styles.count}>({formatCount(total, 'result')})</span>
         </span>
       ))}
       ?
