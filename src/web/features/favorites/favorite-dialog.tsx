@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { addStars, moveFavorites, removeFavorites, starsQuery, type Folder, type Starred } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
@@ -54,15 +55,23 @@ export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogPro
 }
 
 function Folders({ model }: { readonly model: ReturnType<typeof useFolders> }) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const count = model.folders.length;
+  const before = useRef(count);
+  // One that was just made stands last, below what a long list shows.
+  useEffect(() => {
+    if (count > before.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
   return (
-    <fieldset className={styles.folders}>
+    <fieldset ref={list} className={styles.folders}>
       <legend className={styles.legend}>Folders</legend>
       {model.folders.map((folder) => (
         <Checkbox key={folder.id} state={model.stateOf(folder)} onChange={() => void model.toggle(folder)}>
           <bdi>{folder.name}</bdi>
         </Checkbox>
       ))}
-      {model.folders.length === 0 ? <p className={styles.hint}>You have no folders yet.</p> : null}
+      {count === 0 ? <p className={styles.hint}>You have no folders yet.</p> : null}
     </fieldset>
   );
 }

@@ -61,17 +61,18 @@ function Title({ row, onPress }: Pick<FavoriteItemProps, 'row'> & Pick<RowToolsP
   const title = useRef<HTMLHeadingElement>(null);
   useTypeset(title, undefined);
   const isGone = row.state === 'withdrawn' || row.state === 'missing';
+  const words = row.informationType === 'Search' ? <FactsLine facts={row.title.split(' · ')} /> : row.title;
   return (
     <h2 ref={title} dir="auto" className={record.title}>
       {isGone ? (
-        row.title
+        words
       ) : (
         <AppLink
           href={row.url}
           draggable={false}
           onPointerDown={(event) => (event.pointerType === 'mouse' ? onPress(event) : undefined)}
         >
-          {row.title}
+          {words}
         </AppLink>
       )}
     </h2>

@@ -39,7 +39,7 @@ export function RecordEntry({ entry, corpusVersion, isChosen, onChoose, onRemove
       </time>
       <div className={styles.main}>
         <h3 dir="auto" className={styles.name}>
-          {title}
+          <FactsLine facts={title.split(' · ')} />
         </h3>
         <Facts entry={entry} corpusVersion={corpusVersion} />
         <div className={styles.tools}>

@@ -72,7 +72,7 @@ function Name({ alert }: { readonly alert: SearchAlert }) {
   return (
     <h2 className={styles.name}>
       <AppLink dir="auto" href={alert.url}>
-        {alert.title}
+        <FactsLine facts={alert.title.split(' · ')} />
       </AppLink>
     </h2>
   );
