@@ -25,8 +25,6 @@ const OPEN_ROUTES: readonly RouteDefinition[] = [
   route('/policy/privacy', 'Privacy policy', { page: 'privacy' }, ANYONE),
   route('/policy/cookies', 'Cookie policy', { page: 'cookies' }, ANYONE),
   route('/contactcustomersupport', 'Feedback and Support', { page: 'support' }, ANYONE),
-  // What an account keeps is its reader's, also when no contract is in force any more.
-  route('/my-data', 'My data', { page: 'my-data' }, ANYONE),
 ];
 
 /** What every edition has for every subscription, the reduced ones included (000 §2.2, OP-38). */
@@ -40,6 +38,7 @@ const COMMON_ROUTES: readonly RouteDefinition[] = [
     { leave: '/apiv2/document/RedirectToDocument' },
     { for: 'subscribers', tracked: false },
   ),
+  route('/my-data', 'My data', { page: 'my-data' }, { for: 'subscribers' }),
   redirect('/journal', 'Journal', '/document/?title', 'subscribers'),
   route('/error500', 'Something went wrong', { page: 'failed' }, { for: 'subscribers', breadcrumb: 'hidden' }),
   route('/places/$place', 'Another site', { page: 'place' }, { for: 'subscribers', breadcrumb: 'hidden' }),

@@ -30,9 +30,6 @@ export function NoSubscription() {
             ? `${institution} has no subscription to this edition that is in force today. Your library or knowledge team can tell you why, or start one.`
             : 'This account has no subscription to this edition that is in force today.'}
         </p>
-        <p>
-          What your account keeps stays yours: <AppLink href="/my-data">download or delete it</AppLink>.
-        </p>
         {others.length > 0 ? (
           <>
             <p>Your account may open another edition:</p>
