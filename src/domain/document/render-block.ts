@@ -99,25 +99,27 @@ function renderTable(block: TableBlock, attributes: string, text: MarkedText, co
   const caption = block.caption
     ? `<caption>${pieces.next(() => renderInlines(block.caption ?? [], text, context))}</caption>`
     : '';
-  const tails = listFigureTails(block.rows);
+  const tails = listFigureTails([...(block.continues ?? []), ...block.rows]);
   const rows = block.rows.map(
     (row) => `<tr>${row.map((cell) => renderCell(cell, tails, pieces, text, context)).join('')}</tr>`,
   );
   const heads = block.continues === undefined ? headOf(block.rows).length : 0;
-  const head = heads > 0 ? `<thead>${rows.slice(0, heads).join('')}</thead>` : renderHeadAgain(block.continues ?? []);
+  const head =
+    heads > 0 ? `<thead>${rows.slice(0, heads).join('')}</thead>` : renderHeadAgain(block.continues ?? [], tails);
   return `<div class="table-scroll" ${attributes} tabindex="0" role="group" aria-label="Table"><table>${caption}${head}<tbody>${rows.slice(heads).join('')}</tbody></table></div>`;
 }
 
 /** The heads of a table that goes on: seen and heard, and no characters of the text, which has them once. */
-function renderHeadAgain(rows: readonly (readonly TableCell[])[]): string {
+function renderHeadAgain(rows: readonly (readonly TableCell[])[], tails: FigureTails): string {
   if (rows.length === 0) return '';
-  const drawn = rows.map((row) => `<tr>${row.map(renderCellAgain).join('')}</tr>`);
+  const drawn = rows.map((row) => `<tr>${row.map((cell) => renderCellAgain(cell, tails.has(cell))).join('')}</tr>`);
   return `<thead class="again">${drawn.join('')}</thead>`;
 }
 
-function renderCellAgain(cell: TableCell): string {
+function renderCellAgain(cell: TableCell, isAmount: boolean): string {
   const words = cell.paragraphs.map(inlineText).join('\n');
-  return words === '' ? `<td${spansOf(cell)}></td>` : `<th${spansOf(cell)} aria-label="${escapeHtml(words)}"></th>`;
+  const attributes = `${spansOf(cell)}${isAmount ? ' class="amount"' : ''}`;
+  return words === '' ? `<td${attributes}></td>` : `<th${attributes} aria-label="${escapeHtml(words)}"></th>`;
 }
 
 function renderCell(

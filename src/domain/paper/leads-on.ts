@@ -4,7 +4,7 @@ import type { PaperBlock, PaperParagraph } from './paper.ts';
 /** A longer text fills lines of its own. */
 const SHORT = 100;
 /** A shorter one may be an entry of a list like the one before it. */
-const LONG = 240;
+const LONG = 150;
 const CLOSED = /[.;,!?…:—–-][\s"”’»)\]]*$/u;
 const OPENS = /[:—–][\s\u2060]*$/u;
 

@@ -1,6 +1,7 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import type { ContentsNode } from '#domain/records/publication.ts';
 import type { SourceFile } from '../importer.ts';
+import { listContributors } from '../jats/jats-people.ts';
 import { JATS_RULES } from '../jats/jats-rules.ts';
 import { ExchangeTable } from '../jats/jats-table.ts';
 import type { ElementRule, RuleContext, RuleTable } from '../xml/element-rule.ts';
@@ -12,7 +13,7 @@ import type { XmlNode } from '../xml/xml-node.ts';
 import { contentsBelow } from './bits-contents.ts';
 import { PRINTED_LISTS } from './printed-lists.ts';
 import { bookKey, findIsbn, PartKeys } from './bits-keys.ts';
-import { chapterRecord, publicationRecord } from './bits-record.ts';
+import { chapterRecord, pageRange, publicationRecord } from './bits-record.ts';
 import { isUnit, openUnit, unitId, unitLabel, unitMeta, unitTitle, type BookUnit } from './bits-unit.ts';
 
 const BOOK_GROUPS =
@@ -46,6 +47,7 @@ export class BitsFormat implements TextFormat {
       entry: (element, context) => this.#columns.cell(element, context),
       title: (element, context) =>
         context.parent?.name === 'book-front' ? { as: 'heading' } : title(element, context),
+      label: labelOf,
       ...PRINTED_LISTS,
     };
   }
@@ -167,12 +169,26 @@ export class BitsFormat implements TextFormat {
   }
 
   #entry(unit: BookUnit, document: string | undefined, children: readonly ContentsNode[]): ContentsNode {
+    // Of the book itself these stand on its page.
+    const meta = unit === this.#root ? undefined : unitMeta(unit);
+    const authors = meta ? listContributors(meta, 'author').map(({ name }) => name) : [];
+    const pages = meta && pageRange(meta);
     return {
       label: unit.label ?? unitLabel(unit),
+      ...(authors.length > 0 ? { sublabel: authors.join(', ') } : {}),
       ...(document ? { document } : {}),
+      ...(pages ? { pages } : {}),
       ...(children.length > 0 ? { children } : {}),
     };
   }
+}
+
+/** A label in printed contents is words of its line, such as “Article 12”, and no number beside a paragraph. */
+function labelOf(element: XmlElement, context: RuleContext): ElementRule {
+  if (context.parent?.name === 'toc-entry') return { as: 'inline', spaced: true };
+  if (context.inside('toc')) return { as: 'lead' };
+  const rule = JATS_RULES['label'];
+  return typeof rule === 'function' ? rule(element, context) : { as: 'number' };
 }
 
 function title(element: XmlElement, context: RuleContext): ElementRule {

@@ -40,7 +40,8 @@ export function chapterRecord(unit: BookUnit, key: string, book: BookSource): Do
   };
 }
 
-function pageRange(meta: XmlNode): string | undefined {
+/** Pages of a part as printed, `3–9`; undefined where none are given. */
+export function pageRange(meta: XmlNode): string | undefined {
   const value = (name: string): string => nodeText(childNodes(meta).find(({ element }) => element.name === name));
   const [first, last] = [value('fpage'), value('lpage')];
   return (first && last && first !== last ? `${first}–${last}` : first) || undefined;

@@ -26,6 +26,7 @@ describe('a book', () => {
     const { publications } = await golden('book');
     const [, , part] = publications[0]?.contents ?? [];
     expect(part?.label).toBe('Part 1. Glass');
+    expect(part?.children?.[0]).toMatchObject({ label: 'Chapter 1. Panes', sublabel: 'Ada Okafor', pages: '3–9' });
     expect(part?.children?.[0]?.children?.[1]).toEqual({
       label: 'Thin panes',
       document: 'bits:9780000000002/c1',
@@ -54,7 +55,7 @@ describe('a book', () => {
     const [heading, , part, chapter, section] = contents?.blocks ?? [];
     expect([heading?.kind, part?.kind]).toEqual(['heading', 'paragraph']);
     const target = { to: 'document', key: 'bits:9780000000002/c1', anchor: 'c1' };
-    expect(chapter).toMatchObject({ role: 'list-item', inlines: ['Panes ', { kind: 'link', target }] });
+    expect(chapter).toMatchObject({ role: 'list-item', inlines: ['Chapter 1. Panes ', { kind: 'link', target }] });
     expect(section).toMatchObject({ role: 'list-item', depth: 1 });
   });
 
