@@ -46,6 +46,9 @@ export async function listTreaties({ reference, content }: Parts, { edition }: R
     .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
 }
 
+/** What has no date comes last. */
+const UNDATED = '9999';
+
 function dateOf({ preview }: Treaty): string {
-  return preview.record.dates.legislation ?? '';
+  return preview.record.dates.legislation ?? UNDATED;
 }

@@ -54,13 +54,16 @@ function Item({ item }: { readonly item: NewsItem }) {
   const facts = [publicationDate && formatDate(publicationDate), publicationTitle, jurisdictions.join(', ')];
   return (
     <li className={styles.item}>
-      <h2 className={styles.itemTitle}>
-        <AppLink href={url}>
-          <bdi>{title}</bdi>
-        </AppLink>
-      </h2>
+      <div className={styles.itemHead}>
+        <h2 className={styles.itemTitle}>
+          <AppLink href={url}>
+            <bdi>{title}</bdi>
+          </AppLink>
+        </h2>
+        <DocumentActions place="row" document={{ id, title, url }} />
+      </div>
       <p className={styles.meta}>
-        <FactsLine facts={facts} /> <DocumentActions place="row" document={{ id, title, url }} />
+        <FactsLine facts={facts} />
       </p>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
     </li>
