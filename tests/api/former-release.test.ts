@@ -154,9 +154,17 @@ function withProfilePages(value: unknown): unknown {
   return { ...Object.fromEntries(fields), ...('type' in value && value.type === 'Arbitrator profile' ? page : {}) };
 }
 
+/** What a query is read as has its words as they were typed since, no longer all in small letters. */
+function withWordsAsTyped<Answer>(answer: Answer): Answer {
+  const { understood } = answer as { readonly understood?: { readonly description: string } | null };
+  if (!understood) return answer;
+  const description: unknown = expect.stringMatching(new RegExp(`^${RegExp.escape(understood.description)}$`, 'iu'));
+  return { ...answer, understood: { ...understood, description } };
+}
+
 /** What a search of release 0.1 finds now: as much, the same hits, and each of its filters with the same counts. */
 function foundSince({ status, answer: then }: FormerAnswer): object {
-  const answer = withProfilePages(then);
+  const answer = withWordsAsTyped(withProfilePages(then));
   if (Array.isArray(answer)) return { status, answer: containing(answer) };
   return { status, answer: isByRelevance(answer) ? { ...answer, hits: containing(answer.hits) } : answer };
 }

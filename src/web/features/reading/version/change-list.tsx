@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DocumentChanges } from '#contract/document-changes.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -6,6 +7,7 @@ import styles from './changes-page.module.css';
 
 type Row = DocumentChanges['rows'][number];
 type Change = Exclude<Row, { kind: 'unchanged' }>;
+type Piece = Change['pieces'][number];
 
 const NAMES: Readonly<Record<Exclude<Change['kind'], 'same'>, string>> = {
   changed: 'Changed',
@@ -64,14 +66,23 @@ function ChangedBlock({ change, text }: { readonly change: Change; readonly text
       <p className={styles.words}>
         {pieces.map((piece, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and texts repeat
-          <Piece key={index} {...piece} />
+          <Fragment key={index}>
+            {touches(pieces[index - 1], piece) ? ' ' : null}
+            <Piece {...piece} />
+          </Fragment>
         ))}
       </p>
     </div>
   );
 }
 
-function Piece({ kind, text }: Change['pieces'][number]) {
+/** Whether words left out and words put in stand with no blank between, and would read as one word. */
+function touches(before: Piece | undefined, piece: Piece): boolean {
+  if (before === undefined || before.kind === 'same' || piece.kind === 'same') return false;
+  return !/\s$/u.test(before.text) && !/^\s/u.test(piece.text);
+}
+
+function Piece({ kind, text }: Piece) {
   if (kind === 'same') return text;
   const Element = kind === 'inserted' ? 'ins' : 'del';
   return (

@@ -130,7 +130,8 @@ function createColumns(
     {
       id: 'reservations',
       name: 'Reservations',
-      draw: ({ reservations }) => reservations ?? <Unknown />,
+      draw: ({ reservations }) =>
+        reservations === null ? <Unknown /> : <span className={styles.sentence}>{reservations}</span>,
     },
     ...(rows.some(({ decisions }) => decisions)
       ? [

@@ -48,11 +48,11 @@ export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
               <Button kind="text" tabIndex={-1} onClick={model.removeAll}>
                 Remove all
               </Button>
-              <span className={styles.limit}>The newest {LATEST_SEARCHES_KEPT} are kept</span>
             </td>
           </tr>
         </tbody>
       </table>
+      <p className={styles.limit}>The newest {LATEST_SEARCHES_KEPT} are kept.</p>
     </div>
   );
 }
