@@ -158,7 +158,8 @@ function withProfilePages(value: unknown): unknown {
 function withWordsAsTyped<Answer>(answer: Answer): Answer {
   const { understood } = answer as { readonly understood?: { readonly description: string } | null };
   if (!understood) return answer;
-  const description: unknown = expect.stringMatching(new RegExp(`^${RegExp.escape(understood.description)}$`, 'iu'));
+  const words = understood.description.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+  const description: unknown = expect.stringMatching(new RegExp(`^${words}$`, 'iu'));
   return { ...answer, understood: { ...understood, description } };
 }
 
