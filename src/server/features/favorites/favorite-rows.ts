@@ -62,18 +62,13 @@ export class FavoriteRows {
   }
 
   /**
-   * Favorites by the ids that their documents have today: one that became part of another shows its star where that is
-   * read. Only what is not there under its own id is asked for alone.
+   * Favorites by the ids that their documents have today, asked for all at once: one that became part of another shows
+   * its star where that is read.
    */
   async renew(favorites: readonly Favorite[]): Promise<Favorite[]> {
     const ids = favorites.filter(({ kind }) => kind === 'document').map(({ target }) => target);
-    const held = await this.#store.listEditionsHolding(ids);
-    const renewed = new Map<string, string>();
-    for (const id of ids.filter((one) => !held.has(one))) {
-      const document = await this.#store.findDocument(id);
-      if (document?.state === 'present') renewed.set(id, document.id);
-    }
-    return favorites.map((favorite) => ({ ...favorite, target: renewed.get(favorite.target) ?? favorite.target }));
+    const present = await this.#store.listPresentIds(ids);
+    return favorites.map((favorite) => ({ ...favorite, target: present.get(favorite.target) ?? favorite.target }));
   }
 
   async #read(reader: Reader, favorite: Favorite, held: DocumentPreview | undefined): Promise<FavoriteAnswer> {
