@@ -17,7 +17,6 @@ export function NoSubscription({ kept }: NoSubscriptionProps) {
   const view = useEditionView();
   const account = useAccount();
   const institution = account.account?.institution;
-  const others = view.switch.filter((edition) => !edition.current);
   return (
     <Page>
       <Message
@@ -39,20 +38,27 @@ export function NoSubscription({ kept }: NoSubscriptionProps) {
         {account.isSignedIn ? (
           <p>What your account keeps stays yours all the same: it can be downloaded below, or deleted.</p>
         ) : null}
-        {others.length > 0 ? (
-          <>
-            <p>Your account may open another edition:</p>
-            <ul>
-              {others.map((edition) => (
-                <li key={edition.siteId}>
-                  <a href={edition.href}>{edition.name}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <OtherEditions />
       </Message>
       {account.isSignedIn ? kept : null}
     </Page>
+  );
+}
+
+/** The account may have one of another edition. */
+function OtherEditions() {
+  const others = useEditionView().switch.filter((edition) => !edition.current);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <p>Your account may open another edition:</p>
+      <ul>
+        {others.map((edition) => (
+          <li key={edition.siteId}>
+            <a href={edition.href}>{edition.name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
