@@ -134,6 +134,10 @@ describe('a list that is handed in (OP-177)', () => {
       ['Convention on the Keeping of Quays (Bodø Convention)', 'Bodø Convention', 'Convention on the Keeping of Quays'],
     ],
     ['https://ka.example/document/ka-conv-002?v=1', ['ka-conv-002']],
+    // A footnote's words before the work.
+    ['See also Halm v Quill, above n 12', ['Halm v Quill, above n 12', 'Halm v Quill']],
+    ['cf. Halm v Quill', ['Halm v Quill']],
+    ['Seeland v Quill', []],
   ])('is a bibliography as practitioners write it: %s', (entry, inside) => {
     expect(readWanted(entry).flatMap(({ names }) => names)).toEqual([entry, ...inside]);
   });

@@ -49,12 +49,16 @@ const BEHIND_EDITORS = /\((?:eds?|hrsg|dirs?|coords?)\.?\)[,:]?\s+([^()]{8,300}?
 const BETWEEN = /^[^,()]+(?:\([^()]{2,8}\))?,\s+([^()]{8,300}?),?\s+\(/u;
 /** `, ICC Case No. 91873/XY` behind the name of the case. */
 const CASE_NUMBER = /,\s+((?:\p{Lu}{2,8}\s+)?Case\s+(?:No\.?\s*)?[^\s,;()]*\d[^\s,;()]*)/u;
+/** `See also`, `cf.`: what a footnote says before the work. */
+const SIGNAL = /^(?:(?:but\s+)?see(?:,?\s+(?:also|generally|e\.?g\.?))?|cf\.?|e\.g\.|compare|contra|accord)[,:]?\s+/iu;
+
 /** What an entry of a bibliography may be known by that is written among other words: numbers first, then a title. */
 function listInside(entry: string): string[] {
   const isbn = entry.match(ISBN)?.filter((number) => compactIsbn(number) !== undefined) ?? [];
   const doi = DOI.exec(entry)?.[0].replace(/[.]$/u, '');
   const own = /^https?:/iu.test(entry) ? OWN_ADDRESS.exec(entry)?.[1] : undefined;
-  const names = [own, doi, ...isbn, CASE_NUMBER.exec(entry)?.[1], findTitle(entry), ...listShorterNames(entry)];
+  const plain = entry.replace(SIGNAL, '');
+  const names = [own, doi, ...isbn, CASE_NUMBER.exec(entry)?.[1], plain, findTitle(plain), ...listShorterNames(plain)];
   return [...new Set(names)].filter((name): name is string => name !== undefined && name !== entry);
 }
 
