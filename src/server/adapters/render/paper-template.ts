@@ -26,6 +26,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #show heading.where(level: 2): set text(14pt)
 #show heading.where(level: 3): set text(12pt)
 #show heading.where(level: 4): set text(11pt, style: "italic")
+#show heading.where(level: 5): set text(10.5pt, style: "italic")
+#show heading.where(level: 6): set text(10.5pt, style: "italic")
 #show footnote.entry: set text(8.5pt)
 #show footnote.entry: set par(leading: 0.5em)
 #set table(stroke: (x, y) => (bottom: 0.4pt + rgb("#c3c9d2"), top: if y == 0 { 0.8pt + rgb("#191e27") }), inset: (x: 4pt, y: 4pt))
@@ -71,6 +73,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #let draw-cell(cell) = table.cell(
   x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan,
   align: if cell.isFigure { right } else { left },
+  ..(if cell.isFigure { (inset: (left: 4pt, right: 8pt, y: 4pt)) } else { () }),
   {
     let body = cell.paragraphs.map(draw-runs).join(parbreak())
     if cell.isHeader { strong(body) } else { body }
@@ -83,11 +86,12 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   let rest = block.cells.filter(cell => cell.y >= block.headRows)
   set text(block.size * 1pt, hyphenate: block.widths.len() > 5)
   set par(justify: false, leading: 0.5em)
-  table(
+  let drawn = table(
     columns: block.widths.map(width => width * 1fr),
     ..(if head.len() > 0 { (table.header(repeat: block.repeats, ..head.map(draw-cell)),) } else { () }),
     ..rest.map(draw-cell),
   )
+  if block.isWhole { std.block(breakable: false, drawn) } else { drawn }
 }
 
 #let draw-block(block) = {

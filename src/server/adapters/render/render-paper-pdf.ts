@@ -1,5 +1,6 @@
 import { isLabel } from '#domain/paper/is-label.ts';
 import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
@@ -102,7 +103,8 @@ function presentBlock(block: PaperBlock, work: number) {
     ...(block.anchor === undefined ? {} : { anchor: nameAnchor(work, block.anchor) }),
     ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
   };
-  if (block.kind === 'table') return { ...common, size: sizeOf(block), repeats: isRepeatable(block) };
+  if (block.kind === 'table')
+    return { ...common, size: sizeOf(block), repeats: isRepeatable(block), isWhole: isWholeTable(block) };
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
