@@ -123,6 +123,7 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
   const plain = await openWhole(peer, '/');
   const plainMemory = await readPageMemory(ours.browser);
   const plainFrames = await scrollThrough(plain);
+  const plainSelect = await timeSelectAll(plain);
   const plainPrint = await timePrint(plain);
   await plain.close();
   const open = await openWhole(ours, `/document/${id}?${new URLSearchParams({ searchTerm: AWARD_TERM }).toString()}`);
@@ -146,6 +147,12 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
     // What cannot be measured is said, and the rest is measured all the same.
     await measureDeed(name, open, deed).catch((error: unknown) => report.skip(`${name}: ${deed.name}`, String(error)));
   }
+  report.add({
+    name: `${name}: selecting and copying all of it, processor not slowed`,
+    unit: 's',
+    value: await timeSelectAll(open),
+    peer: { name: 's as one plain page', value: plainSelect },
+  });
   const print = await timePrint(open);
   const what = `${name}: printing all of it, processor not slowed`;
   if (print === undefined) report.skip(what, `the browser gave it up or took more than ${PRINT_PATIENCE / 1000} s`);
@@ -174,6 +181,17 @@ async function timePrint({ page, devtools, slow }: OpenText): Promise<number | u
   const printed = devtools.send('Page.printToPDF', { transferMode: 'ReturnAsStream' }).catch(() => undefined);
   const made = await Promise.race([printed, setTimeout(PRINT_PATIENCE, undefined)]);
   return made && (performance.now() - began) / 1000;
+}
+
+/** Seconds until all of the text is in the clipboard. */
+async function timeSelectAll({ page, slow }: OpenText): Promise<number> {
+  await slow(false);
+  const began = performance.now();
+  for (const key of ['ControlOrMeta+a', 'ControlOrMeta+c']) await page.keyboard.press(key);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const seconds = (performance.now() - began) / 1000;
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  return seconds;
 }
 
 async function scrollThrough({ page }: OpenText) {

@@ -18,11 +18,16 @@ const REFUSALS = ['text-not-settable', 'download-too-large', 'download-too-slow'
 
 type Format = 'pdf' | 'word';
 
+/** What is noted of a document whose file is refused in words. */
+const REFUSED = { pdf: 'refused as PDF', word: 'refused as Word' } as const satisfies Record<Format, string>;
+
 /** A Word file that waits to be read back. */
 interface Waiting {
   readonly shown: ShownText;
   readonly bytes: Uint8Array | undefined;
   readonly problems: string[];
+  /** Refusals in words. */
+  readonly notes: string[];
 }
 
 /**
@@ -52,9 +57,6 @@ class SavedDocuments {
   readonly #options: LongOptions;
   readonly #progress: KeptProgress;
   readonly #waiting: Waiting[] = [];
-  /** Refusals in words, by format. */
-  readonly #refused: Record<Format, number> = { pdf: 0, word: 0 };
-  #words = 0;
 
   constructor(server: TestServer, options: LongOptions) {
     this.#server = server;
@@ -76,9 +78,8 @@ class SavedDocuments {
     this.#progress.finish();
     const counts = {
       documents: documents.length,
-      words: this.#words,
-      'refused as PDF, in words': this.#refused.pdf,
-      'refused as Word, in words': this.#refused.word,
+      'refused as PDF, in words': this.#progress.count(REFUSED.pdf),
+      'refused as Word, in words': this.#progress.count(REFUSED.word),
     };
     return { counts, failures: this.#progress.list() };
   }
@@ -88,18 +89,23 @@ class SavedDocuments {
     const { id, edition } = document;
     const host = `${EDITIONS[edition].hosts[0]!}:8080`;
     const problems: string[] = [];
+    const notes: string[] = [];
     const shown = await readScreen(this.#server, id, host);
-    this.#words += shown.text.length;
-    const pdf = await this.#download('pdf', document, host, problems);
+    const pdf = await this.#download('pdf', document, host, { problems, notes });
     if (pdf && hasProgram('pdftotext')) {
       const lost = listLost([shown], splitComparable(readByPoppler(pdf)));
       problems.push(...lost.map((line) => `PDF ${line}`));
     }
-    const bytes = await this.#download('word', document, host, problems);
-    return { shown, bytes, problems };
+    const bytes = await this.#download('word', document, host, { problems, notes });
+    return { shown, bytes, problems, notes };
   }
 
-  async #download(format: Format, { id, title }: Listed, host: string, problems: string[]) {
+  async #download(
+    format: Format,
+    { id, title }: Listed,
+    host: string,
+    { problems, notes }: Pick<Waiting, 'problems' | 'notes'>,
+  ) {
     const response = await this.#server.app.inject({
       method: 'POST',
       url: `/apiv2/api/Download/${format}`,
@@ -108,7 +114,7 @@ class SavedDocuments {
     });
     if (response.statusCode === 200) return new Uint8Array(response.rawPayload);
     if (REFUSALS.some((code) => response.body.includes(code))) {
-      this.#refused[format] += 1;
+      notes.push(REFUSED[format]);
       this.#options.say(`${id} (${title.slice(0, 60)}) is refused as ${format}: ${response.body.slice(0, 400)}`);
     } else problems.push(`${format} answered ${response.statusCode}: ${response.body.slice(0, 300)}`);
     return undefined;
@@ -117,13 +123,13 @@ class SavedDocuments {
   async #readBack(lot: readonly Waiting[]): Promise<void> {
     const files = new Map(lot.flatMap(({ shown, bytes }) => (bytes ? [[shown.id, bytes] as const] : [])));
     const pages = hasProgram('soffice') ? await readAllByLibreOffice(files) : undefined;
-    for (const { shown, bytes, problems } of lot) {
+    for (const { shown, bytes, problems, notes } of lot) {
       const page = pages?.get(shown.id);
       if (page !== undefined) {
         const lost = listLost([shown], splitComparable(readDrawnText(page)));
         problems.push(...lost.map((line) => `Word ${line}`));
       } else if (bytes && pages) problems.push('Word: LibreOffice does not open it');
-      this.#progress.put(shown.id, problems);
+      this.#progress.put(shown.id, problems, notes);
     }
   }
 }

@@ -15,9 +15,15 @@ const ROW_ENDS = '</tr>';
 /** A part as an element, without the rows of its long tables: what goes through it does not go through them. */
 export interface CutPart {
   readonly part: HTMLElement;
-  readonly hasLongTable: boolean;
   /** Draws the rows, some at each step, so that whoever takes the steps can let others work between them. */
   readonly fill: () => Generator<void, void>;
+}
+
+/** Whether a part has so many rows that reading it alone would be felt. */
+export function mayHoldLongTable(html: string): boolean {
+  let rows = 0;
+  for (let at = html.indexOf(ROW_ENDS); at !== -1 && rows < MANY; at = html.indexOf(ROW_ENDS, at + 1)) rows += 1;
+  return rows >= MANY;
 }
 
 /**
@@ -35,7 +41,6 @@ export function cutTables(html: string, onSeen: (piece: Element) => void): CutPa
   const wholes = tables.map((table, index) => takePlace(table, cut[index]?.flat().length ?? 0));
   return {
     part,
-    hasLongTable: cut.length > 0,
     fill: function* () {
       for (const [index, groups] of cut.entries()) {
         const whole = wholes[index];

@@ -1,5 +1,6 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import { layOutSelected } from './lay-out-selected.ts';
 import { drawPlaces, foldNotes } from './text-places.ts';
 import type { DocumentParts } from './use-document-parts.ts';
 
@@ -24,6 +25,7 @@ export function DocumentText({ document, parts, showsNotes, ref }: DocumentTextP
   useLayoutEffect(() => {
     if (ref.current) foldNotes(ref.current, showsNotes);
   }, [ref, showsNotes]);
+  useEffect(() => (ref.current ? layOutSelected(ref.current) : undefined), [ref]);
   return (
     <div
       ref={ref}

@@ -1,8 +1,8 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { drawTypeset } from '#web/app/drawn-text.ts';
 import type { ArrivingText } from './arriving-text.ts';
-import { cutTables } from './cut-tables.ts';
-import { takeSteps } from './draw-in-slices.ts';
+import { cutTables, mayHoldLongTable } from './cut-tables.ts';
+import { letOthersWork, takeSteps } from './draw-in-slices.ts';
 import { listOtherLevels, tellLevels } from './heading-levels.ts';
 import { cutPieces, tellSize, type TextSize } from './cut-pieces.ts';
 import type { NextPart } from './next-part.ts';
@@ -41,12 +41,21 @@ export function drawPlaces(
     const place = places[index];
     if (!place) return;
     observer.unobserve(place);
-    const { part, hasLongTable, fill } = cutTables(html, (piece) => drawTypeset(piece, language));
-    tellLevels(part, levels);
-    drawTypeset(part, language);
-    const put = () => putPart(index, html, part);
-    if (!hasLongTable) put();
-    else turn = putAfter(turn, fill(), put, stop.signal);
+    if (mayHoldLongTable(html)) turn = drawAfter(turn, index, html);
+    else putPart(index, html, cut(html).part);
+  };
+  const cut = (html: string) => {
+    const made = cutTables(html, (piece) => drawTypeset(piece, language));
+    tellLevels(made.part, levels);
+    drawTypeset(made.part, language);
+    return made;
+  };
+  const drawAfter = async (before: Promise<void>, index: number, html: string) => {
+    await before;
+    await letOthersWork();
+    if (stop.signal.aborted) return;
+    const { part, fill } = cut(html);
+    if (await takeSteps(fill(), stop.signal)) putPart(index, html, part);
   };
   const putPart = (index: number, html: string, filled: HTMLElement) => {
     if (isLong) {
@@ -104,15 +113,4 @@ function createPlace(size: TextSize): HTMLElement {
   place.setAttribute('aria-busy', 'true');
   tellSize(place, size);
   return place;
-}
-
-/** Takes the steps of some work after what came before it, then puts what they made into the page. */
-async function putAfter(
-  before: Promise<void>,
-  steps: Iterable<void>,
-  put: () => void,
-  stop: AbortSignal,
-): Promise<void> {
-  await before;
-  if (await takeSteps(steps, stop)) put();
 }
