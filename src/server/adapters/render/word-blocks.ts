@@ -11,6 +11,7 @@ import {
 } from 'docx';
 import { isLabel } from '#domain/paper/is-label.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
+import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
 import { SOFT } from './create-word.ts';
@@ -109,7 +110,9 @@ function createParagraph(block: PaperParagraph, mark: Mark, { work, notes, befor
   });
 }
 
-function createTable({ caption, widths, rows, headRows, cells }: PaperTable, mark: Mark, context: WordContext) {
+function createTable(block: PaperTable, mark: Mark, context: WordContext) {
+  const { caption, widths, rows, headRows, cells } = block;
+  const whole = listWholeRows(block);
   const byRow = Array.from({ length: rows }, (): PaperCell[] => []);
   for (const cell of cells) byRow[cell.y]?.push(cell);
   const taken: number[] = widths.map(() => 0);
@@ -120,7 +123,14 @@ function createTable({ caption, widths, rows, headRows, cells }: PaperTable, mar
       : {}),
     columnWidths: widths.map((width) => Math.max(1, Math.round(width * 9000))),
     borders: { top: LINE, bottom: LINE, insideHorizontal: LINE, left: NONE, right: NONE, insideVertical: NONE },
-    rows: byRow.map((row, y) => new TableRow({ tableHeader: y < headRows, children: fillRow(row, y, taken, context) })),
+    rows: byRow.map(
+      (row, y) =>
+        new TableRow({
+          tableHeader: y < headRows,
+          cantSplit: whole.has(y),
+          children: fillRow(row, y, taken, context),
+        }),
+    ),
   });
   const above = new Paragraph({
     keepNext: true,
