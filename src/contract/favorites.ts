@@ -70,6 +70,8 @@ export const favorite = z.object({
   state: z.enum(['open', 'closed', 'withdrawn', 'missing']),
   /** Whether text, status or validity changed since the reader opened it (OP-128). */
   hasChanged: z.boolean(),
+  /** The version of the text that the reader knew, where there is another by now. */
+  knownVersion: z.nullable(z.int()),
   /** Whether it is read under another id than when it was starred, and as what it was starred where that is another title. */
   hasMoved: z.boolean(),
   formerTitle: z.nullable(z.string()),

@@ -271,12 +271,13 @@ describe('a favorite whose document', () => {
     await star(['a']);
     await put(...DOCUMENTS);
     expect(await row('a')).toMatchObject({ hasChanged: false });
+    expect(await row('a')).toMatchObject({ knownVersion: null });
     await put({ ...DOCUMENTS[0], text: 'Costs follow the event.' }, ...DOCUMENTS.slice(1));
-    expect(await row('a')).toMatchObject({ hasChanged: true });
+    expect(await row('a')).toMatchObject({ hasChanged: true, knownVersion: 1 });
     await server.call(getDocument, { query: { id: 'a' }, headers: colleague });
     expect(await row('a')).toMatchObject({ hasChanged: true });
     await server.call(getDocument, { query: { id: 'a' }, headers: reader });
-    expect(await row('a')).toMatchObject({ hasChanged: false });
+    expect(await row('a')).toMatchObject({ hasChanged: false, knownVersion: null });
     await put(...DOCUMENTS);
   });
 

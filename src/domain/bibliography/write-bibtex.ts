@@ -80,13 +80,13 @@ function stripBraces(address: string): string {
   return address.replaceAll(/[{}\\]/gu, (sign) => encodeURIComponent(sign));
 }
 
-/** `lindqvist2019`, `lindqvist2019-2`: the first who wrote it, of a whole work else the first editor, else the first word of the title, and the year. */
+/** `lindqvist2019`, `lindqvist2019-2`: the first who wrote it, of a whole work else the first editor, else the first word of the title, never a number, and the year. */
 function takeKey({ genre, creators, editors = [], title, date }: BibliographicEntry, taken: Set<string>): string {
   const people = genre === 'book' || genre === 'journal' ? [...creators, ...editors] : creators;
   const name = people[0]?.split(',')[0]?.trim().split(/\s+/u).at(-1);
   const word = [name, ...title.split(/[^\p{L}\p{N}]+/u)]
     .map((part) => foldWord(part ?? ''))
-    .find((part) => part.length > 2);
+    .find((part) => part.length > 2 && !/^\d/u.test(part));
   const base = `${word ?? 'work'}${date?.slice(0, 4) ?? ''}`;
   let key = base;
   for (let count = 2; taken.has(key); count += 1) key = `${base}-${count}`;

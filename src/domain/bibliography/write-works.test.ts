@@ -142,6 +142,8 @@ describe('works as BibTeX (OP-120)', () => {
     const bodies = { ...decision, creators: ['Ministry of Trade and Industry'], title: 'Отчёт \\end{document}' };
     const keys = [...writeBibtex([decision, decision, bodies]).matchAll(/^@\w+\{([^,]+),$/gmu)].map(([, key]) => key);
     expect(keys).toEqual(['work2020', 'work2020-2', 'industry2020']);
+    // A number is no name, in whatever letters the rest of the title is.
+    expect(writeBibtex([{ ...decision, title: '最高裁判所 2019' }])).toContain('{work2020,');
     expect(writeBibtex([bodies])).toContain('author = {{Ministry of Trade and Industry}}');
     expect(writeBibtex([bodies])).toContain('\\textbackslash{}end\\{document\\}');
   });

@@ -92,6 +92,15 @@ export function findNoteFault(note: string): string | undefined {
   return undefined;
 }
 
+/** Stands in for the title of a profile that is shown nowhere any more. */
+export const WITHDRAWN_PROFILE = 'A withdrawn profile';
+
+/** The version of the text that a reader knew of a document (`markSeen`); undefined where nothing is known of it. */
+export function readSeenVersion(seen: string): number | undefined {
+  const [, version] = /^\[(\d+),/u.exec(seen) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
 /** What of a document is watched (OP-128): its text by the version, its status and how long it is valid; never an import. */
 export function markSeen(document: {
   readonly version: number;

@@ -77,6 +77,8 @@ export interface ContentStore {
   listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
   /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
   listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
+  /** Ids under which documents are read today, by the ids asked for (see `findDocument`); what is gone is left out. */
+  listPresentIds(ids: readonly string[]): Promise<Map<string, string>>;
   /** When each document was first imported, by id; unknown and withdrawn ones are left out. */
   listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>>;
   /** The formats in which a document was imported, the one that is shown first; none where it came in one alone. */

@@ -91,6 +91,8 @@ export function describeContentWorks(open: OpenContentStore): void {
     const asked = ['first', ...ids, 'last'];
     expect([...(await library.store.listEditionsHolding(asked)).keys()]).toEqual(['first', 'last']);
     expect([...(await library.store.listFirstImports(asked)).keys()]).toEqual(['first', 'last']);
+    await library.remove('last');
+    expect([...(await library.store.listPresentIds(asked))]).toEqual([['first', 'first']]);
   });
 
   test('says when a document was first imported, however often it changed; withdrawn ones are left out', async () => {

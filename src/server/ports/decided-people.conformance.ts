@@ -97,6 +97,13 @@ export function describeDecidedPeople(open: () => Promise<PersonDecisionsUnderTe
       const { addresses } = await library.decide({ kind: 'merge', person: 'solheim', into: 'third' });
       expect(new Set(addresses.map(({ id, to }) => `${id} ${to}`))).toEqual(new Set(['double third', 'solheim third']));
       expect([await library.visit('double'), await library.listMeant('one')]).toEqual(['third', ['third by name']]);
+      const asked = ['double', 'one', 'nobody', 'third', 'solheim'];
+      expect(Object.fromEntries(await library.subject.store.listPresentIds(asked))).toEqual({
+        double: 'third',
+        one: 'one',
+        solheim: 'third',
+        third: 'third',
+      });
       await library.decide({ kind: 'separate', person: 'solheim' });
       expect([await library.visit('double'), await library.listMeant('one')]).toEqual(['solheim', ['solheim by name']]);
     });

@@ -5,10 +5,14 @@ import { Leaving } from '#web/features/account/leaving.tsx';
 import { NoSubscription } from '#web/features/account/no-subscription.tsx';
 import { NotSignedIn } from '#web/features/account/not-signed-in.tsx';
 import { Refused } from '#web/features/account/refused.tsx';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
 import type { LoadedPage, Outcome } from './outcome.ts';
 import { useSteadyRoute } from './use-steady-route.ts';
 import { usePageTitle } from './use-page-title.ts';
+
+// What an account keeps is its reader's, also when no contract is in force any more.
+const KeptData = createLazyPart(async () => (await import('#web/features/my-data/kept-data.tsx')).KeptData);
 
 /** Draws what the guard has decided for the address. */
 export function ResolvedPage() {
@@ -26,7 +30,7 @@ function Without({ outcome }: { readonly outcome: Outcome }) {
     case 'refused':
       return <Titled name={outcome.route.name} page={<Refused name={outcome.route.name} heldBy={outcome.heldBy} />} />;
     case 'no-subscription':
-      return <Titled name="No subscription" page={<NoSubscription />} />;
+      return <Titled name="No subscription" page={<NoSubscription kept={<KeptData />} />} />;
     case 'not-signed-in':
       return <Titled name="Sign in" page={<NotSignedIn signIn={outcome.signIn} />} />;
     case 'leaving':

@@ -250,6 +250,7 @@ describe('The slots around a search', () => {
     const Field = ({ size }: SearchFieldProps) => createElement('u', null, size);
     const model = {
       isPage: isOurs,
+      newsRows: 6,
       toolRows: 3,
       greeting: 'Good morning',
       total: 1,

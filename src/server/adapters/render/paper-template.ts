@@ -65,13 +65,14 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #let draw-paragraph(block) = {
   let indent = block.depth * 1.5em
   let body = draw-runs(block.runs)
+  set par(justify: false) if block.role in ("centred", "right")
   let aligned = if block.role == "centred" { align(center, with-number(block, body)) } else if block.role == "right" { align(right, with-number(block, body)) } else { with-number(block, body) }
   if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(width: 100%, sticky: true, spacing: if block.heads { 1.2em } else { 0.9em }, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
   parbreak()
 }
 
 #let draw-cell(cell) = table.cell(
-  x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan,
+  x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan, breakable: if cell.isWhole { false } else { auto },
   align: if cell.isFigure { right } else { left },
   ..(if cell.isFigure { (inset: (left: 4pt, right: 8pt, y: 4pt)) } else { () }),
   {
@@ -139,7 +140,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   }
   v(8pt)
   {
-    set par(justify: true)
+    // A narrower space is none to programs that read the page.
+    set par(justify: true, justification-limits: (spacing: (min: 85%, max: 150%)))
     set text(hyphenate: data.hyphenates)
     for block in work.blocks {
       if "lang" in block { text(lang: block.lang, draw-block(block)) } else { draw-block(block) }

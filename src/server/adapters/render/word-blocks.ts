@@ -12,6 +12,7 @@ import {
 import { isLabel } from '#domain/paper/is-label.ts';
 import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
+import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
 import { SOFT } from './create-word.ts';
@@ -116,6 +117,7 @@ function createTable(block: PaperTable, mark: Mark, context: WordContext) {
   const { caption, widths, rows, headRows, cells } = block;
   // A row stays with the next one where each of its paragraphs does.
   const lastKept = isWholeTable(block) ? rows - 1 : 0;
+  const whole = listWholeRows(block);
   const byRow = Array.from({ length: rows }, (): PaperCell[] => []);
   for (const cell of cells) byRow[cell.y]?.push(cell);
   const taken: number[] = widths.map(() => 0);
@@ -130,7 +132,7 @@ function createTable(block: PaperTable, mark: Mark, context: WordContext) {
       (row, y) =>
         new TableRow({
           tableHeader: y < headRows,
-          cantSplit: lastKept > 0,
+          cantSplit: whole.has(y),
           children: fillRow(row, y, taken, { ...context, keepsNext: y < lastKept }),
         }),
     ),

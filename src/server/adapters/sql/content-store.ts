@@ -35,6 +35,7 @@ import { LINK_COLUMNS } from './link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
 import { findWhole, isHiddenPerson, listPeople } from './list-people.ts';
+import { listPresentIds } from './list-present-ids.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
@@ -260,6 +261,10 @@ export class SqlContentStore implements ContentStore {
 
   async listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>> {
     return listEditionsHolding(this.#queries, ids);
+  }
+
+  async listPresentIds(ids: readonly string[]): Promise<Map<string, string>> {
+    return listPresentIds(this.#queries, ids);
   }
 
   async listFirstImports(ids: readonly string[]): Promise<Map<string, FirstImport>> {

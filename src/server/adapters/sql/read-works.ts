@@ -2,18 +2,29 @@ import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { formatOfKey, languageKeysOf, listWorkNames } from '#domain/document/work.ts';
 import type { DocumentFormat, OtherLanguage, StoredDocument } from '#server/ports/content-store.ts';
+import { askInPortions } from './ask-in-portions.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Id of the work that a later format's id leads to, for good (OP-171). */
 export async function findWorkOf(queries: Kysely<LibrarySchema>, id: string): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('document_format')
-    .innerJoin('document', 'document.number', 'document_format.document')
-    .select('document.id')
-    .where('document_format.id', '=', id)
-    .where('document.id', '<>', id)
-    .executeTakeFirst();
-  return row?.id;
+  return (await listWorksOf(queries, [id])).get(id);
+}
+
+/** The same for many, by the ids of the formats. */
+export async function listWorksOf(
+  queries: Kysely<LibrarySchema>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await askInPortions(ids, (portion) =>
+    queries
+      .selectFrom('document_format')
+      .innerJoin('document', 'document.number', 'document_format.document')
+      .select(['document_format.id as format', 'document.id'])
+      .where('document_format.id', 'in', portion)
+      .whereRef('document.id', '<>', 'document_format.id')
+      .execute(),
+  );
+  return new Map(rows.map(({ format, id }) => [format, id]));
 }
 
 /** The formats of a document that it can be shown in, the one that is first. */

@@ -49,6 +49,7 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   listEditionsOfWork: (store) => store.listEditionsOfWork('a'),
   listEditionsOfWorks: (store) => store.listEditionsOfWorks(['a', 'b']),
   listEditionsHolding: (store) => store.listEditionsHolding(['a']),
+  listPresentIds: (store) => store.listPresentIds(['a', 'b']),
   listFirstImports: (store) => store.listFirstImports(['a']),
   listFormats: (store) => store.listFormats(1),
   listOtherLanguages: async (store) => {
@@ -93,6 +94,20 @@ test.each(Object.entries(QUESTIONS))('%s looks through no whole table', async (_
 
 test.each(Object.entries(CITATION_QUESTIONS))('%s of citations looks through no whole table', async (_name, ask) => {
   expect(await listScanned((queries) => ask(new SqlCitationStore(queries, KNOWN_INSTRUMENTS)))).toEqual([]);
+});
+
+test('SR-216: what became of 400 favorites is asked as often as of two', async () => {
+  const count = async (ids: readonly string[]) => {
+    let asked = 0;
+    const log = () => void (asked += 1);
+    const queries = new Kysely<LibrarySchema>({ dialect: new PatientSqliteDialect(database.sqlite), log });
+    await new SqlContentStore(queries).listPresentIds(ids);
+    return asked;
+  };
+  const many = Array.from({ length: 400 }, (_, index) => `gone-${index}`);
+  const few = await count(['gone-1', 'gone-2']);
+  expect(few).toBeGreaterThan(0);
+  expect(await count(many)).toBe(few);
 });
 
 test('A table that is looked through is noticed', async () => {

@@ -1,7 +1,7 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { ALL_FAVORITES, markSeen, type Favorite } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES, markSeen, readSeenVersion, WITHDRAWN_PROFILE, type Favorite } from '#domain/desk/favorite.ts';
 import type { SortedFavorite } from '#domain/desk/favorite-list.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
@@ -62,18 +62,13 @@ export class FavoriteRows {
   }
 
   /**
-   * Favorites by the ids that their documents have today: one that became part of another shows its star where that is
-   * read. Only what is not there under its own id is asked for alone.
+   * Favorites by the ids that their documents have today, asked for all at once: one that became part of another shows
+   * its star where that is read.
    */
   async renew(favorites: readonly Favorite[]): Promise<Favorite[]> {
     const ids = favorites.filter(({ kind }) => kind === 'document').map(({ target }) => target);
-    const held = await this.#store.listEditionsHolding(ids);
-    const renewed = new Map<string, string>();
-    for (const id of ids.filter((one) => !held.has(one))) {
-      const document = await this.#store.findDocument(id);
-      if (document?.state === 'present') renewed.set(id, document.id);
-    }
-    return favorites.map((favorite) => ({ ...favorite, target: renewed.get(favorite.target) ?? favorite.target }));
+    const present = await this.#store.listPresentIds(ids);
+    return favorites.map((favorite) => ({ ...favorite, target: present.get(favorite.target) ?? favorite.target }));
   }
 
   async #read(reader: Reader, favorite: Favorite, held: DocumentPreview | undefined): Promise<FavoriteAnswer> {
@@ -81,7 +76,7 @@ export class FavoriteRows {
     if (held) return presentHeld(reader, favorite, held, held.publicationTitle);
     const document = await this.#store.findDocument(favorite.target);
     if (document?.state === 'withdrawn') {
-      const removed = { title: document.title || 'A withdrawn profile', removedDate: document.removedAt.slice(0, 10) };
+      const removed = { title: document.title || WITHDRAWN_PROFILE, removedDate: document.removedAt.slice(0, 10) };
       return { ...presentKept(favorite), ...removed, state: 'withdrawn' };
     }
     if (!document?.editions.includes(reader.edition.id)) return { ...presentKept(favorite), state: 'missing' };
@@ -116,6 +111,7 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     show: true,
     state: 'open',
     hasChanged: false,
+    knownVersion: null,
     hasMoved: false,
     formerTitle: null,
     removedDate: null,
@@ -162,5 +158,11 @@ function presentHeld(
     topicIds: [...record.topics],
     // What stands in its place was never what the reader knows: that it moved says so.
     hasChanged: !hasMoved && markSeen(document) !== favorite.seen,
+    knownVersion: hasMoved ? null : findKnownVersion(favorite, document),
   };
+}
+
+function findKnownVersion({ seen }: Favorite, { version }: Pick<DocumentPreview, 'version'>): number | null {
+  const known = readSeenVersion(seen);
+  return known !== undefined && known < version ? known : null;
 }

@@ -11,11 +11,16 @@ export class FavoriteWorks {
     this.#store = store;
   }
 
-  /** In the order of the rows; `origin` is scheme, host and port of the library. */
+  /**
+   * In the order of the rows, what became part of another that is listed, too, as that one; `origin` is scheme, host and
+   * port of the library.
+   */
   async list(rows: readonly FavoriteAnswer[], origin: string): Promise<BibliographicEntry[]> {
     const works: BibliographicEntry[] = [];
+    const own = new Set(rows.filter(({ hasMoved }) => !hasMoved).map(({ url }) => url));
     for (const row of rows) {
-      if (row.contentId === null) continue;
+      // A note is worth an entry of its own.
+      if (row.contentId === null || (row.hasMoved && row.note === '' && own.has(row.url))) continue;
       const work = await this.#read(row, row.contentId, origin);
       works.push(row.note === '' ? work : { ...work, annotation: row.note });
     }

@@ -83,7 +83,16 @@ function presentRows({ rows, folders }: AllFavorites, origin: string): FileRow[]
 }
 
 /** What became of it since (OP-128); empty where nothing did. */
-function describeState({ state, removedDate, heldBy, hasChanged }: FavoriteAnswer): string {
+function describeState(row: FavoriteAnswer): string {
+  return [describeMove(row), describeStanding(row)].filter(Boolean).join('; ');
+}
+
+function describeMove({ hasMoved, formerTitle }: FavoriteAnswer): string {
+  if (!hasMoved) return '';
+  return formerTitle === null ? 'Moved to another address' : `Kept as “${formerTitle}”, which is part of this one now`;
+}
+
+function describeStanding({ state, removedDate, heldBy, hasChanged }: FavoriteAnswer): string {
   if (state === 'withdrawn') return removedDate ? `Withdrawn on ${formatDate(removedDate)}` : 'Withdrawn';
   if (state === 'missing') return 'No longer in this edition';
   if (state === 'closed') return heldBy.length > 0 ? `Not included; comes with ${heldBy.join(', ')}` : 'Not included';

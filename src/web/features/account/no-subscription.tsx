@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAccount } from '#web/app/account.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -6,12 +7,16 @@ import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WhoIsThis } from './who-is-this.tsx';
 
+interface NoSubscriptionProps {
+  /** What the account keeps of its reader, to have and to be rid of. */
+  readonly kept: ReactNode;
+}
+
 /** Signed in, but nothing of this edition is subscribed to: says so instead of asking for sign-in once more. */
-export function NoSubscription() {
+export function NoSubscription({ kept }: NoSubscriptionProps) {
   const view = useEditionView();
   const account = useAccount();
   const institution = account.account?.institution;
-  const others = view.switch.filter((edition) => !edition.current);
   return (
     <Page>
       <Message
@@ -30,19 +35,30 @@ export function NoSubscription() {
             ? `${institution} has no subscription to this edition that is in force today. Your library or knowledge team can tell you why, or start one.`
             : 'This account has no subscription to this edition that is in force today.'}
         </p>
-        {others.length > 0 ? (
-          <>
-            <p>Your account may open another edition:</p>
-            <ul>
-              {others.map((edition) => (
-                <li key={edition.siteId}>
-                  <a href={edition.href}>{edition.name}</a>
-                </li>
-              ))}
-            </ul>
-          </>
+        {account.isSignedIn ? (
+          <p>What your account keeps stays yours all the same: it can be downloaded below, or deleted.</p>
         ) : null}
+        <OtherEditions />
       </Message>
+      {account.isSignedIn ? kept : null}
     </Page>
+  );
+}
+
+/** The account may have one of another edition. */
+function OtherEditions() {
+  const others = useEditionView().switch.filter((edition) => !edition.current);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <p>Your account may open another edition:</p>
+      <ul>
+        {others.map((edition) => (
+          <li key={edition.siteId}>
+            <a href={edition.href}>{edition.name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { WITHDRAWN_PROFILE } from '#domain/desk/favorite.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { ReactNode } from 'react';
 import type { FavoriteRow } from '#web/api/favorites.ts';
@@ -19,7 +20,8 @@ export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
   if (row.state === 'withdrawn') {
     return (
       <p className={styles.state}>
-        Withdrawn from the library on {formatDate(row.removedDate ?? '')}. <SearchForTitle title={row.title} />
+        Withdrawn from the library on {formatDate(row.removedDate ?? '')}.{' '}
+        {row.title === WITHDRAWN_PROFILE ? null : <SearchForTitle title={row.title} />}
       </p>
     );
   }
@@ -41,9 +43,21 @@ export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
   if (!row.hasChanged && !row.hasMoved) return null;
   return (
     <p className={styles.state}>
-      {row.hasChanged ? <span className={styles.changed}>Changed since you opened it</span> : null}
+      {row.hasChanged ? <Changed row={row} /> : null}
       {row.hasMoved ? <Moved row={row} /> : null}
     </p>
+  );
+}
+
+/** What differs from the version that the reader knew is a page of every text; other records only are as they are. */
+function Changed({ row: { url, knownVersion } }: { readonly row: FavoriteRow }) {
+  return (
+    <>
+      <span className={styles.changed}>Changed since you opened it</span>{' '}
+      {knownVersion !== null && url.startsWith('/document/') ? (
+        <AppLink href={`${url}?from=${knownVersion}`}>See what changed</AppLink>
+      ) : null}
+    </>
   );
 }
 

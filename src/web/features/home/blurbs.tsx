@@ -1,5 +1,7 @@
 import { isExternal } from '#domain/edition/list-menu.ts';
+import { useAccount } from '#web/app/account.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
+import { leadsOn } from '#web/app/leads-on.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import styles from './blurbs.module.css';
@@ -22,7 +24,9 @@ export function Blurbs() {
   );
 }
 
-/** A link of the operator's, here or elsewhere. */
+/** A link of the operator's, here or elsewhere; nothing where it would lead to no more than a refusal. */
 export function WordsLink({ url, label }: { readonly url: string; readonly label: string }) {
+  const view = useEditionView();
+  if (!leadsOn(view, useAccount(), url)) return null;
   return isExternal(url) ? <ExternalLink href={url}>{label}</ExternalLink> : <AppLink href={url}>{label}</AppLink>;
 }

@@ -30,7 +30,7 @@ export function HomePage({ model, parts }: HomePageProps) {
   const drawn: Readonly<Partial<Record<HomeBlockId, ReactNode>>> = {
     'since-last-visit': <SinceLastVisit part={model.since} isPage={isPage} />,
     updates: <UpdatesList part={model.updates} isPage={isPage} />,
-    news: <HomeNews part={model.news} />,
+    news: <HomeNews part={model.news} rows={model.newsRows} />,
     tools: <ToolsTile part={model.tools} rows={model.toolRows} isPage={isPage} />,
     featured: <FeaturedShelf part={model.featured} isPage={isPage} />,
     blogs: <BlogColumns part={model.blogs} />,

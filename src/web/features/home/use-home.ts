@@ -19,6 +19,7 @@ import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { bodyOf } from '#web/app/search-address.ts';
+import { useKeptRows } from './use-kept-rows.ts';
 import { useToolRows } from './use-tool-rows.ts';
 
 /** How many entries parts of the page show. */
@@ -36,8 +37,9 @@ export interface PartModel<T> {
 export interface HomeModel {
   /** Whether an address is a page that the visitor has. */
   readonly isPage: (href: string) => boolean;
-  /** Rows of tools to keep room for. */
+  /** Rows of tools and of news to keep room for. */
   readonly toolRows: number;
+  readonly newsRows: number;
   readonly greeting: string;
   /** Documents of the library; undefined until it is known. */
   readonly total: number | undefined;
@@ -69,9 +71,11 @@ export function useHome(): HomeModel {
   const facets = useQuery({ ...filters, enabled: has('ways-in') });
   const first = useQuery(hitsQuery(everything.endpoint, bodyOfFirst(everything, 1)));
   const toolRows = useToolRows(tools.data?.length);
+  const newsRows = useKeptRows('news', news.data?.hits.length, () => NEWS);
   return {
     isPage: (href) => resolveAddress(view, codes, href, '').kind === 'page',
     toolRows,
+    newsRows,
     greeting: greet(now.getHours()),
     total: first.data?.total,
     everything,

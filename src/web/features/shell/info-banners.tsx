@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isExternal } from '#domain/edition/list-menu.ts';
+import { useAccount } from '#web/app/account.ts';
 import { readCookie } from '#web/app/cookies.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
+import { leadsOn } from '#web/app/leads-on.ts';
 import { writeCookie } from '#web/app/write-cookie.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +42,10 @@ export function InfoBanners() {
   );
 }
 
+/** Nothing where it would lead to no more than a refusal. */
 function BannerLink({ label, url }: { readonly label: string; readonly url: string }) {
+  const view = useEditionView();
+  if (!leadsOn(view, useAccount(), url)) return null;
   return isExternal(url) ? <ExternalLink href={url}>{label}</ExternalLink> : <AppLink href={url}>{label}</AppLink>;
 }
 

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useEditionView } from '#web/app/edition-view.ts';
+import { useStoredValue } from '#web/app/use-stored-value.ts';
+
+/**
+ * Rows of a part of the page to keep room for: as many as the reader had here the last time, else `first`; the same as
+ * long as the page is there, so that what comes neither pushes nor pulls what stands below.
+ */
+export function useKeptRows(part: 'tools' | 'news', found: number | undefined, first: () => number): number {
+  const { siteId } = useEditionView();
+  const [stored, store] = useStoredValue(`pandect.${part}.${siteId}`, '');
+  const [rows] = useState(() => found ?? readRows(stored) ?? first());
+  useEffect(() => {
+    if (found !== undefined && stored !== String(found)) store(String(found));
+  }, [found, stored, store]);
+  return rows;
+}
+
+/** What was stored, where it is a number of rows. */
+export function readRows(stored: string): number | undefined {
+  return /^\d{1,2}$/u.test(stored) ? Number(stored) : undefined;
+}
