@@ -27,11 +27,12 @@ export const DOWNLOAD_KINDS = [
   'table',
 ] as const;
 
-/** Tables and lists of pages that come as files of kind `table`; those of one place, convention or provision name it in `ids`. */
+/** Tables and lists of pages that come as files of kind `table`; those of one place, convention, provision or institution name it in `ids`, the last with `?amount=` for what its fees come to. */
 export const PAGE_TABLES = [
   'jurisdictions',
   'place-treaties',
   'organizations',
+  'fees',
   'conventions',
   'status',
   'outcomes',

@@ -111,6 +111,35 @@ export const listOrganizations = defineCall({
   answer: z.object({ organizations: z.array(organizationEntry) }),
 });
 
+const sum = z.optional(z.number().check(z.minimum(0)));
+
+/** What an institution charges, as read in one place on one day; calculated from where it has examples (OP-176). */
+const feeSchedule = z.object({
+  name: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  source: z.string(),
+  readOn: z.string(),
+  note: z.nullable(z.string()),
+  /** A fee for amounts in dispute above one sum and up to another: a sum, with per cent of the rest and a limit, or words. */
+  lines: z.array(
+    z.object({
+      procedure: z.string(),
+      fee: z.string(),
+      above: z.number(),
+      upTo: sum,
+      fixed: sum,
+      percent: sum,
+      most: sum,
+      words: z.optional(z.string()),
+    }),
+  ),
+  /** Calculations that the institution published itself; the lines give each of them. */
+  examples: z.array(z.object({ procedure: z.string(), fee: z.string(), amount: z.number(), comesTo: z.number() })),
+});
+
+export type FeeScheduleAnswer = z.output<typeof feeSchedule>;
+
 export const getOrganization = defineCall({
   method: 'GET',
   path: '/apiv2/Organizations/{id}',
@@ -127,6 +156,8 @@ export const getOrganization = defineCall({
     readOn: z.nullable(z.string()),
     /** By version; with an address where the library holds the text or a summary. */
     rules: z.array(named),
+    /** What it charges; empty where no schedule could be read with its source. */
+    feeSchedules: z.array(feeSchedule),
     blocks: z.array(block),
     demo: z.int(),
   }),

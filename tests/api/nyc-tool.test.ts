@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { downloadExcel } from '#contract/download.ts';
 import * as calls from '#contract/nyc-tool.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readWorkbook } from '#tests/support/read-workbook.ts';
 
 const server = new TestServer();
 const NYC = 'New York Convention, 1958';
@@ -256,6 +257,12 @@ describe('outcomes as a file', () => {
     const figures = await getFigures();
     const rows = figures.grounds.length + figures.courts.length + figures.years.length;
     expect([all.statusCode, all.headers['x-list-rows']]).toEqual([200, String(rows)]);
+    const ends = readWorkbook(all.rawPayload).sheets[0]?.map((row) => row.at(-1));
+    const lists = [figures.grounds, figures.courts, figures.years].flat();
+    // Each row leads to its decisions, as it does on the page.
+    expect(ends?.slice(1).map((end, at) => String(end).endsWith(lists[at]?.totalUrl ?? '?'))).toEqual(
+      lists.map(() => true),
+    );
     expect((await send([{ id: 'article-5-1-b' }])).headers['x-list-rows']).toBe('3');
     expect((await send([{ id: 'article-17' }])).statusCode).toBe(404);
     const narrow = (await server.signIn('yb')).headers;

@@ -6,6 +6,7 @@ import type { Call } from '#contract/call.ts';
 import { downloadExcel, type DownloadBody } from '#contract/download.ts';
 import * as calls from '#contract/reference.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readWorkbook, type Sheet } from '#tests/support/read-workbook.ts';
 
 const server = new TestServer();
 
@@ -20,6 +21,17 @@ const RECORDS = `- kind: organization
   source: https://hai.example/about
   readOn: 2026-11-24
   rules: [HAI Rules 2010, HAI Rules 2020]
+  feeSchedules:
+    - name: Fees from 2024
+      currency: NOK
+      source: https://hai.example/fees
+      readOn: 2026-11-24
+      lines:
+        - { procedure: Arbitration, fee: Registration, upTo: 1000000, fixed: 900 }
+        - { procedure: Arbitration, fee: Registration, above: 1000000, fixed: 900, percent: 0.25, most: 5000 }
+        - { procedure: Arbitration, fee: Arbitrators, words: by the hour }
+      examples:
+        - { procedure: Arbitration, fee: Registration, amount: 2000000, comesTo: 3400 }
 - kind: organization
   id: a-firm
   name: Dahl Berwick LLP
@@ -200,6 +212,9 @@ describe('organizations', () => {
     expect(page).toMatchObject({ website: 'https://hai.example', countryUrl: '/jurisdiction/norway' });
     // OP-176: where its facts were read, and on which day.
     expect(page).toMatchObject({ source: 'https://hai.example/about', readOn: '2026-11-24' });
+    expect(page.feeSchedules).toMatchObject([
+      { currency: 'NOK', source: 'https://hai.example/fees', readOn: '2026-11-24', examples: [{ comesTo: 3400 }] },
+    ]);
     expect(page.rules).toEqual([
       { name: 'HAI Rules 2020', url: '/document/rules' },
       { name: 'HAI Rules 2010', url: null },
@@ -348,6 +363,25 @@ describe('the tables of reference pages as files', () => {
     const file = readWords(response.rawPayload);
     for (const word of words) expect(file).toContain(word);
     expect(Number(response.headers['x-list-rows'])).toBeGreaterThan(0);
+  });
+
+  it('TL-067, OP-176: fees come with their source and day, and with what they come to for the amount of the page', async () => {
+    const { headers } = await server.signIn('kapp');
+    const ask = async (id: string) => {
+      const body = { kind: 'table', table: 'fees', ids: [{ id }] } as const;
+      const { rawPayload } = await server.send(downloadExcel, { body, headers });
+      return readWorkbook(rawPayload).sheets[0] ?? [];
+    };
+    const fees = ['Registration', 'Registration', 'Arbitrators'];
+    const columnOf = (rows: Sheet, name: string) => rows.slice(1).map((row) => row[rows[0]?.indexOf(name) ?? -1]);
+    const schedule = await ask('harbour-institute');
+    expect(columnOf(schedule, 'Fee')).toEqual(fees);
+    expect(columnOf(schedule, 'Source')).toEqual(fees.map(() => 'https://hai.example/fees'));
+    expect(schedule[0]).not.toContain('Comes to');
+    const calculated = await ask('harbour-institute?amount=2000000');
+    expect(columnOf(calculated, 'Comes to')).toEqual([undefined, 3400, undefined]);
+    const refused = { kind: 'table', table: 'fees', ids: [{ id: 'harbour-institute?amount=much' }] } as const;
+    expect((await server.refuse(downloadExcel, { body: refused, headers })).code).toBe('value-not-allowed');
   });
 
   it('are refused as their pages are, and by name where there is no such table', async () => {

@@ -27,6 +27,12 @@ test('Organizations and conventions lead to their pages (SH-090, SH-091, SH-108,
     page.getByRole('heading', { level: 1, name: 'International Chamber of Commerce' }),
   );
   await expect(page.getByRole('link', { name: 'ICC Rules 2021' })).toBeVisible();
+  await page.goto('/organization/ka-org-wipo');
+  await page.getByLabel('Amount in dispute, USD').fill('5,000,000');
+  // OP-176: the example that the institution published itself.
+  await expect(page.getByRole('row', { name: /^Administration fee 5,000 10,000$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?amount=5000000$/);
+  await checkPage(page, page.url(), page.getByRole('heading', { level: 2, name: 'Costs' }));
   await page.goto('/conventions');
   await page.getByRole('link', { name: 'Show status of New York Convention, 1958 (editorial summary)' }).click();
   await expect(page.getByRole('table', { name: /^Status of New York Convention/ }).getByRole('rowheader')).toHaveCount(

@@ -145,6 +145,40 @@ export function count(description?: string): Field<number | undefined> {
   };
 }
 
+/** A sum of money, an amount in dispute or a rate: a number from 0, with at most four decimals. */
+export function sum(description?: string): Field<number | undefined> {
+  return {
+    schema: described({ type: ['number', 'string'], pattern: String.raw`^\d{1,13}(\.\d{1,4})?$` }, description),
+    read: (source, key) => {
+      const value = source.text(key);
+      if (value === undefined) return undefined;
+      if (/^\d{1,13}(?:\.\d{1,4})?$/u.test(value)) return Number(value);
+      throw source.refuse(key, `\`${value}\` must be a number from 0 without separators`);
+    },
+  };
+}
+
+/** A sum that has to be there. */
+export const requiredSum = (description?: string) => required(sum(description));
+
+/** A legal date that has to be there. */
+export const requiredDate = (description?: string) => required(date(description));
+
+/** An address on the web that has to be there. */
+export const requiredWebAddress = (description?: string) => required(webAddress(description));
+
+function required<T>(field: Field<T | undefined>): Field<T> {
+  return {
+    schema: field.schema,
+    isRequired: true,
+    read: (source, key) => {
+      const value = field.read(source, key);
+      if (value === undefined) throw source.refuse(key, 'is required');
+      return value;
+    },
+  };
+}
+
 /** The editions that hold the record, beside those that the operator names. */
 export function editions(): Field<readonly EditionId[]> {
   const one = { enum: EDITION_IDS };

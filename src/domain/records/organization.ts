@@ -1,4 +1,6 @@
+import type { FeeSchedule } from '../costs/fee-schedule.ts';
 import type { LegalDate } from '../document/document.ts';
+import { feeSchedules } from './fee-schedule-fields.ts';
 import { date, editions, readShape, recordId, requiredText, text, texts, webAddress } from './fields.ts';
 import { optional } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
@@ -18,6 +20,8 @@ export interface OrganizationRecord extends LibraryRecord {
   readonly source?: string;
   /** The day the source was read. */
   readonly readOn?: LegalDate;
+  /** What it charges, as far as that could be read (OP-176). */
+  readonly feeSchedules?: readonly FeeSchedule[];
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
@@ -34,6 +38,7 @@ const FIELDS = {
   description: text(),
   source: webAddress('Where its facts were read.'),
   readOn: date('The day the source was read.'),
+  feeSchedules: feeSchedules(),
 };
 
 /** Institutions, authorities and firms. */
@@ -43,7 +48,7 @@ export const ORGANIZATION = defineKind({
   fields: FIELDS,
   example: { id: 'org-hartwell', name: 'Hartwell & Osei LLP', type: 'Law firm', city: 'London' },
   read: (source): OrganizationRecord => {
-    const { id, type, aliases, ...fields } = readShape(source, FIELDS);
+    const { id, type, aliases, feeSchedules: schedules, ...fields } = readShape(source, FIELDS);
     // Lists that name their kind by the file say with `kind` what an organisation is.
     const said = source.text('kind');
     return {
@@ -51,6 +56,7 @@ export const ORGANIZATION = defineKind({
       id,
       ...fields,
       ...(aliases.length > 0 ? { aliases } : {}),
+      ...(schedules.length > 0 ? { feeSchedules: schedules } : {}),
       ...optional('kind', type ?? (said === 'organization' ? undefined : said)),
       meta: source.rest(),
     };

@@ -25,6 +25,20 @@ function printPlaceless(event: unknown): string {
   return JSON.stringify(event).replaceAll(/"line":\d+/gu, '"line":0');
 }
 
+/** An organisation whose fee `F` has these lines and has to come to 5 where 100 is in dispute. */
+function withFees(...lines: object[]): object {
+  const of = { procedure: 'P', fee: 'F' };
+  const schedule = {
+    name: 'S',
+    currency: 'NOK',
+    source: 'https://hai.example/fees',
+    readOn: '2026-11-24',
+    lines: lines.map((line) => ({ ...of, ...line })),
+    examples: [{ ...of, amount: 100, comesTo: 5 }],
+  };
+  return { kind: 'organization', id: 'a', name: 'N', feeSchedules: [schedule] };
+}
+
 describe('the kinds of records (OP-139)', () => {
   it.each(KINDS)(
     'a %s is read alike from JSON Lines and from YAML, as its example shows, under one key',
@@ -95,6 +109,12 @@ describe('the kinds of records (OP-139)', () => {
       'continent: `Atlantis` is not allowed; allowed are Africa',
     ],
     [{ kind: 'place', id: 'a', name: 'N', editions: ['KX'] }, 'editions: `KX` is not an edition'],
+    [withFees({ upTo: 10, fixed: -1 }), 'fixed: `-1` must be a number from 0'],
+    [withFees({ above: 10, upTo: 5, fixed: 1 }), 'upTo: `5` must be more than `above`, which is 10'],
+    [withFees({}), 'fixed: is required where no `words` stand in its place'],
+    [withFees({ fixed: 1 }, { upTo: 10, fixed: 2 }), 'lines: two lines of `F` hold for amounts above 0'],
+    [withFees({ fixed: 4 }), 'examples: `F` for 100 must come to 5, and the lines give 4'],
+    [withFees({ words: 'agreed' }), 'examples: `F` for 100 must come to 5, and the lines give no sum'],
     [{ kind: 'party', id: 'a', name: 'N', parent: 'a' }, 'parent: a party cannot belong to itself'],
     [{ kind: 'person', id: 'a', firstName: 'I', lastName: ['S'] }, 'lastName: must be one value'],
     [

@@ -7,6 +7,8 @@ export interface PageTable {
   readonly title: string;
   /** What is said above its rows, beside when and where it was made. */
   readonly facts?: Facts;
+  /** What a cell with nothing in it says; that no source says it where nothing else is named. */
+  readonly emptyCell?: string;
   /** Path of the page. */
   readonly address: string;
   readonly columns: readonly ListColumn[];

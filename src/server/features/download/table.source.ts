@@ -6,6 +6,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 
+const UNKNOWN = 'Unknown here: no source of the library says it';
+
 /** The tables of pages as lists: what the page shows this reader, a row for each of its rows (OP-76). */
 export class TableSource implements DownloadSource {
   readonly name = 'tables of pages';
@@ -28,7 +30,14 @@ export class TableSource implements DownloadSource {
       });
     }
     if (ids.length > 1) throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Name one page.' });
-    const { title, facts = [], address, columns, rows } = await make(reader, { origin, subject: ids[0]?.id });
+    const {
+      title,
+      facts = [],
+      emptyCell,
+      address,
+      columns,
+      rows,
+    } = await make(reader, { origin, subject: ids[0]?.id });
     if (rows.length === 0) throw new LibraryError('download-empty');
     return {
       title,
@@ -37,7 +46,7 @@ export class TableSource implements DownloadSource {
           title,
           facts: [
             ...facts,
-            ['An empty cell', 'Unknown here: no source of the library says it'],
+            ['An empty cell', emptyCell ?? UNKNOWN],
             ['Permanent link', `${origin}${address}`],
             ['Made', presentInstant(this.#clock.now())],
             ['Library', reader.edition.name],

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { OrganizationEntry } from '#contract/reference.ts';
+import type { FeeScheduleAnswer, OrganizationEntry } from '#contract/reference.ts';
 import type * as calls from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -65,6 +65,7 @@ export class OrganizationsService {
       source: record.source ?? null,
       readOn: record.readOn ?? null,
       rules,
+      feeSchedules: presentSchedules(record),
       blocks,
       demo: own.of('demo', 'Demo').count,
     };
@@ -105,6 +106,19 @@ function presentEntry({ id, record }: Organization, counts: SearchCounts): Organ
   const { name, shortName = null, kind = null, city = null, country = null } = record;
   const documents = counts.of(FACET, name);
   return { id, name, shortName, kind, city, country, url: `/organization/${id}`, documents };
+}
+
+/** The fields that the contract has; nothing else that a record of an older form may hold. */
+function presentSchedules({ feeSchedules = [] }: OrganizationRecord): FeeScheduleAnswer[] {
+  return feeSchedules.map((schedule) => ({
+    name: schedule.name,
+    currency: schedule.currency,
+    source: schedule.source,
+    readOn: schedule.readOn,
+    note: schedule.note ?? null,
+    lines: [...schedule.lines],
+    examples: [...schedule.examples],
+  }));
 }
 
 /** Of a set of rules, which is called after its year. */

@@ -2,6 +2,7 @@ import type { ListColumn } from '#server/ports/document-renderer.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 import type { ConventionsService } from './conventions.service.ts';
 import type { JurisdictionsService } from './jurisdictions.service.ts';
+import { createFeesTable } from './fees-table.ts';
 import type { OrganizationsService } from './organizations.service.ts';
 import type { OutsideLinksService } from './outside-links.service.ts';
 import { STATUS_COLUMNS, presentStatusCells } from './status-columns.ts';
@@ -23,6 +24,7 @@ const number = (name: string): ListColumn => ({ name, width: 12, type: 'number' 
 export function createReferenceTables(services: Services): PageTables {
   const { jurisdictions, organizations, conventions, outsideLinks } = services;
   return {
+    ...createFeesTable(organizations),
     jurisdictions: async (reader, { origin }) => {
       const { places } = await jurisdictions.list(reader);
       return {
@@ -81,7 +83,7 @@ export function createReferenceTables(services: Services): PageTables {
           date('Date'),
           date('In force'),
           text('Depositary or organisation', 30),
-          text('Parties by our sources', 12),
+          number('Parties by our sources'),
           link('Text or summary'),
           text('Summary of', 46),
           link('Official text'),
@@ -92,7 +94,7 @@ export function createReferenceTables(services: Services): PageTables {
           day ?? '',
           inForce ?? '',
           depositary ?? '',
-          parties === null ? '' : String(parties),
+          parties ?? '',
           `${origin}${document.url}`,
           officialText?.title ?? '',
           officialText?.url ?? '',

@@ -1,9 +1,10 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
 import type { getClauseInstitutions } from '#contract/templates.ts';
 import { tidyChoice, type ClauseChoices } from '#domain/templates/clause-choices.ts';
 import { draftClause, type ClauseDraft } from '#domain/templates/draft-clause.ts';
+import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { printClauseAddress, readClauseAddress, type ClauseForm } from './clause-address.ts';
 
@@ -22,16 +23,9 @@ const PAUSE = 400;
 
 /** The clause as it is being chosen; the choices stand in the address, so that they can be passed on. */
 export function useClause({ institutions }: ClauseParts): ClauseModel {
-  const { searchStr, pathname } = useLocation();
-  const { navigate } = useRouter();
+  const { searchStr } = useLocation();
   const [form, setForm] = useState(() => readClauseAddress(searchStr));
-  const address = useSettled(printClauseAddress(form), PAUSE);
-  useEffect(() => {
-    const here = `${globalThis.location.pathname}${globalThis.location.search}`;
-    const wanted = `${pathname}${address}`;
-    if (here === wanted || globalThis.location.pathname !== pathname) return;
-    void navigate({ href: wanted, replace: true, resetScroll: false });
-  }, [address, pathname, navigate]);
+  useSearchInAddress(useSettled(printClauseAddress(form), PAUSE));
   const institution = institutions.find(({ id }) => id === form.administration);
   return {
     form,

@@ -13,6 +13,7 @@ import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { BlockList } from '../parts/block-list.tsx';
 import styles from '../parts/parts.module.css';
+import { FeeSchedules } from './fee-schedules.tsx';
 
 type Organization = CallAnswer<typeof getOrganization>;
 
@@ -38,6 +39,7 @@ export function OrganizationPage({ id }: { readonly id: string }) {
                 {organization.description === null ? null : (
                   <p className={styles.description}>{organization.description}</p>
                 )}
+                <Costs organization={organization} />
                 <DemoLine organization={organization} />
                 <div className={styles.blocks}>
                   <BlockList blocks={listFilled(organization)} about={organization.shortName ?? organization.name} />
@@ -50,6 +52,11 @@ export function OrganizationPage({ id }: { readonly id: string }) {
       </Awaited>
     </Page>
   );
+}
+
+function Costs({ organization: { id, name, shortName, feeSchedules } }: { readonly organization: Organization }) {
+  if (feeSchedules.length === 0) return null;
+  return <FeeSchedules id={id} about={shortName ?? name} schedules={feeSchedules} />;
 }
 
 /** What the library holds; of an institution with nothing every sort says so. */
@@ -71,7 +78,7 @@ function DemoLine({ organization: { demo, documents } }: { readonly organization
 
 // Long because: it has an entry for each fact.
 function Facts({ organization }: { readonly organization: Organization }) {
-  const { city, country, countryUrl, website, rules, source, readOn, documents } = organization;
+  const { city, country, countryUrl, website, rules, feeSchedules, source, readOn, documents } = organization;
   return (
     <aside aria-label="Key facts">
       <dl className={styles.facts}>
@@ -89,6 +96,14 @@ function Facts({ organization }: { readonly organization: Organization }) {
             {website === null ? 'Not stated' : <ExternalLink href={website}>{new URL(website).host}</ExternalLink>}
           </dd>
         </div>
+        {feeSchedules.length > 0 ? null : (
+          <div>
+            <dt>Costs</dt>
+            <dd className={styles.unknown}>
+              Unknown here: no schedule was read with its source, so that nothing is calculated.
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Rules by version</dt>
           <dd>

@@ -1,0 +1,72 @@
+import type { FeeScheduleAnswer } from '#contract/reference.ts';
+import { calculateFees, totalFees, type CalculatedFee, type FeeTotal } from '#domain/costs/calculate-fees.ts';
+import styles from './fees.module.css';
+import { formatSum } from './format-sum.ts';
+
+interface FeeResultsProps {
+  readonly schedule: FeeScheduleAnswer;
+  readonly amount: number;
+}
+
+/** What each fee comes to for one amount in dispute, and their sum; what is left to the institution is said. */
+export function FeeResults({ schedule, amount }: FeeResultsProps) {
+  const fees = calculateFees(schedule, amount);
+  const totals = totalFees(fees);
+  const caption = `What ${formatSum(amount)} ${schedule.currency} in dispute comes to`;
+  return (
+    <div className={styles.results} aria-live="polite">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Fee</th>
+            {totals.map(({ procedure }) => (
+              <th key={procedure} scope="col">
+                {procedure}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <FeeRows {...{ fees, totals }} />
+        <tfoot>
+          <tr>
+            <th scope="row">Sum</th>
+            {totals.map(({ procedure, sum, isWhole }) => (
+              <td key={procedure}>
+                {formatSum(sum)}
+                {isWhole ? '' : ' and what is not fixed'}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface FeeRowsProps {
+  readonly fees: readonly CalculatedFee[];
+  /** One for each column. */
+  readonly totals: readonly FeeTotal[];
+}
+
+function FeeRows({ fees, totals }: FeeRowsProps) {
+  const names = [...new Set(fees.map(({ fee }) => fee))];
+  return (
+    <tbody>
+      {names.map((name) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {totals.map(({ procedure }) => (
+            <td key={procedure}>{describe(fees.find((one) => one.fee === name && one.procedure === procedure))}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function describe(found: CalculatedFee | undefined): string {
+  if (found?.sum !== undefined) return formatSum(found.sum);
+  return found?.words ?? 'unknown';
+}

@@ -1,0 +1,119 @@
+import type { FeeScheduleAnswer } from '#contract/reference.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { PageTableFiles } from '../parts/page-table-files.tsx';
+import styles from './fees.module.css';
+import { FeeResults } from './fee-results.tsx';
+import { formatSum } from './format-sum.ts';
+import { useAmount } from './use-amount.ts';
+
+type Line = FeeScheduleAnswer['lines'][number];
+
+interface FeeSchedulesProps {
+  /** Of the institution. */
+  readonly id: string;
+  readonly about: string;
+  readonly schedules: readonly FeeScheduleAnswer[];
+}
+
+/** What an institution charges as its schedules say it, and what that comes to where it published examples (OP-100, OP-176). */
+export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
+  const { typed, amount, type } = useAmount();
+  const calculated = schedules.filter(({ examples }) => examples.length > 0);
+  const currency = calculated[0]?.currency ?? '';
+  return (
+    <section className={styles.fees} aria-labelledby="fees">
+      <div className={styles.head}>
+        <h2 id="fees">Costs</h2>
+        <PageTableFiles
+          table="fees"
+          what={`fees of the ${about}`}
+          subject={amount === undefined ? id : `${id}?amount=${amount}`}
+        />
+      </div>
+      {calculated.length === 0 ? null : (
+        <form className={styles.asked} aria-label="Amount" onSubmit={(event) => event.preventDefault()}>
+          <label className={styles.amount}>
+            Amount in dispute, {currency}
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={24}
+              placeholder="for example 5,000,000"
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+          </label>
+          <output className={styles.told}>
+            {typed.trim() !== '' && amount === undefined ? 'Write the amount in figures, for example 5,000,000.' : ''}
+          </output>
+        </form>
+      )}
+      {schedules.map((schedule) => (
+        <Schedule key={schedule.name} amount={amount} {...{ schedule }} />
+      ))}
+    </section>
+  );
+}
+
+interface ScheduleProps {
+  readonly schedule: FeeScheduleAnswer;
+  readonly amount: number | undefined;
+}
+
+function Schedule({ schedule, amount }: ScheduleProps) {
+  const { name, currency, source, readOn, note, lines, examples } = schedule;
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <p className={styles.note}>
+        In {currency}. <ExternalLink href={source}>{new URL(source).host}</ExternalLink>, read on {formatDate(readOn)}.
+        {note === null ? null : ` ${note}`}
+      </p>
+      {examples.length === 0 ? (
+        <p className={styles.note}>Nothing is calculated from it: no example of the institution was read with it.</p>
+      ) : null}
+      {examples.length > 0 && amount !== undefined ? <FeeResults {...{ schedule, amount }} /> : null}
+      <DataTable
+        caption={`Lines of ${name}`}
+        columns={COLUMNS}
+        rows={lines}
+        keyOf={({ procedure, fee, above }) => `${procedure} ${fee} ${above}`}
+      />
+      {examples.map(({ procedure, fee, amount: disputed, comesTo }) => (
+        <p key={`${procedure} ${fee} ${disputed}`} className={styles.note}>
+          Example of the institution, which the lines give: {fee.toLowerCase()}, {procedure.toLowerCase()},{' '}
+          {formatSum(disputed)} in dispute: {formatSum(comesTo)}.
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Line>[] = [
+  {
+    id: 'fee',
+    name: 'Fee',
+    draw: ({ fee, procedure }) => (
+      <>
+        {fee} <span className={styles.procedure}>{procedure}</span>
+      </>
+    ),
+    sortBy: ({ fee, procedure }) => `${fee} ${procedure}`,
+  },
+  { id: 'range', name: 'Amount in dispute', draw: describeRange, sortBy: ({ above }) => above },
+  { id: 'sum', name: 'Comes to', isNumber: true, draw: describeSum, sortBy: ({ fixed }) => fixed ?? null },
+];
+
+function describeRange({ above, upTo }: Line): string {
+  if (above === 0) return upTo === undefined ? 'any' : `up to ${formatSum(upTo)}`;
+  return upTo === undefined ? `above ${formatSum(above)}` : `above ${formatSum(above)} and up to ${formatSum(upTo)}`;
+}
+
+function describeSum({ above, fixed, percent, most, words }: Line): string {
+  if (fixed === undefined) return words ?? 'unknown';
+  const rate = percent === undefined ? '' : ` + ${percent}% of what is above ${formatSum(above)}`;
+  return `${formatSum(fixed)}${rate}${most === undefined ? '' : `, at most ${formatSum(most)}`}`;
+}
