@@ -147,12 +147,7 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
     // What cannot be measured is said, and the rest is measured all the same.
     await measureDeed(name, open, deed).catch((error: unknown) => report.skip(`${name}: ${deed.name}`, String(error)));
   }
-  report.add({
-    name: `${name}: selecting and copying all of it, processor not slowed`,
-    unit: 's',
-    value: await timeSelectAll(open),
-    peer: { name: 's as one plain page', value: plainSelect },
-  });
+  reportSelecting(name, await timeSelectAll(open), plainSelect);
   const print = await timePrint(open);
   const what = `${name}: printing all of it, processor not slowed`;
   if (print === undefined) report.skip(what, `the browser gave it up or took more than ${PRINT_PATIENCE / 1000} s`);
@@ -161,6 +156,11 @@ async function measureReading(text: MeasuredText, ours: Reading, peer: Reading):
     report.add({ name: what, unit: 's', value: print, ...beside });
   }
   await open.close();
+}
+
+function reportSelecting(name: string, value: number, plain: number): void {
+  const what = `${name}: selecting and copying all of it, processor not slowed`;
+  report.add({ name: what, unit: 's', value, peer: { name: 's as one plain page', value: plain } });
 }
 
 /** How long that takes is measured before. */

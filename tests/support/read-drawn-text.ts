@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'q', 's', 'span', 'strong', 'sub', 'sup', 'u'];
+const INLINE = ['a', 'b', 'code', 'em', 'font', 'i', 'mark', 'q', 's', 'span', 'strong', 'sub', 'sup', 'u'];
 
 /** Drawn for the eye, and no words of the text: page numbers, marks of notes, labels of images that are not there. */
 const BESIDE_THE_TEXT = /\bdoc-pagebreak\b|\bnote-mark\b|\bmissing-image\b/;

@@ -7,6 +7,8 @@ const MOST = 60;
 const LONGEST_WORD = 18;
 /** The space between two columns, in characters. */
 const GAP = 1;
+/** About how many characters of a table stand beside one another on a page. */
+const PAGE = 86;
 
 /**
  * The share of the width that each column gets, in parts of 1: more where its cells say more, and enough for its longest
@@ -14,14 +16,29 @@ const GAP = 1;
  */
 export function weighColumns(columns: number, cells: readonly PlacedCell[]): number[] {
   const weights = Array.from({ length: columns }, () => LEAST);
+  const words = Array.from({ length: columns }, () => LEAST);
   for (const { cell, x, colspan } of cells) {
     if (colspan > 1) continue;
     const text = cell.paragraphs.map(inlineText).join(' ');
     const word = GAP + Math.max(0, ...text.split(/\s+/u).map(({ length }) => Math.min(length, LONGEST_WORD)));
     // A long text may run over several lines.
     const whole = Math.sqrt(text.length) * 4;
+    words[x] = Math.max(words[x] ?? LEAST, word);
     weights[x] = Math.min(MOST, Math.max(weights[x] ?? LEAST, word, Math.min(text.length, whole)));
   }
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const wanted = fitPage(weights, words);
+  const sum = total(wanted);
+  return wanted.map((weight) => weight / sum);
+}
+
+/** Where all is wider than the page, columns give what they have beyond their longest word, so that none is broken. */
+function fitPage(weights: readonly number[], words: readonly number[]): readonly number[] {
+  const [sum, least] = [total(weights), total(words)];
+  if (sum <= PAGE || least >= PAGE) return weights;
+  const share = (PAGE - least) / (sum - least);
+  return weights.map((weight, x) => (words[x] ?? 0) + (weight - (words[x] ?? 0)) * share);
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

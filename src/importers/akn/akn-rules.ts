@@ -15,19 +15,23 @@ export interface AknSurroundings {
 
 const GROUP: ElementRule = { as: 'group' };
 const DIVISION: ElementRule = { as: 'section', alone: true };
+/** Stands under a number and is in line with its text. */
+const STEPPED: ElementRule = { as: 'group', indent: 1 };
 const TITLED: ElementRule = { as: 'section' };
 const STEP: ElementRule = { as: 'section', indent: 1 };
-const QUOTED: ElementRule = { as: 'group', quoted: true, role: 'quote', indent: 1 };
+const QUOTED = { as: 'group', quoted: true, role: 'quote', indent: 1 } as const;
+
+/** What has a number of its own, with which what follows its steps is in line. */
+const NUMBERED = new Set(['section', 'subsection', 'level', 'paragraph', 'article', 'rule', 'subrule']);
 
 const STRUCTURE: Readonly<Record<string, ElementRule>> = {
-  ...named(GROUP, 'content intro wrapUp formula container tblock foreign thead tbody tfoot toc blockList interstitial'),
+  ...named(GROUP, 'content intro formula container tblock foreign thead tbody tfoot toc blockList interstitial'),
   ...named(GROUP, 'preamble conclusions longTitle recitals components component collectionBody listWrapUp'),
-  ...named(DIVISION, 'part subpart chapter subchapter title subtitle book tome division subdivision hcontainer'),
+  ...named(DIVISION, 'part subpart chapter subchapter title subtitle book tome division subdivision'),
   ...named(DIVISION, 'coverPage preface attachment judgmentBody body mainBody doc annex'),
   ...named(TITLED, 'section subsection article rule subrule proviso paragraph blockContainer recital citation'),
   ...named(TITLED, 'introduction background motivation arguments remedies decision alinea crossHeading'),
   ...named(STEP, 'subparagraph clause subclause point indent item list subitem'),
-  ...named(QUOTED, 'embeddedStructure quotedStructure embeddedText'),
 };
 
 /** Elements of the front page whose text also goes into the record. */
@@ -44,6 +48,9 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
   return {
     ...STRUCTURE,
     ...Object.fromEntries(CAPTURED.split(' ').map((name) => [name, capture(name)])),
+    ...named(quotation, 'embeddedStructure quotedStructure embeddedText'),
+    hcontainer: ({ attributes }) => (attributes['name'] === 'definition' ? STEPPED : DIVISION),
+    wrapUp: (_element, { parent }) => (NUMBERED.has(parent?.name ?? '') ? STEPPED : GROUP),
     ...named(inline, 'span b i u sup sub inline quotedText ins del concept term'),
     meta: { as: 'collect' },
     header: { as: 'section', capture: 'header' },
@@ -78,6 +85,12 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
     br: { as: 'break' },
     eol: { as: 'break' },
   };
+}
+
+/** Words of another instrument: the marks around them stand in attributes. */
+function quotation({ attributes }: XmlElement): ElementRule {
+  const { startQuote = '', endQuote = '' } = attributes;
+  return startQuote + endQuote === '' ? QUOTED : { ...QUOTED, quotes: [startQuote, endQuote] };
 }
 
 function inline(element: XmlElement): ElementRule {

@@ -53,7 +53,8 @@ export function readParagraphRole(
   if (/text-align:/.test(style)) return alignmentRole(style);
   for (const name of (attributes['class'] ?? '').split(/\s+/)) {
     if (/^(block)?quote|^quotation/i.test(name)) return 'quote';
-    if (/^cent(er|re)/i.test(name)) return 'centred';
+    // `A`, `Bill` and `To` are the lines above the long title of a bill.
+    if (/^cent(er|re)/i.test(name) || /^(A|Bill|To)$/.test(name)) return 'centred';
     const role = classRoles.get(name);
     if (role) return role;
   }

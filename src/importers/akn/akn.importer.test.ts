@@ -107,3 +107,34 @@ describe('an act', () => {
     });
   });
 });
+
+test('quoted provisions stand between the marks that their source has in attributes, before number and stop', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    body(
+      '<section><num>1.</num><content><p>After subsection (3) insert—<quotedStructure startQuote="“" endQuote="”">' +
+        '<subsection><num>(3A)</num><content><p>No light.</p></content></subsection>' +
+        '<subsection><num>(3B)</num><content><p>No horn.</p></content></subsection></quotedStructure>' +
+        '<inline name="AppendText">.</inline></p></content></section>',
+    ),
+  );
+  expect(blocks.map(blockText)).toEqual(['1. After subsection (3) insert—', '“(3A) No light.', '(3B) No horn.”.']);
+});
+
+test('definitions and what follows the steps of a provision are in line with its text', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    body(
+      '<section><num>2.</num><intro><p>In this Act—</p></intro><hcontainer name="definition"><content><p>“beacon” means' +
+        '</p></content><level class="para1"><num>(a)</num><content><p>a light,</p></content></level></hcontainer>' +
+        '<wrapUp><p>and its tower.</p></wrapUp></section>',
+    ),
+  );
+  const depths = blocks.map((block) => [blockText(block), 'depth' in block ? block.depth : 0]);
+  expect(depths).toEqual([
+    ['2. In this Act—', 0],
+    ['“beacon” means', 1],
+    ['(a) a light,', 2],
+    ['and its tower.', 1],
+  ]);
+});

@@ -19,7 +19,7 @@ const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 6,
+  version: 7,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);

@@ -2,7 +2,7 @@ import { blockText, type Block } from '#domain/document/block.ts';
 import type { ContentsNode } from '#domain/records/publication.ts';
 import type { SourceFile } from '../importer.ts';
 import { listContributors } from '../jats/jats-people.ts';
-import { JATS_RULES } from '../jats/jats-rules.ts';
+import { JATS_RULES, nameCaption } from '../jats/jats-rules.ts';
 import { ExchangeTable } from '../jats/jats-table.ts';
 import type { ElementRule, RuleContext, RuleTable } from '../xml/element-rule.ts';
 import { readLanguage } from '../xml/language.ts';
@@ -87,7 +87,8 @@ export class BitsFormat implements TextFormat {
   }
 
   /** Every heading gets an identifier, so that the table of contents can lead to it. */
-  block(block: Block): Block {
+  block(read: Block): Block {
+    const block = nameCaption(read);
     if (!this.#unit) return block;
     const { headings } = this.#unit;
     this.#unit.hasText = true;

@@ -15,6 +15,78 @@ describe('a CourtListener opinion', () => {
     expect(text).toContain('where the well-known rule was first stated.');
   });
 
+  test('that is printed as a slip keeps its captions, divided sentences and parts in order', async () => {
+    const page = (label: string, lines: readonly string[]) =>
+      [
+        `                        Cite as: 681 U. S. ____ (2031)                              ${label}`,
+        '',
+        ...lines,
+      ].join('\n');
+    const pages = [
+      [
+        '(Slip Opinion)              OCTOBER TERM, 2030                                       1',
+        '',
+        '                                       Syllabus',
+        '',
+        '        BEACON PRODUCTS, INC. v. LANTERN ',
+        '',
+        '                INTERNATIONAL, INC. ',
+        '',
+        '     No. 30–11. Argued March 21, 2031—Decided May 30, 2031',
+        'A statute entitles the keeper of a light to “exclude others',
+        '  from lighting, dimming or selling it, and whoever does so without',
+        '  authority may face liability. The keeper sold one of the lamps and the',
+        '  buyer lit it again, which the court below held to be an infringement.',
+        '  Held:',
+        '     1. The keeper exhausted its rights in the lamp that it sold.',
+        '',
+        '  ADA, J., delivered the opinion of the Court.',
+      ].join('\n'),
+      page('1', [
+        '                             Opinion of the Court',
+        '',
+        '   JUSTICE ADA delivered the opinion of the',
+        'Court.',
+        '   The judgment of the court below is',
+        'reversed.',
+        '',
+        '   JUSTICE EYRE took no part in the decision of',
+        'this case.',
+      ]),
+      page('1', [
+        '      BYRNE, J., concurring',
+        '                      Opinion ofinBpart and,dissenting',
+        '                                   YRNE  J.         in part',
+        '',
+        '  JUSTICE BYRNE, concurring in part and dissenting in',
+        'part.',
+        '  I concur in the holding of the court and',
+        'in nothing else.',
+      ]),
+    ];
+    const { blocks } = await importSource(courtlistenerImporter, opinion({ plain_text: pages.join('\f') }));
+    const texts = blocks.map((block) => (block.kind === 'page' ? `page ${block.label}` : blockText(block)));
+    expect(texts).toEqual([
+      'page 1',
+      'Syllabus',
+      'BEACON PRODUCTS, INC. v. LANTERN INTERNATIONAL, INC.',
+      'No. 30–11. Argued March 21, 2031—Decided May 30, 2031',
+      expect.stringMatching(/^A statute entitles .* an infringement\.$/),
+      'Held:',
+      '1. The keeper exhausted its rights in the lamp that it sold.',
+      'ADA, J., delivered the opinion of the Court.',
+      'page 1',
+      'Opinion of the Court',
+      'JUSTICE ADA delivered the opinion of the Court.',
+      'The judgment of the court below is reversed.',
+      'JUSTICE EYRE took no part in the decision of this case.',
+      'page 1',
+      'BYRNE, J., concurring in part and dissenting in part',
+      'JUSTICE BYRNE, concurring in part and dissenting in part.',
+      'I concur in the holding of the court and in nothing else.',
+    ]);
+  });
+
   test('that is a cluster gives its parts with star pages and the names of court and judges', async () => {
     await expectGoldenImport(courtlistenerImporter, 'courtlistener/cluster.json');
   });

@@ -37,10 +37,29 @@ function takeHead(lines: readonly string[]): { label?: string; section?: string;
   if (label === undefined) return { rest: lines };
   const next = lines.findIndex((line, index) => index > first && line.trim() !== '');
   const section = lines[next] ?? '';
+  const byName = takeOverprinted(lines, next);
+  if (byName) return { label, ...byName };
   const isSection = /^\s{6,}\S/.test(section) && section.trim().length < 60 && (lines[next + 1] ?? '').trim() === '';
   return isSection
     ? { label, section: section.trim(), rest: lines.slice(next + 1) }
     : { label, rest: lines.slice(first + 1) };
+}
+
+/**
+ * A head of two lines that were printed over one another is unreadable where a text was made of it, as in
+ * `GINSBURG, J., concurring` over `in part`: then the opinion's own first sentence says whose it is.
+ */
+function takeOverprinted(
+  lines: readonly string[],
+  at: number,
+): { section: string; rest: readonly string[] } | undefined {
+  const justice = /^\s{4,}(\p{Lu}[\p{Lu}’'-]+), (?:C\. )?J\., /u.exec(lines[at] ?? '')?.[1];
+  if (justice === undefined || (lines[at + 1] ?? '').trim() === '') return undefined;
+  const end = lines.findIndex((line, index) => index > at && line.trim() === '');
+  const rest = lines.slice(end);
+  const opens = new RegExp(`JUSTICE ${justice},(?: with whom[^.]*? joins?,)? ((?:concurring|dissenting)[^.]*)\\.`, 'u');
+  const part = opens.exec(rest.join(' ').replaceAll(/\s+/g, ' '))?.[1];
+  return part === undefined ? undefined : { section: `${justice}, J., ${part}`, rest };
 }
 
 function splitNotes(lines: readonly string[]): SlipNote[] {

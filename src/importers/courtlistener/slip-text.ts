@@ -1,8 +1,12 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
+import { inlineText } from '#domain/document/inline.ts';
 import { LineJoiner } from '#importers/pdf/join-lines.ts';
 import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import type { MarkedText } from './marked-text.ts';
 import { splitSlipPages, type SlipNote } from './slip-pages.ts';
+
+/** A line of so many letters reached the edge of its page. */
+const FULL = 50;
 
 /**
  * Blocks of a typewritten opinion: wrapped lines are joined, divided words made whole, running heads become page
@@ -52,9 +56,11 @@ class SlipWriter {
 
   addPage(label: string | undefined, section: string | undefined): void {
     if (label === undefined) return;
+    const begins = label === '1' && section !== undefined;
+    // What an opinion ends with stands before the page on which the next one begins.
+    if (begins) this.#end();
     this.#pages.push({ kind: 'page', label });
-    if (label !== '1' || section === undefined) return;
-    this.#end();
+    if (!begins) return;
     this.#emit({ kind: 'heading', level: 1, inlines: [section] });
   }
 
@@ -63,6 +69,7 @@ class SlipWriter {
     const centre = base + 8;
     const hasGaps = separatesParagraphs(lines);
     let isApart = false;
+    let gap = 0;
     let before = base;
     // A page goes on with the paragraph of the page before, unless that one is complete and this one indented.
     let line: 'continues' | 'opened' | 'next' | 'fresh' = isUnfinished(this.#paragraph.at(-1)) ? 'continues' : 'next';
@@ -70,25 +77,32 @@ class SlipWriter {
       const text = printed.trim().replace(/\s+/g, ' ');
       if (!/[\p{L}\p{N}\ue000-\ue003*†‡]/u.test(text)) {
         isApart = hasGaps;
+        gap += 1;
         continue;
       }
+      const isNear = gap <= 1;
+      gap = 0;
       const indent = printed.length - printed.trimStart().length;
-      if (line !== 'continues' && (indent >= centre || isCapitals(text))) {
-        this.#end();
-        this.#emit({ kind: 'paragraph', role: 'centred', inlines: this.#source.toInlines(text) });
+      if (isDocket(text) || (line !== 'continues' && (indent >= centre || isCapitals(text)))) {
+        this.#centre(text, isNear && !isDocket(text));
         line = 'fresh';
         continue;
       }
+      // The first line of a paragraph may hang to the left of the others.
+      const hangs: boolean = line === 'opened' && before < base && isFull(this.#paragraph.at(-1));
+      const isOne: boolean = indent === base && (hangs || isDivided(this.#paragraph, text));
+      const isHead = text === 'Held:';
       const begins: boolean =
         line === 'fresh' ||
-        (line !== 'continues' && (isApart || indent - before >= 2)) ||
+        isHead ||
+        (line !== 'continues' && !isOne && (isApart || indent - before >= 2)) ||
         (line === 'next' && before - indent >= 2) ||
         (line === 'opened' && !hasGaps && indent === before && indent - base >= 2);
       isApart = false;
       if (begins) this.#end();
       this.#paragraph.push(text);
       before = indent;
-      line = begins ? 'opened' : 'next';
+      line = isHead ? 'fresh' : begins ? 'opened' : 'next';
     }
   }
 
@@ -102,6 +116,23 @@ class SlipWriter {
     return [...this.#blocks, ...this.#pages];
   }
 
+  /** A line in the middle; the rest of a name or of a sentence that was begun there goes on in its paragraph. */
+  #centre(text: string, isNear: boolean): void {
+    this.#end();
+    const last = this.#blocks.at(-1);
+    const begun = last?.kind === 'paragraph' && last.role === 'centred' ? last : undefined;
+    const words = begun ? inlineText(begun.inlines) : '';
+    const isName = isNear && / v\. /.test(words) && /(?:\b(?:INC|LLC|CORP|CO|LTD|ET AL)\.?)$/.test(text);
+    const goesOn =
+      begun && this.#pages.length === 0 && (isName || /(?: v\.|\b(?:OF|FOR|THE|AND|TO|COURT OF))$/.test(words));
+    if (!goesOn) this.#emit({ kind: 'paragraph', role: 'centred', inlines: this.#source.toInlines(text) });
+    else
+      this.#blocks[this.#blocks.length - 1] = {
+        ...begun,
+        inlines: [...begun.inlines, ' ', ...this.#source.toInlines(text)],
+      };
+  }
+
   #end(): void {
     const text = this.#joiner.joinAll(this.#paragraph);
     this.#paragraph = [];
@@ -112,6 +143,22 @@ class SlipWriter {
     this.#blocks.push(...this.#pages, block);
     this.#pages = [];
   }
+}
+
+/**
+ * Whether a paragraph goes on with this line: it has no end, and the line has no beginning or closes a bracket of it. A
+ * sentence that a page divides is one, whatever white space stands between its halves.
+ */
+function isDivided(paragraph: readonly string[], line: string): boolean {
+  if (!isUnfinished(paragraph.at(-1))) return false;
+  const before = paragraph.join(' ');
+  const isOpen = before.lastIndexOf('(') > before.lastIndexOf(')') && line.includes(')');
+  return isOpen || /^\p{Ll}/u.test(line);
+}
+
+/** The line of a syllabus that says when the case was argued and decided. */
+function isDocket(text: string): boolean {
+  return /^Nos?\. .*\b(?:Argued|Decided|Submitted)\b.*\d{4}\W*$/u.test(text);
 }
 
 /** The indentation that most lines of a page share. */
@@ -135,6 +182,11 @@ function separatesParagraphs(lines: readonly string[]): boolean {
 
 function isUnfinished(lastLine: string | undefined): boolean {
   return lastLine !== undefined && !/[.:;?!][”’"')\]\ue000-\ue003\d]*$/u.test(lastLine);
+}
+
+/** Whether a line reached the edge of its page in the middle of a sentence. */
+function isFull(line: string | undefined): boolean {
+  return line !== undefined && line.length >= FULL && isUnfinished(line);
 }
 
 function isCapitals(text: string): boolean {

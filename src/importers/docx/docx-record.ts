@@ -54,6 +54,9 @@ function titleInText(blocks: readonly Block[], isJudgment: boolean): string | un
   if (versus !== undefined) return versus.replace(NEUTRAL_TAIL, '').trim();
   const between = isJudgment ? lines.findIndex((line) => /^-? ?v\.? ?-?$/i.test(line)) : -1;
   if (between > 0 && lines[between + 1]) return `${lines[between - 1]} v ${lines[between + 1]}`;
+  const matter = isJudgment ? lines.findIndex((line) => /^in the matter between\s*:?$/i.test(line)) : -1;
+  if (matter >= 0 && /^and$/i.test(lines[matter + 2] ?? '') && lines[matter + 3])
+    return `${lines[matter + 1]} v ${lines[matter + 3]}`;
   const start = head.findIndex(
     (block) =>
       (block.kind === 'heading' && !blockText(block).startsWith('(')) ||

@@ -61,6 +61,19 @@ describe('a Word file', () => {
     await expectGoldenImport(docxImporter, 'docx/judgment.docx', bytes);
   });
 
+  test('of a judgment without roles is called by the parties between whom the matter was', async () => {
+    const lines = [
+      'IN THE HIGH COURT OF BEACONS',
+      'In the matter between',
+      'THE STATE',
+      'and',
+      'ADA KEEPER',
+      'JUDGMENT',
+    ];
+    const { documents } = await importSource(docxImporter, buildDocx(lines.map((line) => p(line)).join('')));
+    expect(documents[0]?.document).toMatchObject({ title: 'THE STATE v ADA KEEPER', type: 'Case law' });
+  });
+
   test('prints the numbers that Word prints', async () => {
     const body = [
       item('a', 1),

@@ -1,3 +1,4 @@
+import type { Block } from '#domain/document/block.ts';
 import type { InlineStyle, LinkTarget } from '#domain/document/inline.ts';
 import type { ElementRule, RuleContext, RuleEntry, RuleTable } from '../xml/element-rule.ts';
 import { readSpan } from '../xml/read-span.ts';
@@ -41,6 +42,26 @@ const CAPTIONED = new Set(['fig', 'table-wrap', 'supplementary-material', 'chem-
 /** References whose parts stand without punctuation between them. */
 const BARE_CITATIONS = ['element-citation', 'nlm-citation', 'citation'];
 
+/** The mark before a part of such a reference, as medical journals print it. */
+const CITATION_MARKS: Readonly<Record<string, string>> = {
+  name: ', ',
+  collab: ', ',
+  etal: ', ',
+  'article-title': '. ',
+  'chapter-title': '. ',
+  'trans-title': '. ',
+  source: '. ',
+  volume: '; ',
+  issue: ', ',
+  fpage: ': ',
+  lpage: '–',
+  edition: '. ',
+  'publisher-loc': '. ',
+  'publisher-name': ': ',
+  'pub-id': '. ',
+  comment: '. ',
+};
+
 const CITATION_PARTS =
   'person-group collab etal year month day article-title source volume issue fpage publisher-name publisher-loc edition ' +
   'pub-id comment chapter-title trans-title page-count size supplement series conf-name conf-date conf-loc isbn annotation';
@@ -57,7 +78,7 @@ export const JATS_RULES: RuleTable = {
   'given-names': { as: 'inline', spaced: 'before' },
   lpage: (element, context) => {
     const part = citationPart(element, context);
-    return part.as === 'inline' && part.spaced ? { ...part, before: '– ' } : part;
+    return part.as === 'inline' && part.spaced ? { ...part, spaced: false } : part;
   },
   title,
   subtitle: { as: 'paragraph', styles: ['emphasis'] },
@@ -110,8 +131,17 @@ function label(_element: XmlElement, { parent }: RuleContext): ElementRule {
   return name === 'disp-formula' ? { as: 'inline', spaced: true } : { as: 'number' };
 }
 
-function citationPart(_element: XmlElement, { inside }: RuleContext): ElementRule {
-  return { as: 'inline', spaced: BARE_CITATIONS.some((citation) => inside(citation)) };
+function citationPart({ name }: XmlElement, { inside }: RuleContext): ElementRule {
+  const isBare = BARE_CITATIONS.some((citation) => inside(citation));
+  return { as: 'inline', spaced: isBare && 'before', joined: isBare ? CITATION_MARKS[name] : undefined };
+}
+
+/** A figure or table whose label is a number alone is named by what it is. */
+export function nameCaption(block: Block): Block {
+  if ((block.kind !== 'figure' && block.kind !== 'table') || !block.caption) return block;
+  const [label, ...rest] = block.caption;
+  if (typeof label !== 'string' || !/^\d+(?:[.-]\d+)*[A-Za-z]?\.?$/.test(label.trim())) return block;
+  return { ...block, caption: [`${block.kind === 'figure' ? 'Figure' : 'Table'} ${label.trim()}`, ...rest] };
 }
 
 /** A picture beside the text that says the same is not repeated. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { blockText } from '#domain/document/block.ts';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../xml/golden.test-support.ts';
 import { importText, type ImportedFile } from '../xml/xml.test-support.ts';
@@ -84,3 +85,20 @@ describe('an article', () => {
 function article(body: string): string {
   return `<article><front><article-meta><title-group><article-title>Seats</article-title></title-group></article-meta></front><body>${body}</body></article>`;
 }
+
+test('a reference of bare parts has the marks between them that journals print, and a bare label is named', async () => {
+  const { blocks } = await importText(
+    jatsImporter,
+    '<article><front><article-meta/></front><body><fig><label>1</label><caption><p>A beacon.</p></caption>' +
+      '<graphic href="a.png"/></fig></body><back><ref-list><ref><label>1</label><element-citation><person-group><name>' +
+      '<surname>Keeper</surname><given-names>A</given-names></name><name><surname>Horn</surname><given-names>B' +
+      '</given-names></name></person-group><article-title>Lights at sea</article-title><source>J Beacons</source>' +
+      '<year>2031</year><volume>12</volume><fpage>45</fpage><lpage>61</lpage></element-citation></ref>' +
+      '<ref><label>2</label><citation><name><surname>Horn</surname><given-names>B</given-names></name>. Horns. ' +
+      '<source>J Beacons</source>, <volume>3</volume>.</citation></ref></ref-list></back></article>',
+  );
+  const texts = blocks.map(blockText);
+  expect(texts).toContain('1 Keeper A, Horn B. Lights at sea. J Beacons 2031; 12: 45–61');
+  expect(texts).toContain('2 Horn B. Horns. J Beacons, 3.');
+  expect(texts.join('\n')).toContain('Figure 1\nA beacon.');
+});

@@ -1,3 +1,4 @@
+import type { Block } from '#domain/document/block.ts';
 import type { Importer, SourceFile } from '../importer.ts';
 import type { ElementRule, RuleContext, RuleTable } from '../xml/element-rule.ts';
 import { readLanguage } from '../xml/language.ts';
@@ -8,13 +9,13 @@ import type { XmlElement } from '../xml/xml-element.ts';
 import type { XmlNode } from '../xml/xml-node.ts';
 import { listContributors } from './jats-people.ts';
 import { jatsRecord } from './jats-record.ts';
-import { JATS_RULES } from './jats-rules.ts';
+import { JATS_RULES, nameCaption } from './jats-rules.ts';
 import { ExchangeTable } from './jats-table.ts';
 
 /** NLM and JATS journal articles. One document a file; letters and responses stand in it as divisions. */
 export const jatsImporter: Importer = {
   format: 'jats',
-  version: 6,
+  version: 7,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -43,6 +44,10 @@ class JatsFormat implements TextFormat {
     this.#machine = machine;
     this.#file = file;
     this.rules = { ...JATS_RULES, entry: (element, context) => this.#columns.cell(element, context) };
+  }
+
+  block(block: Block): Block {
+    return nameCaption(block);
   }
 
   opened(element: XmlElement): void {

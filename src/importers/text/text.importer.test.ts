@@ -103,3 +103,30 @@ test('prose is read, a table of codes is not and says what it could be', async (
   expect(await refused('docs.tar.xz')).toMatch(/unpack it/);
   expect(await refused('a.bin')).toBeUndefined();
 });
+
+test('a sentence that white space between two pages divides is one', async () => {
+  const lines = [
+    'The contract claims arising under the agreement are governed by',
+    'the law of the harbour. Under that law, once a contractual',
+    '',
+    '',
+    'entitlement to fees has been ascertained, it is for the court to',
+    'determine a fee (see Keeper v. Horn, 417 L.R. 116, 127 (9th',
+    '',
+    '',
+    'Cir. 1966)).',
+    '',
+    'The claim fails.',
+    '',
+    'The appeal is dismissed.',
+    '                    It is so ordered.',
+    '                    By the court:',
+    '                    A. Keeper',
+  ];
+  const { blocks } = await importSource(textImporter, lines.join('\n'));
+  expect(blocks.map(blockText).slice(0, 3)).toEqual([
+    `${lines[0]} ${lines[1]} ${lines[4]} ${lines[5]} ${lines[8]}`,
+    'The claim fails.',
+    'The appeal is dismissed.',
+  ]);
+});

@@ -12,7 +12,7 @@ import { readOpinionHead } from './opinion-head.ts';
 /** Plain text: opinions and other prose, one document a file. A list of numbers or codes is none. */
 export const textImporter: Importer = {
   format: 'text',
-  version: 3,
+  version: 4,
   atomic: 'file',
   accepts: (path, head) => isTextName(path) && isProse(new TextDecoder().decode(head)),
   explain: async (path) => {

@@ -19,22 +19,43 @@ export function uslmRecord(source: UslmSource): DocumentRecord {
   const { meta, path } = source;
   const value = (name: string): string | undefined => nodeText(findNode(meta, name)) || undefined;
   const cited = [...listNodes(meta, 'citableAs')].map(nodeText);
-  const number = legislationNumber(source, cited);
+  const title = value('title');
+  // The older files have their citation in the title alone.
+  const inTitle = BILLS.has(source.root) ? /^\d+ [A-Z]+ \d+ [A-Z]+(?=: )/.exec(title ?? '')?.[0] : undefined;
+  const printed = listPrinted(inTitle === undefined ? cited : [inTitle, ...cited]);
+  const number = legislationNumber(source, printed);
   const chamber = value('creator') ?? value('publisher') ?? source.front.get('chamber');
   const status = value('docStage');
   return {
     ...EMPTY_RECORD,
     key: recordKey(source, cited),
-    title: value('title') ?? source.front.get('officialTitle') ?? number ?? path.replace(/^.*\//, ''),
+    title: readTitle(title, inTitle) ?? source.front.get('officialTitle') ?? number ?? path.replace(/^.*\//, ''),
     type: BILLS.has(source.root) ? 'Bill' : 'Legislation',
     dates: recordDates(source),
     jurisdictions: ['United States'],
-    citations: cited.filter((citation) => !/^\d+[a-z]+\d+[a-z]*$/.test(citation)),
+    citations: printed,
     ...(chamber ? { organization: chamber } : {}),
     ...(number ? { legislationNumber: number } : {}),
     ...(status ? { status } : {}),
     meta: recordMeta(meta),
   };
+}
+
+/** A title of a bill begins with its citation, which the record has beside it, and ends like a sentence. */
+function readTitle(title: string | undefined, citation: string | undefined): string | undefined {
+  const bare = title?.slice(citation === undefined ? 0 : citation.length + 2).replace(/\.$/, '');
+  return bare === '' ? title : bare;
+}
+
+/** Each citation in one form: of `116 S 1900 RS`, `116s1900rs` and `116 S. 1900 RS` the one that is printed. */
+function listPrinted(cited: readonly string[]): string[] {
+  const forms = new Map<string, string>();
+  for (const citation of cited) {
+    const same = citation.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+    const known = forms.get(same);
+    if (known === undefined || citation.length > known.length) forms.set(same, citation);
+  }
+  return [...forms.values()];
 }
 
 /** Addresses follow the references of the format, so that a link to a public law finds it. */
@@ -71,7 +92,8 @@ function legislationNumber({ front }: UslmSource, cited: readonly string[]): str
 function recordDates({ meta, front, root }: UslmSource): DocumentDates {
   const approved =
     readIsoDate(nodeText(findNode(meta, 'approvedDate'))) ?? findEnglishDate(front.get('approved') ?? '');
-  const issued = approved ?? readIsoDate(front.get('date')) ?? findEnglishDate(front.get('action') ?? '');
+  const acted = front.get('actionDate') ?? front.get('action') ?? '';
+  const issued = approved ?? readIsoDate(front.get('date')) ?? findEnglishDate(acted);
   const updated = findEnglishDate(front.get('editionNote') ?? '');
   return {
     ...(issued ? { publication: issued } : {}),

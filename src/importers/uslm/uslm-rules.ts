@@ -16,7 +16,7 @@ export const RUN_IN = 'subsection paragraph subparagraph clause subclause item s
 
 const DIVISIONS =
   'title subtitle chapter subchapter part subpart division subdivision appendix schedule preliminary ' +
-  'compiledTitle reorganizationPlan courtRule article preface main legislativeHistory signatures endorsement toc';
+  'compiledTitle reorganizationPlan courtRule article main legislativeHistory signatures toc';
 
 /** How far below its division an appropriation heading of this rank may stand. */
 const RANKS: Readonly<Record<string, number>> = { intermediate: 1, small: 2 };
@@ -30,12 +30,16 @@ const CLASSES: Readonly<Record<string, InlineStyle>> = {
 };
 
 const PARAGRAPH: ElementRule = { as: 'paragraph' };
+/** A sentence among lines that are set in the middle. */
+const RUNNING_ON = { as: 'paragraph', role: 'body' } as const;
 const inText = new Set(RUN_IN.split(' '));
 
 /** The table of rules for United States Legislative Markup, versions 1 and 2. */
 export const USLM_RULES: RuleTable = {
   meta: { as: 'collect' },
   ...named<ElementRule>({ as: 'section', alone: true }, DIVISIONS),
+  // The front page and what is printed on the back are lines in the middle, save those that run on.
+  ...named<ElementRule>({ as: 'section', alone: true, role: 'centred' }, 'preface endorsement'),
   ...named<ElementRule>({ as: 'section' }, 'section rule note appropriations recital'),
   ...named<ElementRule>({ as: 'section' }, 'subsection paragraph'),
   ...named<ElementRule>({ as: 'section', indent: 1 }, 'subparagraph clause subclause item subitem subsubitem'),
@@ -44,17 +48,23 @@ export const USLM_RULES: RuleTable = {
   heading,
   subheading: { as: 'paragraph', role: 'centred' },
   ...named(running, 'content chapeau continuation text'),
-  ...named(PARAGRAPH, 'p slugLine distributionCode congress session currentChamber action sponsorship docTitle'),
-  ...named(
-    PARAGRAPH,
-    'officialTitle enactingFormula resolvingClause citationNote editionNote explanationNote property',
-  ),
+  ...named(PARAGRAPH, 'p slugLine distributionCode congress session currentChamber'),
+  docTitle: { as: 'paragraph', role: 'centred' },
+  ...named(RUNNING_ON, 'officialTitle citationNote explanationNote property sponsorship'),
+  ...named(PARAGRAPH, 'enactingFormula resolvingClause'),
   ...named(PARAGRAPH, 'relatedDocument referenceItem signature endMarker authority sourceCredit'),
-  action: { as: 'paragraph', capture: 'action' },
-  editionNote: { as: 'paragraph', capture: 'editionNote' },
+  action: { ...RUNNING_ON, capture: 'action' },
+  editionNote: { ...RUNNING_ON, capture: 'editionNote' },
   actionDescription: { as: 'inline', spaced: true, capture: 'actionDescription' },
-  ...named<ElementRule>({ as: 'inline', spaced: true }, 'docNumber type name role notation date'),
-  title: (_element, { inside }): ElementRule => (inside('preface') ? PARAGRAPH : { as: 'section', alone: true }),
+  ...named<ElementRule>({ as: 'inline', spaced: true }, 'docNumber type notation'),
+  // A comma or a stop may follow.
+  ...named<ElementRule>({ as: 'inline', spaced: 'before' }, 'name role'),
+  date: (_element, { inside }) => ({
+    as: 'inline',
+    spaced: 'before',
+    ...(inside('action') ? { capture: 'actionDate' } : {}),
+  }),
+  title: (_element, { inside }): ElementRule => (inside('preface') ? RUNNING_ON : { as: 'section', alone: true }),
   ...named<ElementRule>({ as: 'group', quoted: true, role: 'quote', indent: 1 }, 'quotedContent'),
   ...named(inline, 'inline headingText term shortTitle'),
   ...named<ElementRule>({ as: 'inline', styles: ['strong'] }, 'b'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { blockText } from '#domain/document/block.ts';
 import { expect, test } from 'vitest';
 import { expectGolden } from '../xml/golden.test-support.ts';
-import type { ImportedFile } from '../xml/xml.test-support.ts';
+import { importText, type ImportedFile } from '../xml/xml.test-support.ts';
 import { uslmImporter } from './uslm.importer.ts';
 
 const golden = (name: string): Promise<ImportedFile> =>
@@ -29,9 +29,38 @@ test('a bill in the older XML of Congress is read too', async () => {
   const { documents, blocks } = await golden('bill-dtd');
   expect(documents[0]?.document).toMatchObject({
     key: 'uslm:/us/bill/131/hr/77/introduced-in-house',
-    title: '131 HR 77 IH: Foghorn Act',
+    title: 'Foghorn Act',
     type: 'Bill',
     dates: { publication: '2031-02-03' },
   });
   expect(blocks.map(blockText)).toContain('2. Sounding');
+});
+
+const BILL =
+  '<bill xmlns="http://schemas.gpo.gov/xml/uslm" xmlns:dc="http://purl.org/dc/elements/1.1/"><meta>' +
+  '<dc:title>131 S 19 RS: Making appropriations for beacons, and for other purposes.</dc:title>' +
+  '<citableAs>131 S 19 RS</citableAs><citableAs>131s19rs</citableAs><citableAs>131 S. 19 RS</citableAs></meta>' +
+  '<preface><congress value="131">131st CONGRESS</congress><dc:type>S. </dc:type><docNumber>19</docNumber>' +
+  '<action><date><inline class="smallCaps">June </inline>19, 2031</date><actionDescription><sponsor>Mr. Keeper' +
+  '</sponsor> reported the bill</actionDescription></action></preface><main><section><num>Sec. 301. </num>' +
+  '<content>No light.</content></section></main><signatures><signature><name>\u2003\u2003ADA KEEPER,</name>\n' +
+  '<role>Speaker of the House</role>.</signature></signatures></bill>';
+
+test('a bill has the title without its number and stop, each citation once, and the day of its last step', async () => {
+  const { documents } = await importText(uslmImporter, BILL);
+  expect(documents[0]?.document).toMatchObject({
+    title: 'Making appropriations for beacons, and for other purposes',
+    citations: ['131 S. 19 RS'],
+    legislationNumber: '131 S. 19 RS',
+    dates: { publication: '2031-06-19' },
+  });
+});
+
+test('the lines on the front of a bill stand in the middle, its sentences and signatures as they run', async () => {
+  const { blocks } = await importText(uslmImporter, BILL);
+  const role = (text: string) => blocks.find((block) => blockText(block) === text);
+  expect(role('131st CONGRESS')).toMatchObject({ role: 'centred' });
+  expect(role('S. 19')).toMatchObject({ role: 'centred' });
+  expect(role('June 19, 2031 Mr. Keeper reported the bill')).not.toHaveProperty('role');
+  expect(role('ADA KEEPER, Speaker of the House.')).toMatchObject({ kind: 'paragraph' });
 });

@@ -1,3 +1,4 @@
+import type { Block } from '#domain/document/block.ts';
 import type { Importer, SourceFile } from '../importer.ts';
 import type { ElementRule, RuleContext } from '../xml/element-rule.ts';
 import { readLanguage } from '../xml/language.ts';
@@ -18,7 +19,7 @@ const OLDER_ROOTS = new Set(['bill', 'resolution', 'amendment-doc']);
 /** United States Legislative Markup, and the XML by which Congress preceded it. One document a file. */
 export const uslmImporter: Importer = {
   format: 'uslm',
-  version: 5,
+  version: 6,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -52,6 +53,13 @@ class UslmFormat implements TextFormat {
 
   rule({ name }: XmlElement, { parent }: RuleContext): ElementRule | undefined {
     return name === 'heading' && parent?.name === 'appropriations' ? this.#ranks.heading(parent) : undefined;
+  }
+
+  /** Wide spaces at the head of a line stand for its place on the printed page. */
+  block(block: Block): Block {
+    if (block.kind !== 'paragraph' || typeof block.inlines[0] !== 'string') return block;
+    const [first, ...rest] = block.inlines;
+    return { ...block, inlines: [first.replace(/^[\s\u2000-\u200a]+/u, ''), ...rest] };
   }
 
   opened(element: XmlElement): void {

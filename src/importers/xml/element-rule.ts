@@ -19,7 +19,12 @@ interface InheritedStyle {
 
 type RuleKind =
   /** Parts the text around it, and is otherwise transparent. */
-  | (InheritedStyle & { readonly as: 'group' | 'paragraph'; readonly styles?: readonly InlineStyle[] })
+  | (InheritedStyle & {
+      readonly as: 'group' | 'paragraph';
+      readonly styles?: readonly InlineStyle[];
+      /** Marks before the first and after the last of its text, which the source leaves to a style sheet. */
+      readonly quotes?: readonly [before: string, after: string];
+    })
   /** A division with a number and heading. `alone`: its number makes a heading by itself. */
   | (InheritedStyle & { readonly as: 'section'; readonly alone?: boolean })
   /** The heading of the division it stands in; `levels` are added to that division's level. */
@@ -28,12 +33,16 @@ type RuleKind =
   | { readonly as: 'number' }
   /** Words that stand between a number and its text or heading, and begin the block that takes both. */
   | { readonly as: 'lead' }
-  /** Running text. `spaced`: a space on both sides or before, for sources that leave it to a style sheet; `before`: text added. */
+  /**
+   * Running text. `spaced`: a space on both sides or before, for sources that leave it to a style sheet; `before`: text
+   * added; `joined`: a mark after what stands before, where the source has none.
+   */
   | {
       readonly as: 'inline';
       readonly styles?: readonly InlineStyle[];
       readonly spaced?: boolean | 'before';
       readonly before?: string;
+      readonly joined?: string | undefined;
     }
   | { readonly as: 'link'; readonly target: LinkTarget | undefined; readonly styles?: readonly InlineStyle[] }
   /** A footnote where its mark stands. */

@@ -41,6 +41,8 @@ export class Flow {
   #after: Block[] = [];
   #numbers: PendingNumber[] = [];
   #waiting: ParagraphBlock | undefined;
+  /** A quotation mark that the next text begins with. */
+  #quote = '';
 
   constructor(emit: (block: Block) => void) {
     this.#emit = emit;
@@ -60,8 +62,10 @@ export class Flow {
     this.flush();
     const numbers = this.#takeNumbers(style.heading);
     this.#style = style;
-    this.#number = numbers.flatMap(({ text }) => (text === '' ? [] : [text])).join(' ') || undefined;
+    const number = numbers.flatMap(({ text }) => (text === '' ? [] : [text])).join(' ');
+    this.#number = number === '' ? undefined : this.#takeQuote() + number;
     this.#inline = new InlineBuilder();
+    this.#inline.text(this.#takeQuote(), false);
     for (const mark of numbers.flatMap((number) => number.marks)) this.#inline.put(mark);
     this.#after.push(...numbers.flatMap((number) => number.after));
     for (const wrap of wraps) this.#inline.open(wrap);
@@ -92,6 +96,20 @@ export class Flow {
     this.#inline = undefined;
     if (isOpen && (this.#number !== undefined || !isBlank(inlines))) this.#write(inlines);
     if (isOpen) this.#emitAfter();
+  }
+
+  /** A quotation begins: its mark stands before the number or the words that come next. */
+  beginQuote(mark: string): void {
+    this.#quote += mark;
+  }
+
+  /** A quotation ends with the paragraph that was written last. */
+  endQuote(mark: string): void {
+    this.flush();
+    this.#flushNumbers();
+    this.#quote = '';
+    if (this.#waiting && mark !== '')
+      this.#waiting = { ...this.#waiting, inlines: mergeInlines(this.#waiting.inlines, [mark]) };
   }
 
   /** A block that is complete in itself, for example a table. */
@@ -144,6 +162,12 @@ export class Flow {
     return taken;
   }
 
+  #takeQuote(): string {
+    const mark = this.#quote;
+    this.#quote = '';
+    return mark;
+  }
+
   #flushNumbers(): void {
     for (const number of this.#numbers) this.#writeNumber(number);
     this.#numbers = [];
@@ -178,7 +202,12 @@ export class Flow {
       this.#send(this.#withIds({ kind: 'heading', level: heading.level, ...shared, inlines: withoutBold(inlines) }));
     else
       this.#send(
-        this.#withIds({ kind: 'paragraph', ...(role ? { role } : {}), ...(depth ? { depth } : {}), ...shared }),
+        this.#withIds({
+          kind: 'paragraph',
+          ...(role && role !== 'body' ? { role } : {}),
+          ...(depth ? { depth } : {}),
+          ...shared,
+        }),
       );
   }
 

@@ -29,6 +29,16 @@ export class InlineBuilder {
     this.text(' ', false);
   }
 
+  /** A mark directly after the words before, where there are some and they end without one. */
+  join(mark: string): void {
+    const children = this.#children();
+    const before = children.at(-1);
+    const words = typeof before === 'string' ? before.trimEnd() : '';
+    if (!/[\p{L}\p{N})\]]$/u.test(words)) return;
+    children[children.length - 1] = words + mark;
+    this.#spaced = mark.endsWith(' ');
+  }
+
   /** A finished piece of running text. */
   put(inline: Inline): void {
     if (typeof inline === 'string') this.text(inline, false);

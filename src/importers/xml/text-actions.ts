@@ -40,7 +40,9 @@ export function openFrame(machine: TextStack, element: XmlElement, asked: Elemen
   if (PARTING.has(rule.as)) flow.flush();
   // The notes below something captioned are none of its text.
   if (rule.as === 'footnote' && parent?.caption) writeCaptioned(machine, parent.caption);
+  if (rule.as === 'group' && rule.quotes) flow.beginQuote(rule.quotes[0]);
   if (rule.as === 'section') flow.writeAlone();
+  if (rule.as === 'inline' && rule.joined) flow.inline?.join(rule.joined);
   if (rule.as === 'inline' && rule.spaced) flow.inline?.space();
   const id = element.attributes['eId'] ?? element.attributes['id'];
   if (id && !OWN_ID.has(rule.as)) flow.addId(id);
@@ -98,6 +100,7 @@ export function closeFrame(machine: TextStack): TextFrame | undefined {
   if (!frame) return undefined;
   const { rule } = frame;
   if (PARTING.has(rule.as)) machine.flow.flush();
+  if (rule.as === 'group' && rule.quotes) machine.flow.endQuote(rule.quotes[1]);
   if (rule.as === 'item' && frame.bullet === undefined) machine.flow.closeSection(frame.section);
   if (rule.as === 'captioned' && frame.caption) writeCaptioned(machine, frame.caption);
   for (const _ of frame.wraps) machine.flow.inline?.close();

@@ -9,12 +9,20 @@ const PARTS_PER_CALL = 12;
 /** How a note is marked: Word numbers those of a file, whatever the source has. */
 const MARK = /<(\w+) class="mark">.*?<\/\1>/su;
 
+/** No table stands in another. */
+const ROW = /<tr\b.*?<\/tr>/gsu;
+/** Characters of a cell, markup and all, from which on a page may cut its row. */
+const LONG_CELL = 300;
+
 /** The words of a document as its page shows them. */
 export interface ShownText {
   readonly id: string;
   /** The words of the text without its notes, tables and lists included. */
   readonly text: readonly string[];
-  /** Of tables in which a cell spans rows: it is written once, at the row in which another program comes to it. */
+  /**
+   * Of tables in which a cell spans rows, which is written once, at the row in which another program comes to it, and of
+   * rows that a page may cut, where the cell beside is read before the rest.
+   */
   readonly spanned: readonly string[];
   /** Of each note. */
   readonly notes: readonly (readonly string[])[];
@@ -34,14 +42,23 @@ export async function readScreen(server: TestServer, id: string, host: string): 
   const isNote = (block: (typeof blocks)[number]) =>
     block.attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('footnote'));
   const isSpanned = (block: (typeof blocks)[number]) => /rowspan="(?!1")/u.test(serializeOuter(block));
-  const words = (some: typeof blocks) =>
-    splitComparable(some.map((block) => readDrawnText(serializeOuter(block))).join('\n'));
+  const words = (html: readonly string[]) => splitComparable(html.map(readDrawnText).join('\n'));
+  const text = blocks.filter((block) => !isNote(block) && !isSpanned(block)).map((block) => serializeOuter(block));
   return {
     id,
-    text: words(blocks.filter((block) => !isNote(block) && !isSpanned(block))),
-    spanned: words(blocks.filter(isSpanned)),
+    text: words(text.map((html) => html.replaceAll(ROW, (row) => (isCut(row) ? '' : row)))),
+    spanned: words([
+      ...blocks.filter(isSpanned).map((block) => serializeOuter(block)),
+      ...text.flatMap((html) => html.match(ROW) ?? []).filter(isCut),
+    ]),
     notes: blocks
       .filter(isNote)
       .map((block) => splitComparable(readDrawnText(serializeOuter(block).replace(MARK, '')))),
   };
+}
+
+/** Whether a page may cut a row, and so come to one cell before it is through with the one before. */
+function isCut(row: string): boolean {
+  const cells = row.split(/<t[dh]\b/u);
+  return cells.length > 2 && cells.some(({ length }) => length > LONG_CELL);
 }

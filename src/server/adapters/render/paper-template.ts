@@ -26,6 +26,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #show heading.where(level: 2): set text(14pt)
 #show heading.where(level: 3): set text(12pt)
 #show heading.where(level: 4): set text(11pt, style: "italic")
+#show heading.where(level: 5): set text(10.5pt, style: "italic")
+#show heading.where(level: 6): set text(10.5pt, style: "italic")
 #show footnote.entry: set text(8.5pt)
 #show footnote.entry: set par(leading: 0.5em)
 #set table(stroke: (x, y) => (bottom: 0.4pt + rgb("#c3c9d2"), top: if y == 0 { 0.8pt + rgb("#191e27") }), inset: (x: 4pt, y: 4pt))
@@ -63,14 +65,16 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #let draw-paragraph(block) = {
   let indent = block.depth * 1.5em
   let body = draw-runs(block.runs)
+  set par(justify: false) if block.role in ("centred", "right")
   let aligned = if block.role == "centred" { align(center, with-number(block, body)) } else if block.role == "right" { align(right, with-number(block, body)) } else { with-number(block, body) }
   if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(width: 100%, sticky: true, spacing: if block.heads { 1.2em } else { 0.9em }, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
   parbreak()
 }
 
 #let draw-cell(cell) = table.cell(
-  x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan,
+  x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan, breakable: if cell.isWhole { false } else { auto },
   align: if cell.isFigure { right } else { left },
+  ..(if cell.isFigure { (inset: (left: 4pt, right: 8pt, y: 4pt)) } else { () }),
   {
     let body = cell.paragraphs.map(draw-runs).join(parbreak())
     if cell.isHeader { strong(body) } else { body }
@@ -83,11 +87,12 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   let rest = block.cells.filter(cell => cell.y >= block.headRows)
   set text(block.size * 1pt, hyphenate: block.widths.len() > 5)
   set par(justify: false, leading: 0.5em)
-  table(
+  let drawn = table(
     columns: block.widths.map(width => width * 1fr),
     ..(if head.len() > 0 { (table.header(repeat: block.repeats, ..head.map(draw-cell)),) } else { () }),
     ..rest.map(draw-cell),
   )
+  if block.isWhole { std.block(breakable: false, drawn) } else { drawn }
 }
 
 #let draw-block(block) = {
@@ -135,7 +140,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   }
   v(8pt)
   {
-    set par(justify: true)
+    // A narrower space is none to programs that read the page.
+    set par(justify: true, justification-limits: (spacing: (min: 85%, max: 150%)))
     set text(hyphenate: data.hyphenates)
     for block in work.blocks {
       if "lang" in block { text(lang: block.lang, draw-block(block)) } else { draw-block(block) }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { Paper } from '#domain/paper/paper.ts';
+import { hasProgram, readByPoppler } from '#tests/support/read-back/programs.ts';
 import { renderPaperPdf } from './render-paper-pdf.ts';
 
 function paper(text: string, title = 'Award'): Paper {
@@ -47,4 +48,87 @@ it('breaks words at the ends of lines, and sets a text of hundreds of pages in w
   const long = await read({ ...rest, works: [{ ...work, blocks }] });
   expect(long.length).toBeGreaterThan(400_000);
   expect(long).not.toMatch(broken);
+});
+
+/** A word of each line of a page: where it begins, in points from the left edge. */
+async function listBeginnings(made: Paper): Promise<number[]> {
+  const page = await (await getDocumentProxy(renderPaperPdf(made))).getPage(1);
+  const { items } = await page.getTextContent();
+  const first = new Map<number, number>();
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const [, , , , x, y] = item.transform as number[];
+    first.set(Math.round(y ?? 0), Math.min(first.get(Math.round(y ?? 0)) ?? Infinity, x ?? 0));
+  }
+  return [...first.values()];
+}
+
+it('centres every line of a long name and stretches none to the margins', async () => {
+  const made = paper('Counsel for the First Respondent instructed by the Harbour Chambers. '.repeat(3));
+  const [work] = made.works;
+  const [block] = work?.blocks ?? [];
+  if (block?.kind !== 'paragraph') throw new Error('The paper has no paragraph.');
+  const LEFT = 73.7;
+  const centred = {
+    ...made,
+    works: made.works.map((one) => ({ ...one, blocks: [{ ...block, role: 'centred' } as const] })),
+  };
+  const before = (await listBeginnings(made)).filter((x) => x < LEFT + 1).length;
+  expect(before).toBeGreaterThan(2);
+  // The title and the foot begin at the margin.
+  expect((await listBeginnings(centred)).filter((x) => x < LEFT + 1).length).toBe(1);
+});
+
+it.skipIf(!hasProgram('pdftotext'))('keeps spaces so wide that programs find the words of every line', () => {
+  const made = paper('');
+  const [block] = made.works[0]?.blocks ?? [];
+  if (block?.kind !== 'paragraph') throw new Error('The paper has no paragraph.');
+  const line = 'the date of payment is linked to the date on which the party in default gives notice';
+  // Of these some end a little behind the end of a line, which is set tight for it.
+  const blocks = Array.from({ length: 60 }, (_, more) => ({
+    ...block,
+    runs: [
+      { kind: 'text', text: `${line} ${'i'.repeat(more % 20)} ${'remit'.repeat(more / 20)}`, styles: ['strong'] },
+    ] as const,
+  }));
+  const tight = { ...made, works: made.works.map((work) => ({ ...work, blocks })) };
+  const read = readByPoppler(renderPaperPdf(tight)).split(/[^a-z]+/u);
+  expect(read.filter((word) => word.includes('date') && word !== 'date')).toEqual([]);
+});
+
+it('cuts no row of a few lines in two where a page ends', async () => {
+  const made = paper('The sums awarded.');
+  const cell = (x: number, y: number) =>
+    ({
+      x,
+      y,
+      colspan: 1,
+      rowspan: 1,
+      isHeader: false,
+      isFigure: false,
+      paragraphs: [
+        [
+          {
+            kind: 'text',
+            text: `begin${y} of a claim for what was left undone at the quay, and its end${y}.`,
+            styles: [],
+          },
+        ],
+      ],
+    }) as const;
+  const rows = 120;
+  const table = {
+    kind: 'table',
+    caption: [],
+    widths: [0.2, 0.2, 0.2, 0.2, 0.2],
+    rows,
+    headRows: 0,
+    cells: Array.from({ length: rows * 5 }, (_, at) => cell(at % 5, Math.floor(at / 5))),
+  } as const;
+  const whole = { ...made, works: made.works.map((work) => ({ ...work, blocks: [table] })) };
+  const { text } = await extractText(await getDocumentProxy(renderPaperPdf(whole)));
+  expect(text.length).toBeGreaterThan(3);
+  const rowsOf = (page: string, word: string) =>
+    [...page.matchAll(new RegExp(`${word}(\\d+)`, 'gu'))].map(([, row]) => row);
+  for (const page of text) expect(rowsOf(page, 'begin')).toEqual(rowsOf(page, 'end'));
 });

@@ -1,6 +1,8 @@
 import { isLabel } from '#domain/paper/is-label.ts';
 import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
+import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
@@ -96,17 +98,23 @@ function readLanguage(tag: string): { lang: string; region: string } {
 }
 
 function presentBlock(block: PaperBlock, work: number) {
-  const { place: _place, ...shown } = block;
+  const { place: _place, ...shown } = block.kind === 'table' ? { ...block, cells: tellWholeRows(block) } : block;
   const common = {
     ...presentRunsWithin(shown, work),
     ...(block.anchor === undefined ? {} : { anchor: nameAnchor(work, block.anchor) }),
     ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
   };
-  if (block.kind === 'table') return { ...common, size: sizeOf(block), repeats: isRepeatable(block) };
+  if (block.kind === 'table')
+    return { ...common, size: sizeOf(block), repeats: isRepeatable(block), isWhole: isWholeTable(block) };
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
   return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block) };
+}
+
+function tellWholeRows(table: PaperTable) {
+  const whole = listWholeRows(table);
+  return table.cells.map((cell) => ({ ...cell, isWhole: whole.has(cell.y) }));
 }
 
 /** A heading without a word is none, and tagged pages refuse it. */

@@ -10,7 +10,9 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { isLabel } from '#domain/paper/is-label.ts';
+import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
+import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
 import { SOFT } from './create-word.ts';
@@ -23,6 +25,8 @@ export interface WordContext {
   /** The blocks around the one that is made. */
   readonly before?: PaperBlock | undefined;
   readonly after?: PaperBlock | undefined;
+  /** Whether a row of a table stays on the page of the next one. */
+  readonly keepsNext?: boolean;
 }
 
 const HEADINGS = [
@@ -109,7 +113,11 @@ function createParagraph(block: PaperParagraph, mark: Mark, { work, notes, befor
   });
 }
 
-function createTable({ caption, widths, rows, headRows, cells }: PaperTable, mark: Mark, context: WordContext) {
+function createTable(block: PaperTable, mark: Mark, context: WordContext) {
+  const { caption, widths, rows, headRows, cells } = block;
+  // A row stays with the next one where each of its paragraphs does.
+  const lastKept = isWholeTable(block) ? rows - 1 : 0;
+  const whole = listWholeRows(block);
   const byRow = Array.from({ length: rows }, (): PaperCell[] => []);
   for (const cell of cells) byRow[cell.y]?.push(cell);
   const taken: number[] = widths.map(() => 0);
@@ -120,7 +128,14 @@ function createTable({ caption, widths, rows, headRows, cells }: PaperTable, mar
       : {}),
     columnWidths: widths.map((width) => Math.max(1, Math.round(width * 9000))),
     borders: { top: LINE, bottom: LINE, insideHorizontal: LINE, left: NONE, right: NONE, insideVertical: NONE },
-    rows: byRow.map((row, y) => new TableRow({ tableHeader: y < headRows, children: fillRow(row, y, taken, context) })),
+    rows: byRow.map(
+      (row, y) =>
+        new TableRow({
+          tableHeader: y < headRows,
+          cantSplit: whole.has(y),
+          children: fillRow(row, y, taken, { ...context, keepsNext: y < lastKept }),
+        }),
+    ),
   });
   const above = new Paragraph({
     keepNext: true,
@@ -151,18 +166,19 @@ function fillRow(row: readonly PaperCell[], y: number, taken: number[], context:
   return children;
 }
 
-function createCell(cell: PaperCell, { work, notes }: WordContext): TableCell {
+function createCell(cell: PaperCell, { work, notes, keepsNext = false }: WordContext): TableCell {
   const { colspan, rowspan, isHeader, isFigure } = cell;
   const texts = cell.paragraphs.length === 0 ? [[]] : cell.paragraphs;
   return new TableCell({
     columnSpan: colspan,
     rowSpan: rowspan,
-    margins: { top: 40, bottom: 40, left: 80, right: 80 },
+    margins: { top: 40, bottom: 40, left: 80, right: isFigure ? 160 : 80 },
     children: texts.map(
       (runs) =>
         new Paragraph({
           ...directionOf(runs),
           ...(isFigure ? { alignment: 'right' } : {}),
+          ...(keepsNext ? { keepNext: true } : {}),
           style: isHeader ? 'TableHead' : 'TableText',
           children: createRuns(runs, work, notes),
         }),
