@@ -43,7 +43,7 @@ export async function listTreaties({ reference, content }: Parts, { edition }: R
       const { id, record } = instrument;
       const isInvestmentTreaty = type === BILATERAL;
       const isMultilateral = !isInvestmentTreaty && preview.record.parties.length !== 2;
-      const { name, aliases = [] } = record;
+      const { name, aliases } = record;
       return [{ id, name, names: [name, ...aliases], isMultilateral, isInvestmentTreaty, preview }];
     })
     .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
