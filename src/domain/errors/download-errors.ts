@@ -5,11 +5,11 @@ export const DOWNLOAD_ERRORS = {
   'download-empty': { status: 404, message: 'Not Found' },
   'download-too-slow': {
     status: 503,
-    message: 'The file took too long to make. Please try again, or with fewer rows.',
+    message: 'The file took too long to make. Please try again, in another format, or with less of it.',
   },
   'download-too-large': {
     status: 413,
-    message: 'The file would be too large to make here. Please try again with less of it.',
+    message: 'The file would be too large to make here. Please try another format, or less of it.',
   },
   'too-many-downloads': {
     status: 429,

@@ -5,6 +5,8 @@ export const NARROWEST = 6;
 const WIDEST = 40;
 /** Widths go by such steps: a table that was stored in several has the same columns in all of them. */
 const WIDTH_STEP = 3;
+/** The room beside the words of a cell, a little more than two letters of them. */
+const BESIDE = 3;
 /** A column that is wider may be squeezed to this before the table is scrolled sideways. */
 const SQUEEZED = 14;
 /** Characters on a line of a table as wide as the text. */
@@ -32,7 +34,7 @@ export function* measureColumns(
   const words = measureHeads(heads);
   const wide = lengths.map((column, index) => {
     const sorted = column.sort((a, b) => a - b);
-    const wanted = Math.max(sorted[Math.floor(sorted.length * 0.9)] ?? 0, words[index] ?? 0) + 2;
+    const wanted = Math.max(sorted[Math.floor(sorted.length * 0.9)] ?? 0, words[index] ?? 0) + BESIDE;
     return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(wanted / WIDTH_STEP) * WIDTH_STEP));
   });
   return fitColumns(wide);
