@@ -71,6 +71,7 @@ test.describe('where it cannot be kept', () => {
     await star.click();
     await expect(page.getByText('The favorite could not be kept')).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('is among your favorites')).toHaveCount(0);
   });
 });
 

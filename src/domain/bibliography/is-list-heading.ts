@@ -6,7 +6,7 @@ const BEHIND = /[\s:.*_=–-]*$/u;
 const PARTS = new Set(
   `bibliography references reference authorities authority sources source cases case judgments judgements decisions
   awards rulings orders books book chapters monographs articles literature works legislation statutes statute treaties
-  treaty conventions instruments materials commentary commentaries journals blogs websites reports doctrine reading
+  treaty conventions rules instruments materials commentary commentaries journals blogs websites reports doctrine reading
   jurisprudence bibliographie littérature ouvrages décisions arrêts sentences législation traités sources
   literaturverzeichnis literatur rechtsprechung entscheidungen urteile gesetze schiedssprüche quellen verzeichnis
   quellenverzeichnis rechtsprechungsverzeichnis bibliografía bibliografia jurisprudencia legislación doctrina`.split(

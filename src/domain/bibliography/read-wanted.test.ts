@@ -29,6 +29,19 @@ describe('a list that is handed in (OP-177)', () => {
     ]);
   });
 
+  it('names the entry above once more where it says so, which is no entry', () => {
+    const list = [
+      'Halm v Quill',
+      'Ibid.',
+      'Ibid, para 12',
+      'Id. at 45',
+      'Idem',
+      'Ibidem Shipping v Quill',
+      'Idaho Quays',
+    ];
+    expect(readWanted(list.join('\n')).map(({ line }) => line)).toEqual([1, 6, 7]);
+  });
+
   it('has headings, which are no entries, in whichever language and however they are numbered', () => {
     const list = [
       '# Bibliography',
@@ -95,6 +108,36 @@ describe('a list that is handed in (OP-177)', () => {
     ],
     ['Lloyd v Google LLC [2021] UKSC 50, [2022] AC 1217 (SC)', []],
     ['On costs', []],
+    // What stands behind the name of a case is taken off its end, as long as both sides are named.
+    [
+      'Halm Solar AB v Republic of Quay, Award (24 November 2020) ¶ 112.',
+      [
+        'Halm Solar AB v Republic of Quay, Award (24 November 2020) ¶ 112',
+        'Halm Solar AB v Republic of Quay, Award (24 November 2020)',
+        'Halm Solar AB v Republic of Quay, Award',
+        'Halm Solar AB v Republic of Quay',
+      ],
+    ],
+    [
+      'Halm Co., Ltd. v. Quill Inc. (Harbour Court, 12 Nov. 2019)',
+      ['Halm Co., Ltd. v. Quill Inc.', 'Halm Co., Ltd. v. Quill Inc'],
+    ],
+    // Another case between the same parties has another number.
+    ['Halm v Quill, ICSID Case No. ARB/00/4, Award (23 July 2001)', ['ICSID Case No. ARB/00/4']],
+    ['Can quays switch off a clause? (2022) Quay Review', ['Can quays switch off a clause?']],
+    ['Wick (2022) Quay Review', []],
+    ['Quay Charter Treaty, 17 December 1994, art 26', ['Quay Charter Treaty, 17 December 1994', 'Quay Charter Treaty']],
+    // The year tells one edition of rules from another.
+    ['Quay Rules 2021, Art V(1)(e)', ['Quay Rules 2021']],
+    [
+      'Convention on the Keeping of Quays (Bodø Convention), art 2',
+      ['Convention on the Keeping of Quays (Bodø Convention)', 'Bodø Convention', 'Convention on the Keeping of Quays'],
+    ],
+    ['https://ka.example/document/ka-conv-002?v=1', ['ka-conv-002']],
+    // A footnote's words before the work.
+    ['See also Halm v Quill, above n 12', ['Halm v Quill, above n 12', 'Halm v Quill']],
+    ['cf. Halm v Quill', ['Halm v Quill']],
+    ['Seeland v Quill', []],
   ])('is a bibliography as practitioners write it: %s', (entry, inside) => {
     expect(readWanted(entry).flatMap(({ names }) => names)).toEqual([entry, ...inside]);
   });

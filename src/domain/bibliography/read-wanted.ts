@@ -2,6 +2,7 @@ import { readCaseName } from '../document/case-sides.ts';
 import { compactIsbn } from '../document/read-citation.ts';
 import { isCitation, LONGEST_CITATION, splitCitations } from '../document/split-citations.ts';
 import { isListHeading } from './is-list-heading.ts';
+import { listShorterNames } from './list-shorter-names.ts';
 
 /** An entry of a list that somebody hands in, with what it may be called in the library, the surest name first. */
 export interface WantedWork {
@@ -30,12 +31,15 @@ function readList(lines: readonly string[]): WantedWork[] {
   const seen = new Set<string>();
   return lines.flatMap((line, index) =>
     (isListHeading(line) ? [] : splitCitations(line)).flatMap((entry) => {
-      if (seen.has(entry)) return [];
+      if (seen.has(entry) || SAME_AGAIN.test(entry)) return [];
       seen.add(entry);
       return [{ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION), ...listInside(entry)] }];
     }),
   );
 }
+
+/** `Ibid.`, `Id. at 45`: the entry above once more. */
+const SAME_AGAIN = /^(?:ibid(?:em)?\b|id\.|idem\b)[.,]?(?:\s*(?:at|pp?\.?|paras?\.?|[¶§\d[(]).*)?$/iu;
 
 const DOI = /\b10\.\d{4,9}\/[^\s,;)\]]+/u;
 const ISBN = /(?<!\d)(?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx](?!\d)/gu;
@@ -45,15 +49,17 @@ const BEHIND_EDITORS = /\((?:eds?|hrsg|dirs?|coords?)\.?\)[,:]?\s+([^()]{8,300}?
 const BETWEEN = /^[^,()]+(?:\([^()]{2,8}\))?,\s+([^()]{8,300}?),?\s+\(/u;
 /** `, ICC Case No. 91873/XY` behind the name of the case. */
 const CASE_NUMBER = /,\s+((?:\p{Lu}{2,8}\s+)?Case\s+(?:No\.?\s*)?[^\s,;()]*\d[^\s,;()]*)/u;
-/** `, art 11(2)`, `, s 69`, `, Rule 5.2`, `, § 1061`: where in a law or in rules. */
-const PROVISION = /,?\s+(?:arts?\.?|articles?|ss?\.?|sections?|rr?\.?|rules?|regs?\.?|§+)\s*\d[\d.()a-z\s–-]*$/iu;
+/** `See also`, `cf.`: what a footnote says before the work. */
+const SIGNAL = /^(?:(?:but\s+)?see(?:,?\s+(?:also|generally|e\.?g\.?))?|cf\.?|e\.g\.|compare|contra|accord)[,:]?\s+/iu;
 
 /** What an entry of a bibliography may be known by that is written among other words: numbers first, then a title. */
 function listInside(entry: string): string[] {
   const isbn = entry.match(ISBN)?.filter((number) => compactIsbn(number) !== undefined) ?? [];
   const doi = DOI.exec(entry)?.[0].replace(/[.]$/u, '');
-  const names = [doi, ...isbn, CASE_NUMBER.exec(entry)?.[1], findTitle(entry), entry.replace(PROVISION, '')];
-  return names.filter((name): name is string => name !== undefined && name !== entry);
+  const own = /^https?:/iu.test(entry) ? OWN_ADDRESS.exec(entry)?.[1] : undefined;
+  const plain = entry.replace(SIGNAL, '');
+  const names = [own, doi, ...isbn, CASE_NUMBER.exec(entry)?.[1], plain, findTitle(plain), ...listShorterNames(plain)];
+  return [...new Set(names)].filter((name): name is string => name !== undefined && name !== entry);
 }
 
 function findTitle(entry: string): string | undefined {

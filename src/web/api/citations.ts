@@ -20,17 +20,33 @@ export interface FoundWork {
   readonly isDisputed: boolean;
 }
 
-/** What each work stands for, in their order; however many names they have. @throws ApiError */
+/**
+ * What each work stands for, in their order; however many names they have. The further names are asked for only of works
+ * that the first one does not name. @throws ApiError
+ */
 export async function lookUpWorks(works: readonly WantedWork[], signal: AbortSignal): Promise<readonly FoundWork[]> {
-  const names = [...new Set(works.flatMap((work) => work.names))];
+  const first = await lookUpAll(
+    works.flatMap(({ names }) => names.slice(0, 1)),
+    signal,
+  );
+  const isNamed = (name: string | undefined) => name !== undefined && (first.get(name)?.documents.length ?? 0) > 0;
+  const further = await lookUpAll(
+    works.flatMap(({ names: [name, ...others] }) => (isNamed(name) ? [] : others)),
+    signal,
+  );
+  return works.map((work) => {
+    const answers = work.names.flatMap((name) => first.get(name) ?? further.get(name) ?? []);
+    const { documents = [], isDisputed = false } = answers.find((answer) => answer.documents.length > 0) ?? {};
+    return { work, documents, isDisputed };
+  });
+}
+
+async function lookUpAll(citations: readonly string[], signal: AbortSignal): Promise<Map<string, ResolvedCitation>> {
+  const names = [...new Set(citations)];
   const byName = new Map<string, ResolvedCitation>();
   for (let start = 0; start < names.length; start += MOST_CITATIONS) {
     const answers = await lookUpCitations(names.slice(start, start + MOST_CITATIONS), signal);
     for (const answer of answers) byName.set(answer.citation, answer);
   }
-  return works.map((work) => {
-    const answers = work.names.flatMap((name) => byName.get(name) ?? []);
-    const { documents = [], isDisputed = false } = answers.find((answer) => answer.documents.length > 0) ?? {};
-    return { work, documents, isDisputed };
-  });
+  return byName;
 }

@@ -6,7 +6,7 @@ import { useCarryOver } from './use-carry-over.ts';
 
 /** Asks once, after signing in personally on top of a visit by network address, what becomes of the visit's searches. */
 export function AccountCarryOver() {
-  const { question, isBusy, answer } = useCarryOver();
+  const { question, count, isBusy, answer } = useCarryOver();
   const heading = useId();
   useEffect(() => {
     if (question !== undefined) announce(`${question} You can answer at the end of the page.`);
@@ -17,10 +17,14 @@ export function AccountCarryOver() {
       <h2 id={heading} className={styles.title}>
         {question}
       </h2>
-      <p className={styles.words}>They were made before you signed in. Otherwise they are forgotten.</p>
+      <p className={styles.words}>
+        {count === 1
+          ? 'It was made before you signed in. Otherwise it is forgotten.'
+          : 'They were made before you signed in. Otherwise they are forgotten.'}
+      </p>
       <div className={styles.actions}>
         <Button kind="default" disabled={isBusy} onClick={() => answer(true)}>
-          Keep them
+          {count === 1 ? 'Keep it' : 'Keep them'}
         </Button>
         <Button disabled={isBusy} onClick={() => answer(false)}>
           No

@@ -10,6 +10,8 @@ import { notify } from '#web/app/notifications.ts';
 export interface CarryOverModel {
   /** Undefined while there is nothing to ask. */
   readonly question: string | undefined;
+  /** Of how many searches it is asked. */
+  readonly count: number;
   readonly isBusy: boolean;
   /** The reader's word: keep the searches of the visit, or forget them. */
   readonly answer: (keep: boolean) => void;
@@ -41,7 +43,7 @@ export function useCarryOver(): CarryOverModel {
     });
     setBusy(false);
   };
-  return { question: count ? ask(count) : undefined, isBusy, answer: (keep) => void answer(keep) };
+  return { question: count ? ask(count) : undefined, count: count ?? 0, isBusy, answer: (keep) => void answer(keep) };
 }
 
 function ask(count: number): string {

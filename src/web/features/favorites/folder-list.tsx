@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
 import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
+import { useKeptRows } from '#web/app/use-kept-rows.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import styles from './favorites-page.module.css';
 import { DROP_ATTRIBUTE } from './follow-drag.ts';
@@ -24,10 +27,12 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
   const { state, act, page } = model;
   const selected = page?.folders.find(({ id }) => id === state.selectedFolderId);
   const { choose, whenMade } = useChoice(act);
+  const rows = useKeptRows('folders', page?.folders.length, () => 1);
   return (
     <nav aria-label="Folders" className={styles.side}>
       <FolderSelect model={model} />
       <ul className={styles.folders} data-drop-list>
+        {page ? null : <Waiting rows={rows} />}
         {page?.folders.map((folder) => (
           <li key={folder.id}>
             <button
@@ -46,10 +51,29 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
       {selected && selected.id !== ALL_FAVORITES ? (
         <FolderTools key={selected.id} folder={selected} model={model} />
       ) : null}
+      {page || state.selectedFolderId === ALL_FAVORITES ? null : <FolderToolsRoom />}
       <Room kept={page?.kept} />
       <MakeFolder onMake={whenMade} />
       <FromList onMade={({ id }) => choose(id)} />
     </nav>
+  );
+}
+
+function Waiting({ rows }: { readonly rows: number }) {
+  return Array.from({ length: rows }, (_, index) => index).map((row) => (
+    <li key={row} className={styles.folder}>
+      <SkeletonLine width={`${50 + ((row * 13) % 30)}%`} />
+    </li>
+  ));
+}
+
+/** Keeps the room of what comes with the folder. */
+function FolderToolsRoom() {
+  return (
+    <div className={classNames(styles.folderTools, styles.unseen)} aria-hidden>
+      <Button kind="text">Rename folder</Button>
+      <Button kind="text">Delete folder</Button>
+    </div>
   );
 }
 

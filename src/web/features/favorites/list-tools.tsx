@@ -82,10 +82,10 @@ interface ValuesProps extends ListToolsProps {
   readonly values: FavoritesPage['topicsFilter'] | undefined;
 }
 
-/** One value of a filter, or any; not there where nothing could be chosen. */
+/** One value of a filter, or any; not there once it is known that nothing could be chosen. */
 function Values({ model: { state, act }, label, field, values }: ValuesProps) {
-  if (!values?.length) return null;
-  const options = values.map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` }));
+  if (values?.length === 0) return null;
+  const options = (values ?? []).map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` }));
   return (
     <Select
       label={label}

@@ -32,8 +32,9 @@ export function StarButton({ document, place, signIn }: StarProps) {
   const press = async () => {
     const isSignedIn = isPersonal(queries.getQueryData(accountQuery().queryKey));
     if (!isSignedIn || isKept) return setOpen(true);
-    announce(`“${document.title}” is among your favorites. Press again for its folders.`);
-    await attempt('The favorite could not be kept', () => addStars(queries, [document]));
+    // The star is drawn at once; it is said to be kept once it is.
+    const isDone = await attempt('The favorite could not be kept', () => addStars(queries, [document]));
+    if (isDone) announce(`“${document.title}” is among your favorites. Press again for its folders.`);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { KA_VIEW } from '#tests/support/edition-view.ts';
 import { EditionViewContext } from '#web/app/edition-view.ts';
 import { HomeNews } from './home-news.tsx';
-import { readRows } from './use-kept-rows.ts';
+import { readRows } from '#web/app/use-kept-rows.ts';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 

@@ -19,7 +19,7 @@ import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { defaultMode, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { bodyOf } from '#web/app/search-address.ts';
-import { useKeptRows } from './use-kept-rows.ts';
+import { useKeptRows } from '#web/app/use-kept-rows.ts';
 import { useToolRows } from './use-tool-rows.ts';
 
 /** How many entries parts of the page show. */

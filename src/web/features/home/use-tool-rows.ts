@@ -5,7 +5,7 @@ import type { RouteDefinition } from '#domain/edition/route.ts';
 import { useAccount } from '#web/app/account.ts';
 import { subscriptionsOf } from '#web/app/edition-routes.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
-import { useKeptRows } from './use-kept-rows.ts';
+import { useKeptRows } from '#web/app/use-kept-rows.ts';
 
 /** Rows of tools to keep room for; at first as many as these codes open. */
 export function useToolRows(found: number | undefined): number {

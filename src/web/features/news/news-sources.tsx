@@ -1,4 +1,5 @@
 import { Check, Plus } from 'lucide-react';
+import { useKeptRows } from '#web/app/use-kept-rows.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -10,6 +11,7 @@ import type { NewsModel } from './use-news.ts';
 /** The publications that news comes from: what the list shows of them, and which are followed (TL-013, OP-88). */
 export function NewsSources({ model }: { readonly model: NewsModel }) {
   const { sources, hasSourcesFailed, retrySources, state, show, followed, follow } = model;
+  const rows = useKeptRows('sources', sources?.length, () => 5);
   const toggle = (title: string) => {
     const { sources: chosen } = state;
     show({ sources: chosen.includes(title) ? chosen.filter((one) => one !== title) : [...chosen, title] });
@@ -20,8 +22,8 @@ export function NewsSources({ model }: { readonly model: NewsModel }) {
         Sources
       </h2>
       {hasSourcesFailed ? <PartTrouble onRetry={retrySources} /> : null}
-      {!sources && !hasSourcesFailed ? <SkeletonLine width="80%" /> : null}
       <ul>
+        {!sources && !hasSourcesFailed ? <Waiting rows={rows} /> : null}
         {sources?.map(({ id, title, count }) => (
           <li key={id} className={styles.source}>
             <Checkbox state={state.sources.includes(title)} onChange={() => toggle(title)}>
@@ -40,6 +42,14 @@ export function NewsSources({ model }: { readonly model: NewsModel }) {
       ) : null}
     </section>
   );
+}
+
+function Waiting({ rows }: { readonly rows: number }) {
+  return Array.from({ length: rows }, (_, index) => index).map((row) => (
+    <li key={row} className={styles.source}>
+      <SkeletonLine width={`${45 + ((row * 17) % 25)}%`} />
+    </li>
+  ));
 }
 
 interface FollowButtonProps {

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useStoredValue } from '#web/app/use-stored-value.ts';
+import { useEditionView } from './edition-view.ts';
+import { useStoredValue } from './use-stored-value.ts';
 
 /**
- * Rows of a part of the page to keep room for: as many as the reader had here the last time, else `first`; the same as
- * long as the page is there, so that what comes neither pushes nor pulls what stands below.
+ * Rows of a list to keep room for while it is on its way: as many as the reader had here the last time, else `first`;
+ * the same as long as the page is there, so that what comes neither pushes nor pulls what stands below.
  */
-export function useKeptRows(part: 'tools' | 'news', found: number | undefined, first: () => number): number {
+export function useKeptRows(
+  part: 'tools' | 'news' | 'folders' | 'sources',
+  found: number | undefined,
+  first: () => number,
+): number {
   const { siteId } = useEditionView();
   const [stored, store] = useStoredValue(`pandect.${part}.${siteId}`, '');
   const [rows] = useState(() => found ?? readRows(stored) ?? first());
