@@ -30,17 +30,45 @@ export function setLanguagesBeside(olds: readonly LanguageBlock[], news: readonl
 
 /** Blocks whose number stands once in either text, as far as their order is the same. */
 function listFixed(olds: readonly LanguageBlock[], news: readonly LanguageBlock[]): (readonly [number, number])[] {
-  const [oldPlaces, newPlaces] = [listOnce(olds), listOnce(news)];
-  const partners = Int32Array.from(olds, ({ number }, at) =>
+  const [oldNumbers, newNumbers] = [readNumbers(olds), readNumbers(news)];
+  const [oldPlaces, newPlaces] = [listOnce(oldNumbers), listOnce(newNumbers)];
+  const partners = Int32Array.from(oldNumbers, (number, at) =>
     number !== undefined && oldPlaces.get(number) === at ? (newPlaces.get(number) ?? -1) : -1,
   );
   const rising = findLongestRising(partners);
   return Array.from(partners, (to, at) => [at, to] as const).filter(([at, to]) => to >= 0 && rising[at] === 1);
 }
 
-function listOnce(blocks: readonly LanguageBlock[]): Map<string, number> {
+/** What divisions of a law are called in the languages of treaties, each as the one word by which they are compared. */
+const DIVISIONS: readonly (readonly [RegExp, string])[] = [
+  [/^art(?:icle|ikel|icolo|ículo|igo|\.)?$/iu, 'article'],
+  [/^(?:part|deel|teil|partie|parte)$/iu, 'part'],
+  [/^(?:chapter|hoofdstuk|kapitel|chapitre|capítulo|capitolo)$/iu, 'chapter'],
+  [/^(?:section|afdeling|abschnitt|sezione|sección|secção)$/iu, 'section'],
+  [/^(?:annex|annexe|bijlage|anhang|allegato|anexo)$/iu, 'annex'],
+];
+
+/**
+ * The numbers of blocks as both languages have them: `Article 5` is `Artikel 5`. A treaty and its statute may have the
+ * same article: the numbers of headings are told apart by the how-manieth of their name they are.
+ */
+function readNumbers(blocks: readonly LanguageBlock[]): (string | undefined)[] {
+  const seen = new Map<string, number>();
+  return blocks.map(({ number }) => {
+    if (!number?.startsWith('heading ')) return number;
+    const name = number
+      .split(/\s+/u)
+      .map((word) => DIVISIONS.find(([called]) => called.test(word))?.[1] ?? word)
+      .join(' ');
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return `${name} ${count}`;
+  });
+}
+
+function listOnce(numbers: readonly (string | undefined)[]): Map<string, number> {
   const places = new Map<string, number>();
-  for (const [at, { number }] of blocks.entries()) {
+  for (const [at, number] of numbers.entries()) {
     if (number !== undefined) places.set(number, places.has(number) ? -1 : at);
   }
   return places;

@@ -38,7 +38,10 @@ export function* readTreatyBlocks(treaty: TreatyText): Generator<Block> {
         block.inlines.length === 1 &&
         typeof block.inlines[0] === 'string' &&
         isEditorialNote(block.inlines[0]);
-      yield note && section.language !== 'nl' ? { ...block, language: 'nl' } : withLanguage(block, section, several);
+      // With several languages a note goes with the text that it stands in: a reader of the other one has it there, too.
+      yield note && !several && section.language !== 'nl'
+        ? { ...block, language: 'nl' }
+        : withLanguage(block, section, several);
     }
   }
 }
