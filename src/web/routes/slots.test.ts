@@ -159,6 +159,14 @@ describe('An action for documents that is registered once', () => {
     expect(starsOf(page)).toEqual(['row second /document/second', 'head book /document/book']);
   });
 
+  it('waits in the head of a publication without words that would move when its authors come', () => {
+    const document = createDetails('book', { kind: 'publication', type: 'Book', summary: 'On quays.' });
+    const page = (error: ApiError | undefined) =>
+      draw(createElement(PublicationPage, { document, model: { publication: undefined, error, retry } }));
+    expect(page(undefined)).not.toContain('On quays.');
+    expect(page(new ApiError(500, {}))).toContain('On quays.');
+  });
+
   it('stands in the head of a case, open or closed, and beside each of its documents', () => {
     expect(starsOf(drawCase())).toEqual([
       'head c /document/case/c',

@@ -60,10 +60,12 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           {publication ? <Contributors people={publication.contributors} /> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
           <VersionLine document={document} path={presentTextAddress(document)} />
-          <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
+          {publication || model.error ? (
+            <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
+          ) : null}
           {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
           {publication && hasContents(publication) ? <Contents publication={publication} document={document} /> : null}
-          {!publication && !model.error ? <ContentsSkeleton /> : null}
+          {!publication && !model.error ? <Waiting /> : null}
         </div>
       </div>
     </Page>
@@ -168,15 +170,14 @@ function Imprint({ publication }: { readonly publication: PublicationDetail }) {
   );
 }
 
-function ContentsSkeleton() {
+function Waiting() {
   return (
-    <section>
-      <h2 className={styles.contentsTitle}>Contents</h2>
+    <div className={styles.waiting}>
       {[72, 64, 80, 58, 66, 74].map((width) => (
         <div key={width} className={styles.awaited}>
           <SkeletonLine width={`${width}%`} />
         </div>
       ))}
-    </section>
+    </div>
   );
 }
