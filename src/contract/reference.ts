@@ -166,8 +166,10 @@ export const getOrganization = defineCall({
 const conventionEntry = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its text, or a summary of it. */
+  /** Its text, or a summary of it where the library holds no text. */
   document: listed,
+  /** Our summary beside the text. */
+  summary: z.nullable(listed),
   status: z.nullable(z.string()),
   date: z.nullable(z.string()),
   inForce: z.nullable(z.string()),
@@ -185,7 +187,7 @@ export type ConventionEntryAnswer = z.output<typeof conventionEntry>;
 export const listConventions = defineCall({
   method: 'GET',
   path: '/apiv2/Conventions',
-  summary: 'Multilateral instruments with their dates, depositary and number of known parties.',
+  summary: 'Multilateral instruments, each once, with their dates, depositary and number of known parties.',
   access: 'subscriber',
   answer: z.object({ conventions: z.array(conventionEntry) }),
 });

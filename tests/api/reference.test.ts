@@ -41,6 +41,14 @@ const RECORDS = `- kind: organization
   name: Convention on Tides
   document: tides
 - kind: instrument
+  id: tide-text
+  name: Convention on Tides 1999
+  document: tides-text
+- kind: instrument
+  id: tide-later
+  name: Convention on Tides
+  document: tides-later
+- kind: instrument
   id: norway-chad-bit
   name: Norway and Chad treaty
   document: bit
@@ -83,6 +91,8 @@ beforeAll(async () => {
     'Convention',
     'legislationDate: 1999-01-01\norganization: United Nations\nofficialText:\n  title: Tides, series 7\n  readOn: 2026-11-24',
   );
+  write('tides-text', 'Convention', 'entryIntoForce: 2000-01-01');
+  write('tides-later', 'Convention', 'legislationDate: 2015-01-01');
   write(
     'bit',
     'Bilateral Investment Treaty',
@@ -268,11 +278,12 @@ describe('conventions', () => {
       {
         id: 'tide-convention',
         date: '1999-01-01',
-        inForce: null,
+        inForce: '2000-01-01',
         depositary: 'United Nations',
         officialText: { title: 'Tides, series 7', url: null, readOn: '2026-11-24' },
         parties: 1,
       },
+      { id: 'tide-later', parties: null },
     ]);
     const { rows, related, relatedClosed } = await ask(calls.getConvention, '/apiv2/Conventions/tide-convention');
     expect(rows.map(({ place, signed, ratified }) => [place, signed, ratified])).toEqual([
@@ -282,6 +293,16 @@ describe('conventions', () => {
     expect(related.map(({ type, documents }) => [type, documents.length])).toEqual([['Legislation', 6]]);
     expect(relatedClosed).toEqual({ count: 1, isExact: true });
     expect((await server.get('/apiv2/Conventions/norway-chad-bit')).status).toBe(404);
+  });
+
+  it('TL-065, OP-99: are listed once, the text that was imported before our summary; another of that name stays apart', async () => {
+    const { conventions } = await ask(calls.listConventions);
+    expect(conventions.map(({ document, summary }) => [document.id, summary?.id ?? null])).toEqual([
+      ['tides-text', 'tides'],
+      ['tides-later', null],
+    ]);
+    const asked = await ask(calls.getConvention, '/apiv2/Conventions/tide-text');
+    expect([asked.id, asked.rows.length]).toEqual(['tide-convention', 2]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolveCitations } from '#contract/citations.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const server = new TestServer();
@@ -29,6 +30,17 @@ describe('A provision typed as lawyers write it (OP-164)', () => {
     const { direct } = await search(edition, q);
     expect(direct).toEqual([expect.objectContaining({ kind: 'provision', id })]);
     expect(direct[0]?.url.startsWith(address)).toBe(true);
+  });
+
+  test('is found in a list of citations, too', async () => {
+    const body = { citations: ['New York Convention art V(1)(b)', 'NYC art V', 'New York Convention art. 99'] };
+    const { citations } = await server.call(resolveCitations, { body, host: 'ka.localhost' });
+    expect(citations.map(({ documents }) => documents.map(({ id }) => id))).toEqual([
+      ['ka-conv-001'],
+      ['ka-conv-001'],
+      ['ka-conv-001'],
+    ]);
+    expect(citations[0]?.documents[0]?.url).toMatch(/^\/document\/ka-conv-001#/u);
   });
 
   test('it is one step to what names it in any spelling, its instrument by any name', async () => {

@@ -20,21 +20,21 @@ const COMMENTARY = new Set(['Book chapter', 'Journal article', 'Commentary', 'No
 const DECISIONS = new Set(['Case law']);
 
 /**
- * All that cites a provision, as far as the reader may know (OP-122, OP-169); with `document` also what leads to the text
- * of the instrument.
+ * All that cites a provision, as far as the reader may know (OP-122, OP-169); with `documents` also what leads to the text
+ * of the instrument or the summary of it, but these themselves.
  */
 export async function findCitingProvision(
   { content, citations }: Parts,
   reader: Reader,
   provision: ProvisionPath,
-  document?: string,
+  documents: readonly string[] = [],
 ) {
   const [named, led] = await Promise.all([
     citations.listCitingProvision(provision, MOST_CLOSED),
-    document === undefined ? [] : citations.listCiting([document], MOST_CLOSED),
+    documents.length === 0 ? [] : citations.listCiting(documents, MOST_CLOSED),
   ]);
   const citing = [...new Map([...led, ...named].map((one) => [one.id, one])).values()];
-  const ids = citing.map(({ id }) => id);
+  const ids = citing.map(({ id }) => id).filter((id) => !documents.includes(id));
   const [previews, editions] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
   const anchors = new Map(citing.map(({ id, anchor }) => [id, anchor]));
   const isOpen = (preview: DocumentPreview) =>

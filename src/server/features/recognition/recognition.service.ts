@@ -116,9 +116,21 @@ export class RecognitionService implements NameRecognizer {
           ? await this.#compareNames(reader, citation, named, namesOf.get(citation), idsByName)
           : { found: await this.#listCalled(reader, citation), isDisputed: false };
       const shown = found.map((preview) => ({ preview, document: presentNamed(reader, preview) }));
-      resolved.push({ citation, documents: foldTwins(shown).map(({ document }) => document), isDisputed });
+      const documents = foldTwins(shown).map(({ document }) => document);
+      const isKnown = documents.length > 0;
+      resolved.push({
+        citation,
+        documents: isKnown ? documents : await this.#listPlaces(reader, citation),
+        isDisputed,
+      });
     }
     return resolved;
+  }
+
+  /** Where a provision stands (`New York Convention art. V`), where the citation is one. */
+  async #listPlaces(reader: Reader, citation: string): Promise<ResolvedCitation['documents']> {
+    const found = await this.#provisions.find(reader, citation);
+    return found.map(({ kind: _kind, text: _text, ...document }) => document);
   }
 
   /** What is called so, where no number or title names it. */

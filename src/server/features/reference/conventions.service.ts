@@ -11,7 +11,8 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import { presentOfficialText } from '#server/asking/present-official-text.ts';
 import { presentListed } from './list-blocks.ts';
-import { listTreaties, type Treaty } from './list-treaties.ts';
+import { foldConventions, type Convention } from './fold-conventions.ts';
+import { listTreaties } from './list-treaties.ts';
 
 interface Parts {
   readonly reference: ReferenceStore;
@@ -31,40 +32,45 @@ export class ConventionsService {
 
   async list(reader: Reader): Promise<CallAnswer<typeof calls.listConventions>> {
     requireRoute(reader, PAGE);
-    const [treaties, status] = await Promise.all([
-      listTreaties(this.#parts, reader),
+    const [conventions, status] = await Promise.all([
+      this.#list(reader),
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
     ]);
-    const conventions = treaties.filter(({ isMultilateral }) => isMultilateral);
-    return { conventions: conventions.map((treaty) => presentConvention(reader, treaty, status)) };
+    return { conventions: conventions.map((one) => presentConvention(reader, one, status)) };
   }
 
   /** Throws `document-not-found` where the edition has no such convention. */
   async get(reader: Reader, id: string): Promise<CallAnswer<typeof calls.getConvention>> {
     requireRoute(reader, PAGE);
-    const treaties = await listTreaties(this.#parts, reader);
-    const treaty = treaties.find((one) => one.isMultilateral && one.id === id);
-    if (!treaty) throw new LibraryError('document-not-found');
+    const convention = (await this.#list(reader)).find(({ ids }) => ids.includes(id));
+    if (!convention) throw new LibraryError('document-not-found');
+    const documents = [convention.preview, convention.summary].flatMap((held) => held?.id ?? []);
     const [status, citing] = await Promise.all([
-      this.#parts.reference.listStatus({ edition: reader.edition.id, instrument: id }),
-      findCitingProvision(this.#parts, reader, { instrument: id, steps: [] }, treaty.preview.id),
+      this.#parts.reference.listStatus({ edition: reader.edition.id, instrument: convention.id }),
+      findCitingProvision(this.#parts, reader, { instrument: convention.id, steps: [] }, documents),
     ]);
     const commentary = citing.commentary.map(({ summary: _summary, authors: _authors, ...document }) => document);
     return {
-      ...presentConvention(reader, treaty, status),
+      ...presentConvention(reader, convention, status),
       rows: status.map(presentStatus),
       related: [...citing.cited, ...(commentary.length > 0 ? [{ type: 'Commentary', documents: commentary }] : [])],
       relatedClosed: citing.citedClosed,
     };
   }
+
+  async #list(reader: Reader): Promise<Convention[]> {
+    const treaties = await listTreaties(this.#parts, reader);
+    return foldConventions(treaties.filter(({ isMultilateral }) => isMultilateral));
+  }
 }
 
 function presentConvention(
   reader: Reader,
-  { id, name, preview }: Treaty,
+  { id, name, preview, summary }: Convention,
   status: readonly StatusRow[],
 ): ConventionEntryAnswer {
   const { record } = preview;
+  const held = summary?.record ?? record;
   const rows = status.filter(({ instrument }) => instrument.id === id);
   const parties = rows.filter(
     ({ ratified, inForce, denounced }) => (ratified ?? inForce) !== null && denounced === null,
@@ -73,11 +79,12 @@ function presentConvention(
     id,
     name,
     document: presentListed(reader, preview),
-    status: record.status ?? null,
-    date: record.dates.legislation ?? null,
-    inForce: record.dates.entryIntoForce ?? null,
-    depositary: record.organization ?? null,
-    officialText: presentOfficialText(record.officialText),
+    summary: summary ? presentListed(reader, summary) : null,
+    status: record.status ?? held.status ?? null,
+    date: record.dates.legislation ?? held.dates.legislation ?? null,
+    inForce: record.dates.entryIntoForce ?? held.dates.entryIntoForce ?? null,
+    depositary: record.organization ?? held.organization ?? null,
+    officialText: presentOfficialText(held.officialText),
     parties: rows.length === 0 ? null : parties.length,
   };
 }

@@ -11,6 +11,8 @@ export const BILATERAL = 'Bilateral Investment Treaty';
 export interface Treaty {
   readonly id: string;
   readonly name: string;
+  /** That and its other names. */
+  readonly names: readonly string[];
   /** Among many states; not so an agreement that its document says is between two, whatever it is filed as. */
   readonly isMultilateral: boolean;
   /** A bilateral investment treaty, as documents are filed. */
@@ -41,7 +43,8 @@ export async function listTreaties({ reference, content }: Parts, { edition }: R
       const { id, record } = instrument;
       const isInvestmentTreaty = type === BILATERAL;
       const isMultilateral = !isInvestmentTreaty && preview.record.parties.length !== 2;
-      return [{ id, name: record.name, isMultilateral, isInvestmentTreaty, preview }];
+      const { name, aliases } = record;
+      return [{ id, name, names: [name, ...aliases], isMultilateral, isInvestmentTreaty, preview }];
     })
     .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
 }

@@ -55,7 +55,16 @@ const COLUMNS: readonly Column<ConventionEntryAnswer>[] = [
   {
     id: 'name',
     name: 'Instrument',
-    draw: ({ document }) => <AppLink href={document.url}>{document.title}</AppLink>,
+    draw: ({ document, summary }) => (
+      <>
+        <AppLink href={document.url}>{document.title}</AppLink>
+        {summary === null ? null : (
+          <span className={styles.meta}>
+            <AppLink href={summary.url}>{summary.title}</AppLink>
+          </span>
+        )}
+      </>
+    ),
     sortBy: ({ document }) => document.title,
   },
   { id: 'date', name: 'Date', draw: ({ date }) => <Dated date={date} />, sortBy: ({ date }) => date },
