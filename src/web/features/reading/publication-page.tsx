@@ -60,15 +60,21 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           {publication ? <Contributors people={publication.contributors} /> : null}
           {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
           <VersionLine document={document} path={presentTextAddress(document)} />
-          {publication || model.error ? (
-            <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
-          ) : null}
-          {model.error ? <DocumentTrouble error={model.error} onRetry={model.retry} /> : null}
-          {publication && hasContents(publication) ? <Contents publication={publication} document={document} /> : null}
-          {!publication && !model.error ? <Waiting /> : null}
+          {publication || model.error ? <Words document={document} model={model} /> : <Waiting />}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What it is about and what it contains, once both are known; what is known of it where they cannot be had. */
+function Words({ document, model: { publication, error, retry } }: Pick<PublicationPageProps, 'document' | 'model'>) {
+  return (
+    <>
+      <p className={styles.description}>{publication?.descriptiveText ?? document.summary}</p>
+      {error ? <DocumentTrouble error={error} onRetry={retry} /> : null}
+      {publication && hasContents(publication) ? <Contents publication={publication} document={document} /> : null}
+    </>
   );
 }
 
