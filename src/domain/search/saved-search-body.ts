@@ -44,8 +44,8 @@ export interface SearchBody extends Partial<Record<WordField, string>> {
 type WordField = 'q' | 'qTitle' | 'qPublicationTitle' | 'dateType' | 'dateFrom' | 'dateTo' | 'sortBy' | 'mode';
 
 /**
- * The search of a call's body, its places by the library's names. What a search would refuse, such as a day that does not exist, stays as it was given: it
- * is for the search to refuse it.
+ * The search of a call's body, its places by the library's names. What a search would refuse, such as a day that does
+ * not exist, stays as it was given: it is for the search to refuse it.
  */
 export function readSearchBody(
   { edition, endpoint }: Pick<SavedSearch, 'edition' | 'endpoint'>,

@@ -7,9 +7,9 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { Page } from '#web/ui/page.tsx';
-import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { caseDefinition, caseRows } from './case-rows.ts';
 import styles from './case-page.module.css';
+import { CaseSkeleton } from './case-skeleton.tsx';
 import { CaseTrouble } from './case-trouble.tsx';
 import { Participants } from './participants.tsx';
 import { ProceedingPanel } from './proceeding-panel.tsx';
@@ -159,19 +159,4 @@ function Parties({ details }: { readonly details: CaseDetails }) {
 
 function PartyName({ name, href }: { readonly name: string; readonly href: string | null | undefined }) {
   return href ? <AppLink href={href}>{name}</AppLink> : name;
-}
-
-function CaseSkeleton() {
-  return (
-    <Page>
-      <div aria-busy="true">
-        <p className={styles.kind}>
-          <SkeletonLine width="18rem" />
-        </p>
-        <div className={styles.title}>
-          <SkeletonLine width="70%" />
-        </div>
-      </div>
-    </Page>
-  );
 }

@@ -128,17 +128,44 @@ function Numbers({ profile }: { readonly profile: Profile }) {
   );
 }
 
+/** Lines where head, entry, cases and facts of a person will stand; widths in parts of their column. */
+const ENTRY = ['96%', '99%', '93%', '58%'] as const;
+const CASES = ['74%', '62%', '80%', '68%', '71%'] as const;
+const FACTS = ['60%', '85%', '45%', '70%', '52%', '66%'] as const;
+
 function ProfileSkeleton() {
   return (
     <Page>
       <div aria-busy="true">
-        <p className={styles.kind}>
-          <SkeletonLine width="18rem" />
-        </p>
-        <div className={styles.title}>
-          <SkeletonLine width="40%" />
+        <div className={styles.head}>
+          <p className={styles.kind}>
+            <SkeletonLine width="18rem" />
+          </p>
+          <div className={styles.title}>
+            <SkeletonLine width="40%" />
+          </div>
+          <p className={styles.practice}>
+            <SkeletonLine width="26rem" />
+          </p>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Lines widths={ENTRY} />
+            <Lines widths={CASES} />
+          </div>
+          <Lines widths={FACTS} />
         </div>
       </div>
     </Page>
+  );
+}
+
+function Lines({ widths }: { readonly widths: readonly string[] }) {
+  return (
+    <div>
+      {widths.map((width) => (
+        <SkeletonLine key={width} width={width} />
+      ))}
+    </div>
   );
 }
