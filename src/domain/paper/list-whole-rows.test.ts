@@ -26,3 +26,12 @@ it('lets a page cut a row with many short paragraphs', () => {
   const lines = Array.from({ length: 30 }, () => [{ kind: 'text', text: 'No.', styles: [] }] as const);
   expect(listWholeRows(table({ ...cell(0, ''), paragraphs: lines })).size).toBe(0);
 });
+
+it('keeps the heads of a table whole where a note stands in them', () => {
+  const note = {
+    kind: 'note',
+    mark: '1',
+    paragraphs: [[{ kind: 'text', text: 'Read. '.repeat(90), styles: [] }]],
+  } as const;
+  expect([...listWholeRows(table({ ...cell(0, ''), paragraphs: [[note]] }))]).toEqual([0]);
+});

@@ -18,8 +18,7 @@ export function listWholeRows({ rows, cells }: PaperTable): ReadonlySet<number> 
 function isShort({ paragraphs }: PaperCell): boolean {
   let sum = paragraphs.length * LINE;
   for (const run of paragraphs.flat()) {
-    // A note stands below the table or at the foot: how long it is cannot be told here.
-    if (run.kind === 'note') return false;
+    // A note stands at the foot, and is cut there where it is long.
     sum += run.kind === 'text' ? run.text.length : 1;
   }
   return sum <= MOST_CHARACTERS;

@@ -115,18 +115,19 @@ class PaperPresenter {
     const caption = block.caption ? writers[0]!(block.caption) : [];
     const writerOf = pieces.flatMap((piece, index) => piece.block.rows.map(() => writers[index]!));
     const { columns, cells } = placeCells(rows);
+    const written = cells.map(({ cell, ...place }): PaperCell => ({
+      ...place,
+      isHeader: cell.header ?? false,
+      isFigure: tails.has(cell),
+      paragraphs: cell.paragraphs.map(writerOf[place.y]!),
+    }));
     return {
       kind: 'table',
       caption,
-      widths: weighColumns(columns, cells),
+      widths: weighColumns(columns, written),
       rows: rows.length,
       headRows: headOf(rows).length,
-      cells: cells.map(({ cell, ...place }): PaperCell => ({
-        ...place,
-        isHeader: cell.header ?? false,
-        isFigure: tails.has(cell),
-        paragraphs: cell.paragraphs.map(writerOf[place.y]!),
-      })),
+      cells: written,
     };
   }
 

@@ -1,5 +1,4 @@
-import { inlineText } from '../document/inline.ts';
-import type { PlacedCell } from './place-cells.ts';
+import type { PaperCell } from './paper.ts';
 
 /** A column is never narrower, nor weighs more, than text of so many characters. */
 const LEAST = 6;
@@ -7,6 +6,8 @@ const MOST = 60;
 const LONGEST_WORD = 18;
 /** The space between two columns, in characters. */
 const GAP = 1;
+/** What a line may end at: not the space of “Article 21”. */
+const BREAK = /[^\S\u00a0\u202f]+/u;
 /** About how many characters of a table stand beside one another on a page. */
 const PAGE = 86;
 
@@ -14,13 +15,13 @@ const PAGE = 86;
  * The share of the width that each column gets, in parts of 1: more where its cells say more, and enough for its longest
  * word where that is no monster. Cells that span several columns do not count.
  */
-export function weighColumns(columns: number, cells: readonly PlacedCell[]): number[] {
+export function weighColumns(columns: number, cells: readonly PaperCell[]): number[] {
   const weights = Array.from({ length: columns }, () => LEAST);
   const words = Array.from({ length: columns }, () => LEAST);
-  for (const { cell, x, colspan } of cells) {
+  for (const { paragraphs, x, colspan } of cells) {
     if (colspan > 1) continue;
-    const text = cell.paragraphs.map(inlineText).join(' ');
-    const word = GAP + Math.max(0, ...text.split(/\s+/u).map(({ length }) => Math.min(length, LONGEST_WORD)));
+    const text = paragraphs.map((runs) => runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('')).join(' ');
+    const word = GAP + Math.max(0, ...text.split(BREAK).map(({ length }) => Math.min(length, LONGEST_WORD)));
     // A long text may run over several lines.
     const whole = Math.sqrt(text.length) * 4;
     words[x] = Math.max(words[x] ?? LEAST, word);

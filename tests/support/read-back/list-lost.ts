@@ -19,7 +19,8 @@ export function listLost(shown: readonly ShownText[], output: readonly string[])
     if (gone.length > 0) lost.push(`${id}, in tables: ${gone.join(' ')}`);
     // Its title page and the contents come between the texts.
     const begins = findBeginning(text, output, at);
-    const { found, missing } = followWords(text, output.slice(begins), PAGE);
+    // What is looked for apart stands between the others.
+    const { found, missing } = followWords(text, output.slice(begins), PAGE + spanned.length);
     if (found < Math.min(text.length * LEAST, text.length - DIVIDED))
       lost.push(`${id}: ${found} of ${text.length}, ${missing.slice(0, 5).join('; ')}`);
     at = begins;
