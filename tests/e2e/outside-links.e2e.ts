@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { checkPage, checkWidth } from './check-accessibility.ts';
@@ -11,6 +12,9 @@ test.describe('on the IP edition', () => {
     page,
   }) => {
     await checkPage(page, '/eqe-materials', page.getByRole('heading', { level: 1, name: 'EQE materials' }));
+    // A head that sorts stands on each printed page, as the others do.
+    const pages = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    expect((await extractText(pages)).text[1]).toMatch(/Paper\s+Year\s+Paper and answers/u);
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2022');
     await page.getByRole('combobox', { name: 'Paper' }).selectOption('D');
     const rows = page.getByRole('table', { name: 'Papers by year' }).getByRole('rowheader');

@@ -42,3 +42,9 @@ test('its divisions and provisions are headings, its paragraphs and items number
     '(Inkrafttreten)',
   ]);
 });
+
+test('what goes on after a list is in line with the text of its paragraph, and no other text is', async () => {
+  const { blocks } = await golden();
+  const deep = blocks.filter((block) => block.kind === 'paragraph' && block.role === undefined && block.depth === 1);
+  expect(deep.map(blockText)).toEqual(['Das Nähere regelt die Wartung.']);
+});

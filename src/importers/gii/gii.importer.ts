@@ -14,7 +14,7 @@ import { GII_RULES } from './gii-rules.ts';
 /** German federal law as gesetze-im-internet.de gives it (gii-norm). A file is one law, its provisions are divisions. */
 export const giiImporter: Importer = {
   format: 'gii',
-  version: 3,
+  version: 4,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -32,6 +32,8 @@ class GiiFormat implements TextFormat {
   /** The provision that is open, and how deep the division around it lies. */
   #norm: XmlElement | undefined;
   #depth = 0;
+  /** Whether the paragraph that is open has printed its number. */
+  #isNumbered = false;
 
   constructor(machine: TextMachine) {
     this.#machine = machine;
@@ -43,6 +45,7 @@ class GiiFormat implements TextFormat {
     this.#root ??= element;
     this.#columns.see(element);
     if (element.name === 'norm') this.#norm = element;
+    if (element.name === 'P') this.#isNumbered = false;
   }
 
   /** The metadata of the first norm are those of the law; of any other they are its heading. */
@@ -58,12 +61,21 @@ class GiiFormat implements TextFormat {
     this.#write(doknr === undefined ? heading.block : { ...heading.block, sourceIds: [doknr] });
   }
 
-  /** Paragraphs print their number in their text: `(1) Im Flächennutzungsplan`. */
+  /**
+   * Paragraphs print their number in their text: `(1) Im Flächennutzungsplan`. What goes on after a list is in line with
+   * the text that has the number.
+   */
   block(block: Block): Block {
-    if (block.kind !== 'paragraph' || block.number !== undefined) return block;
+    if (block.kind !== 'paragraph') return block;
+    if (block.number !== undefined) {
+      this.#isNumbered ||= block.number.startsWith('(');
+      return block;
+    }
     const [first, ...rest] = block.inlines;
     const number = typeof first === 'string' ? /^(\(\d{1,3}[a-z]?\))\s+(?=\S)/.exec(first) : null;
-    if (typeof first !== 'string' || number?.[1] === undefined) return block;
+    if (typeof first !== 'string' || number?.[1] === undefined)
+      return this.#isNumbered && block.role === undefined ? { ...block, depth: 1 } : block;
+    this.#isNumbered = true;
     return { ...block, number: number[1], inlines: [first.slice(number[0].length), ...rest] };
   }
 
