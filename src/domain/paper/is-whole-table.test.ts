@@ -20,3 +20,16 @@ test('a short table of figures stays on one page; one of many rows or of long te
   expect(isWholeTable(table(40, '4,109'))).toBe(false);
   expect(isWholeTable(table(8, 'What the parties submitted on the market. '.repeat(40)))).toBe(false);
 });
+
+test('lines that its source sets below one another in a cell do not cut a short table in two, as long as a page holds them', () => {
+  const stacked = (rows: number, lines: number): PaperTable => {
+    const plain = table(rows, '');
+    const runs = Array.from({ length: lines }, () => [
+      { kind: 'text' as const, text: 'Ferienhausgebiete', styles: [] },
+      { kind: 'break' as const },
+    ]).flat();
+    return { ...plain, cells: plain.cells.map((cell) => ({ ...cell, paragraphs: [runs.slice(0, -1)] })) };
+  };
+  expect(isWholeTable(stacked(8, 3))).toBe(true);
+  expect(isWholeTable(stacked(12, 5))).toBe(false);
+});

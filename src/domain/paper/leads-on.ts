@@ -10,7 +10,7 @@ const OPENS = /[:—–][\s\u2060]*$/u;
 
 /**
  * Whether a paragraph belongs to what follows it, so that it must not be the last on a page: what looks like a heading, a
- * short line that opens a list, and a short text without a closing sign below a heading or above a long paragraph, as
+ * short line that opens a list, also without a colon (“Zulässig sind”), and a short text without a closing sign below a heading or above a long paragraph, as
  * sources write the headings that they mark as nothing else.
  */
 export function leadsOn(
@@ -25,7 +25,9 @@ export function leadsOn(
   if (text === '' || text.length > SHORT) return false;
   if (OPENS.test(text)) return true;
   if (CLOSED.test(text)) return false;
-  return before?.kind === 'heading' || (after.kind === 'paragraph' && textOf(after).length > LONG);
+  if (before?.kind === 'heading') return true;
+  // A sentence that goes on in the steps below it, or a heading that is marked as nothing else.
+  return after.kind === 'paragraph' && (after.depth > paragraph.depth || textOf(after).length > LONG);
 }
 
 function textOf({ runs }: PaperParagraph): string {

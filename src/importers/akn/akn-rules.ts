@@ -22,7 +22,7 @@ const STEP: ElementRule = { as: 'section', indent: 1 };
 const QUOTED = { as: 'group', quoted: true, role: 'quote', indent: 1 } as const;
 
 /** What has a number of its own, with which what follows its steps is in line. */
-const NUMBERED = new Set(['section', 'subsection', 'level', 'paragraph', 'article', 'rule', 'subrule']);
+const NUMBERED = new Set('section subsection level paragraph subparagraph article rule subrule'.split(' '));
 
 const STRUCTURE: Readonly<Record<string, ElementRule>> = {
   ...named(GROUP, 'content intro formula container tblock foreign thead tbody tfoot toc blockList interstitial'),
@@ -56,7 +56,11 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
     header: { as: 'section', capture: 'header' },
     paragraph: (_element, { inside }) => (inside('subsection') ? STEP : TITLED),
     // Legislation numbers the classes of its steps (`para1`); a judgment's levels are divisions.
-    level: ({ attributes }) => (/\d$/.test(attributes['class'] ?? '') ? STEP : TITLED),
+    level: ({ attributes }, { parent }) => {
+      const kind = attributes['class'] ?? '';
+      if (kind === 'unnumberedParagraph' && NUMBERED.has(parent?.name ?? '')) return STEPPED;
+      return /\d$/.test(kind) ? STEP : TITLED;
+    },
     ...named(paragraph, 'p block tocItem listIntroduction listConclusion subheading'),
     tocItem: { as: 'paragraph', role: 'list-item' },
     subheading: { as: 'paragraph', role: 'centred' },

@@ -138,3 +138,37 @@ test('definitions and what follows the steps of a provision are in line with its
     ['and its tower.', 1],
   ]);
 });
+
+test('what follows the definitions of a section without a number is in line with them, and so below steps of a schedule', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    body(
+      '<section><num>101.</num><intro><p>In sections 96 to 100—</p></intro><level class="unnumberedParagraph"><content><p>' +
+        'references to beacons are to lights.</p></content></level></section><paragraph><num>1.</num><subparagraph><num>(1)' +
+        '</num><intro><p>On request—</p></intro><level class="para1"><num>(a)</num><content><p>by day,</p></content></level>' +
+        '<wrapUp><p>the keeper must answer.</p></wrapUp></subparagraph></paragraph>',
+    ),
+  );
+  const depths = blocks.map((block) => [blockText(block), 'depth' in block ? block.depth : 0]);
+  expect(depths).toEqual([
+    ['101. In sections 96 to 100—', 0],
+    ['references to beacons are to lights.', 1],
+    ['1. (1) On request—', 1],
+    ['(a) by day,', 2],
+    ['the keeper must answer.', 2],
+  ]);
+});
+
+test('a heading of a bill or act without a capital is set in small ones, as its style sheet has it; no other is', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    body(
+      '<chapter><num>Chapter 2</num><heading>the beacon service</heading></chapter>' +
+        '<chapter><num>Chapter 3</num><heading>Lights</heading></chapter>',
+    ),
+  );
+  expect(blocks).toMatchObject([
+    { number: 'Chapter 2', inlines: [{ kind: 'small-caps', children: ['the beacon service'] }] },
+    { number: 'Chapter 3', inlines: ['Lights'] },
+  ]);
+});

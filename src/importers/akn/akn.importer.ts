@@ -1,3 +1,5 @@
+import type { Block } from '#domain/document/block.ts';
+import { inlineText } from '#domain/document/inline.ts';
 import type { ImportEvent, Importer, SourceFile } from '../importer.ts';
 import { readFolderRow } from '../reading/folder-list.ts';
 import { readLanguage } from '../xml/language.ts';
@@ -16,10 +18,12 @@ import { completeRecord } from './complete-record.ts';
 /** Namespace of Akoma Ntoso 3.0; drafts add a path to it. */
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 
+const LEGISLATION = new Set(['act', 'bill']);
+
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 7,
+  version: 8,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -51,6 +55,14 @@ class AknFormat implements TextFormat {
 
   opened(element: XmlElement): void {
     if (element.name !== 'akomaNtoso') this.#document ??= element;
+  }
+
+  /** Bills and acts leave the capitals of some headings to a style sheet: `the adoption service` is printed in small ones. */
+  block(block: Block): Block {
+    if (block.kind !== 'heading' || !LEGISLATION.has(this.#document?.name ?? '')) return block;
+    const words = inlineText(block.inlines);
+    const isSmall = /\p{Ll}/u.test(words) && !/\p{Lu}/u.test(words);
+    return isSmall ? { ...block, inlines: [{ kind: 'small-caps', children: block.inlines }] } : block;
   }
 
   /** The first metadata block is the document's; those of attachments tell nothing more. */

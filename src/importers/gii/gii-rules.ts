@@ -11,7 +11,7 @@ export const GII_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'paragraph' }, 'P kommentar Ident'),
   ...named<ElementRule>({ as: 'paragraph', role: 'centred' }, 'Title Subtitle'),
   DL: { as: 'group' },
-  DT: { as: 'number' },
+  DT: { as: 'number', capture: 'number' },
   DD: { as: 'group', role: 'list-item', indent: 1 },
   LA: { as: 'paragraph' },
   table: { as: 'table' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { blockText } from '#domain/document/block.ts';
 import { expect, test } from 'vitest';
 import { expectGolden } from '../xml/golden.test-support.ts';
+import { importText } from '../xml/xml.test-support.ts';
 import { giiImporter } from './gii.importer.ts';
 
 const golden = () => expectGolden(giiImporter, 'gii/law.xml', readFileSync('tests/fixtures/gii/law.xml'));
@@ -47,4 +48,21 @@ test('what goes on after a list is in line with the text of its paragraph, and n
   const { blocks } = await golden();
   const deep = blocks.filter((block) => block.kind === 'paragraph' && block.role === undefined && block.depth === 1);
   expect(deep.map(blockText)).toEqual(['Das Nähere regelt die Wartung.']);
+});
+
+test('a paragraph that its source has as an item of a list stands where the others stand, its list below it', async () => {
+  const item = (number: string, text: string) => `<DT>${number}</DT><DD><LA>${text}</LA></DD>`;
+  const { blocks } = await importText(
+    giiImporter,
+    '<dokumente><norm><metadaten><jurabk>LeuchtV</jurabk></metadaten></norm><norm><metadaten><enbez>§ 3</enbez></metadaten>' +
+      `<textdaten><text><Content><P><DL>${item('(3)', `<DL>${item('1.', 'Lampen,')}${item('2.', 'Türme,')}</DL>sind hell.`)}` +
+      `</DL></P><P>(4) Es gilt<DL>${item('1.', 'heute.')}</DL></P></Content></text></textdaten></norm></dokumente>`,
+  );
+  expect(blocks.slice(1).map((block) => [blockText(block), 'depth' in block ? block.depth : 0])).toEqual([
+    ['(3) 1. Lampen,', 0],
+    ['2. Türme,', 1],
+    ['sind hell.', 1],
+    ['(4) Es gilt', 0],
+    ['1. heute.', 1],
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Block } from '#domain/document/block.ts';
 import type { Importer } from '../importer.ts';
 import { ExchangeTable } from '../jats/jats-table.ts';
 import { readXml } from '../xml/read-xml.ts';
-import type { RuleTable } from '../xml/element-rule.ts';
+import type { ElementRule, RuleContext, RuleTable } from '../xml/element-rule.ts';
 import { sniffRoot } from '../xml/sniff-root.ts';
 import { TextMachine, type TextFormat } from '../xml/text-machine.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -14,7 +14,7 @@ import { GII_RULES } from './gii-rules.ts';
 /** German federal law as gesetze-im-internet.de gives it (gii-norm). A file is one law, its provisions are divisions. */
 export const giiImporter: Importer = {
   format: 'gii',
-  version: 4,
+  version: 5,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -22,6 +22,8 @@ export const giiImporter: Importer = {
   },
   read: (file) => readXml(file, new TextMachine((machine) => new GiiFormat(machine))),
 };
+
+const PARAGRAPH_NUMBER = /^\(\d{1,3}[a-z]?\)$/;
 
 class GiiFormat implements TextFormat {
   readonly rules: RuleTable;
@@ -34,6 +36,8 @@ class GiiFormat implements TextFormat {
   #depth = 0;
   /** Whether the paragraph that is open has printed its number. */
   #isNumbered = false;
+  /** The number of the item that comes next. */
+  #number = '';
 
   constructor(machine: TextMachine) {
     this.#machine = machine;
@@ -46,6 +50,15 @@ class GiiFormat implements TextFormat {
     this.#columns.see(element);
     if (element.name === 'norm') this.#norm = element;
     if (element.name === 'P') this.#isNumbered = false;
+  }
+
+  /** A paragraph that begins with a list is one of it in the source; its number stands where those of others stand. */
+  rule({ name }: XmlElement, { inside }: RuleContext): ElementRule | undefined {
+    return name === 'DD' && !inside('DD') && PARAGRAPH_NUMBER.test(this.#number) ? { as: 'group' } : undefined;
+  }
+
+  captured(_name: string, text: string): void {
+    this.#number = text;
   }
 
   /** The metadata of the first norm are those of the law; of any other they are its heading. */
@@ -68,8 +81,10 @@ class GiiFormat implements TextFormat {
   block(block: Block): Block {
     if (block.kind !== 'paragraph') return block;
     if (block.number !== undefined) {
-      this.#isNumbered ||= block.number.startsWith('(');
-      return block;
+      if (!block.number.startsWith('(')) return block;
+      this.#isNumbered = true;
+      const { role: _role, depth: _depth, ...paragraph } = block;
+      return paragraph;
     }
     const [first, ...rest] = block.inlines;
     const number = typeof first === 'string' ? /^(\(\d{1,3}[a-z]?\))\s+(?=\S)/.exec(first) : null;

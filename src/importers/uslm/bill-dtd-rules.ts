@@ -15,7 +15,8 @@ const inText = new Set(RUN_IN.split(' '));
 export const BILL_DTD_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'collect' }, 'metadata dublinCore'),
   ...named<ElementRule>({ as: 'section', alone: true }, DIVISIONS),
-  ...named<ElementRule>({ as: 'section' }, 'section subsection paragraph whereas'),
+  ...named<ElementRule>({ as: 'section' }, 'section subsection whereas'),
+  paragraph: (_element, { inside }) => ({ as: 'section', indent: inside('section') ? 1 : 0 }),
   ...named<ElementRule>({ as: 'section', indent: 1 }, 'subparagraph clause subclause item subitem'),
   enum: { as: 'number' },
   header,

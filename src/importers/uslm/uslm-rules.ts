@@ -40,8 +40,9 @@ export const USLM_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'section', alone: true }, DIVISIONS),
   // The front page and what is printed on the back are lines in the middle, save those that run on.
   ...named<ElementRule>({ as: 'section', alone: true, role: 'centred' }, 'preface endorsement'),
-  ...named<ElementRule>({ as: 'section' }, 'section rule note appropriations recital'),
-  ...named<ElementRule>({ as: 'section' }, 'subsection paragraph'),
+  ...named<ElementRule>({ as: 'section' }, 'section rule note appropriations recital subsection'),
+  // Print sets the steps of a section further in than what they are steps of.
+  paragraph: (_element, { inside }) => ({ as: 'section', indent: inside('section') ? 1 : 0 }),
   ...named<ElementRule>({ as: 'section', indent: 1 }, 'subparagraph clause subclause item subitem subsubitem'),
   num: { as: 'number' },
   designator: { as: 'number' },
@@ -79,7 +80,8 @@ export const USLM_RULES: RuleTable = {
   footnote: footnote,
   note: (element) => (element.attributes['type'] === 'footnote' ? footnote(element) : { as: 'section' }),
   page: { as: 'page' },
-  br: { as: 'break' },
+  // Where a page of the printed bill ends, its sentence goes on.
+  br: ({ attributes }) => (attributes['verticalSpace'] === 'nextPage' ? { as: 'text', text: ' ' } : { as: 'break' }),
   img: ({ attributes }) => ({ as: 'image', source: attributes['src'] ?? '', alt: attributes['alt'] ?? '' }),
   ...named<ElementRule>({ as: 'table' }, 'table layout'),
   caption: { as: 'caption' },

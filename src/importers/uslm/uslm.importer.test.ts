@@ -64,3 +64,20 @@ test('the lines on the front of a bill stand in the middle, its sentences and si
   expect(role('June 19, 2031 Mr. Keeper reported the bill')).not.toHaveProperty('role');
   expect(role('ADA KEEPER, Speaker of the House.')).toMatchObject({ kind: 'paragraph' });
 });
+
+test('the steps of a section stand further in than its subsections, and the end of a printed page ends no line', async () => {
+  const { blocks } = await importText(
+    uslmImporter,
+    '<bill xmlns="http://schemas.gpo.gov/xml/uslm"><main><section><num>Sec. 406. </num><subsection><num>(a) </num><chapeau>' +
+      'No light in support of <br verticalSpace="nextPage"/>its keeper—</chapeau><paragraph><num>(1) </num><chapeau>is lit' +
+      '—</chapeau><subparagraph><num>(A) </num><content>by day;</content></subparagraph></paragraph></subsection>' +
+      '<subsection><num>(b) </num><content>No horn.</content></subsection></section></main></bill>',
+  );
+  const depths = blocks.map((block) => [blockText(block), 'depth' in block ? block.depth : 0]);
+  expect(depths).toEqual([
+    ['Sec. 406. (a) No light in support of its keeper—', 0],
+    ['(1) is lit—', 1],
+    ['(A) by day;', 2],
+    ['(b) No horn.', 0],
+  ]);
+});

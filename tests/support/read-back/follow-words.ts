@@ -94,11 +94,13 @@ export interface Followed {
 
 /**
  * Letters and digits alone and apart: hyphens divide words at the ends of lines, quotation marks are set as print sets
- * them, and the mark of a note stands at its word.
+ * them, and the mark of a note stands at its word. Small capitals are capitals to who reads pages, so that none differs
+ * from its small letter.
  */
 export function splitComparable(text: string): string[] {
   return text
     .normalize('NFKC')
+    .toLowerCase()
     .replaceAll(/[-‐‑\u00ad]\n/gu, '')
     .replaceAll(/[-‐‑\u00ad]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+|(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})/u)

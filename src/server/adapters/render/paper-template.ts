@@ -19,7 +19,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   footer: context grid(columns: (1fr, auto), soft(8pt, data.foot), soft(8pt, counter(page).display("1 / 1", both: true))),
 )
 #show link: it => text(fill: rgb("#1a4f8a"), it)
-#show heading: set text(weight: 400)
+#show heading: set text(weight: 400, hyphenate: false)
 #show heading: set par(justify: false)
 #show heading: set block(above: 1.6em, below: 0.8em, sticky: true)
 #show heading.where(level: 1): set text(20pt)
@@ -44,7 +44,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
         if style == "underline" { body = underline(body) }
         if style == "superscript" { body = super(body) }
         if style == "subscript" { body = sub(body) }
-        if style == "small-caps" { body = smallcaps(body) }
+        // The faces have no small capitals of their own.
+        if style == "small-caps" { body = { show regex("\\p{Ll}+"): it => text(size: 0.8em, upper(it)); body } }
         if style == "strike" { body = strike(body) }
       }
       if run.at("isMarked", default: false) { body = highlight(fill: rgb("#ffe9a3"), body) }
@@ -66,6 +67,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   let indent = block.depth * 1.5em
   let body = draw-runs(block.runs)
   set par(justify: false) if block.role in ("centred", "right")
+  set text(hyphenate: false) if block.role in ("centred", "right")
   let aligned = if block.role == "centred" { align(center, with-number(block, body)) } else if block.role == "right" { align(right, with-number(block, body)) } else { with-number(block, body) }
   if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(width: 100%, sticky: true, spacing: if block.heads { 1.2em } else { 0.9em }, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
   parbreak()

@@ -132,3 +132,23 @@ it('cuts no row of a few lines in two where a page ends', async () => {
     [...page.matchAll(new RegExp(`${word}(\\d+)`, 'gu'))].map(([, row]) => row);
   for (const page of text) expect(rowsOf(page, 'begin')).toEqual(rowsOf(page, 'end'));
 });
+
+it('sets small capitals as capitals, in contents as well, and divides no word of a heading or of a centred line', async () => {
+  const made = paper('');
+  const [work] = made.works;
+  const run = (text: string, styles: readonly 'small-caps'[] = []) => ({ kind: 'text', text, styles }) as const;
+  const long =
+    'Überleitungsregelungen aus Anlaß der Herstellung der Einheit Deutschlands und ihrer Verwaltungsvorschriften';
+  const heading = (text: string, styles?: readonly 'small-caps'[]) =>
+    ({ kind: 'heading', level: 1, number: [], runs: [run(text, styles)] }) as const;
+  const centred = { kind: 'paragraph', role: 'centred', depth: 0, number: [], runs: [run(long)] } as const;
+  const text = await read({
+    ...made,
+    hasContents: true,
+    works: [
+      { ...work!, language: 'de', blocks: [heading('article i: Power', ['small-caps']), heading(long), centred] },
+    ],
+  });
+  expect(text.match(/ARTICLE I: POWER/gu)).toHaveLength(2);
+  expect(text).not.toMatch(/\p{L}[-\u00ad\u2010]\n/u);
+});

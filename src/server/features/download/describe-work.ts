@@ -5,6 +5,8 @@ import { describeChecking } from '#domain/document/describe-checking.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { PaperHead } from '#domain/paper/paper-draft.ts';
+import { quoteMarksOf } from '#domain/typography/quote-marks.ts';
+import { setQuotes } from '#domain/typography/set-quotes.ts';
 import { typesetPages } from '#domain/typography/typeset-pages.ts';
 import type { DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
 
@@ -47,9 +49,10 @@ export function describeWork({
     ['Version', describeVersion(version, versions)],
     ['Permanent link', link],
   ];
+  const language = record.languages[0] ?? 'en';
   return {
-    title: record.title,
-    language: record.languages[0] ?? 'en',
+    title: setSigns(record.title, language),
+    language,
     link,
     facts: facts.filter(([, value]) => value !== ''),
   };
@@ -61,7 +64,7 @@ function describeRecord(record: DocumentRecord, publication: string | undefined)
   return [
     [record.court === undefined ? 'Institution' : 'Court', record.court ?? record.organization ?? ''],
     ['Case number', record.caseNumbers.join('; ')],
-    ['Parties', record.parties.map(nameParty).join('; ')],
+    ['Parties', setSigns(record.parties.map(nameParty).join('; '), record.languages[0] ?? 'en')],
     [record.court === undefined ? 'Tribunal' : 'Judges', record.judges.join('; ')],
     ['Authors', record.authors.map(({ name }) => name).join('; ')],
     ['Published in', [place, typesetPages(record.sourceLocation ?? ''), pages].filter(Boolean).join(', ')],
@@ -69,6 +72,12 @@ function describeRecord(record: DocumentRecord, publication: string | undefined)
     ['Seat', record.seat ?? ''],
     ['Outcome', record.outcome ?? ''],
   ];
+}
+
+/** Quotation marks and apostrophes as the text below has them. */
+function setSigns(words: string, language: string): string {
+  const marks = quoteMarksOf(language);
+  return marks ? setQuotes(words, marks) : words;
 }
 
 function describeSummary(text: OfficialText): [string, string][] {
