@@ -46,10 +46,7 @@ export function presentResultList(
 }
 
 /** The same on pages: a numbered list of links. */
-export function presentResultPages(
-  rows: readonly ResultRow[],
-  further: readonly ResultColumn[] = [],
-): DocumentBlock[] {
+export function presentResultPages(rows: readonly ResultRow[], further: readonly ResultColumn[] = []): DocumentBlock[] {
   const entries = rows.map((row) => ({
     title: row.title,
     link: row.link,

@@ -50,7 +50,11 @@ it('What bears the name of one case and the citation of another is not taken by 
 });
 
 it('What names an article that its instrument does not have is not taken by itself (OP-177)', () => {
-  const lacking = { work: work(1, 'art. 99'), documents: [{ ...document('a'), lacks: 'Article 99' }], isDisputed: false };
+  const lacking = {
+    work: work(1, 'art. 99'),
+    documents: [{ ...document('a'), lacks: 'Article 99' }],
+    isDisputed: false,
+  };
   expect(describeFound([lacking])).toBe('1 entry: 0 held, 1 unclear');
   expect(explainLeftOut(lacking)).toBe('No Article 99 was found in its text; tick the whole if it is meant.');
 });
