@@ -31,6 +31,7 @@ const SHORT_CAPTION = 1200;
  * fifths of the time that pages take, and lines of this width are even without it: a longer text is set in whole words.
  */
 const MOST_HYPHENATED = 400_000;
+const LONG_WORD = /\S{40}/u;
 /** Millimetres by which the foot is raised where a structure is refused that a page cuts in two: it may break elsewhere. */
 const SHIFTS = [0, 5, 9, 14];
 
@@ -109,7 +110,12 @@ function presentBlock(block: PaperBlock, work: number) {
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
-  return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block) };
+  return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block), isRagged: hasLongWord(block) };
+}
+
+/** An address fills its line badly: justified, the words before it would stand far apart. */
+function hasLongWord(block: PaperBlock): boolean {
+  return LONG_WORD.test(readBlock(block));
 }
 
 function tellWholeRows(table: PaperTable) {
