@@ -11,6 +11,8 @@ const citedDocument = z.object({
   publicationDate: z.nullable(z.string()),
   /** Whether the reader may open it. */
   isOpen: z.boolean(),
+  /** The article or section that the citation names, where the text of the instrument has others but not that one. */
+  lacks: z.optional(z.string()),
 });
 
 /** A citation and the documents of the edition that it names: none, one or several. */

@@ -121,6 +121,22 @@ export const profilePreview = z.object({
 
 export type ProfilePreview = z.output<typeof profilePreview>;
 
+/** What a treaty says beside (OP-98); what is not known is null or empty. */
+export const treatyPreview = z.object({
+  /** Its sides, as the document names them. */
+  parties: names,
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  inForce: z.nullable(z.string()),
+  /** For example `In force`, `Signed`, `Terminated`. */
+  status: z.nullable(z.string()),
+  /** Where an investor may bring a dispute. */
+  forums: names,
+  /** How long investments stay protected after its end: `10 years`, `Term not stated`, `None`. */
+  sunset: z.nullable(z.string()),
+});
+
+export type TreatyPreview = z.output<typeof treatyPreview>;
+
 /** One result entry: the document preview of the specification (ENT-006 to ENT-008). */
 export const hit = z.object({
   id: z.string(),
@@ -167,6 +183,8 @@ export const hit = z.object({
   score: z.number(),
   /** Of a person, in an edition that has pages of people. */
   profile: z.optional(profilePreview),
+  /** Of an investment treaty. */
+  treaty: z.optional(treatyPreview),
 });
 
 export type Hit = z.output<typeof hit>;
@@ -223,6 +241,8 @@ export const directMatch = z.object({
   type: z.string(),
   publicationDate: z.nullable(z.string()),
   isOpen: z.boolean(),
+  /** The article or section that the query names, where the text of the instrument has others but not that one. */
+  lacks: z.optional(z.string()),
 });
 
 export type DirectMatch = z.output<typeof directMatch>;

@@ -66,6 +66,11 @@ const RECORDS = `- kind: organization
   place: Chad
   signed: 1999-05-03
 - kind: treaty-status
+  id: later-iceland
+  instrument: tide-later
+  place: Iceland
+  signed: 2015-01-01
+- kind: treaty-status
   id: bit-norway
   instrument: norway-chad-bit
   place: Norway
@@ -283,6 +288,7 @@ describe('conventions', () => {
         officialText: { title: 'Tides, series 7', url: null, readOn: '2026-11-24' },
         parties: 1,
       },
+      // Of this one a signature alone is known.
       { id: 'tide-later', parties: null },
     ]);
     const { rows, related, relatedClosed } = await ask(calls.getConvention, '/apiv2/Conventions/tide-convention');

@@ -41,6 +41,16 @@ describe('A provision typed as lawyers write it (OP-164)', () => {
       ['ka-conv-001'],
     ]);
     expect(citations[0]?.documents[0]?.url).toMatch(/^\/document\/ka-conv-001#/u);
+    const lacked = citations.map(({ documents }) => documents[0]?.lacks);
+    expect(lacked).toEqual([undefined, undefined, 'Article 99']);
+  });
+
+  test('an article that the instrument does not have is said not to be in it, in the search, too', async () => {
+    const { direct } = await search('ka', 'New York Convention art. 99');
+    expect(direct).toEqual([expect.objectContaining({ id: 'ka-conv-001', lacks: 'Article 99' })]);
+    expect((await search('ka', 'New York Convention art. 16')).direct[0]?.lacks).toBeUndefined();
+    // A summary that is not by sections says nothing of what they are.
+    expect((await search('ka', 'section 69 of the Arbitration Act 1996')).direct[0]?.lacks).toBeUndefined();
   });
 
   test('it is one step to what names it in any spelling, its instrument by any name', async () => {

@@ -3,7 +3,7 @@ import { foldName } from './document-name.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** What a treaty between two is filed as. */
-const BILATERAL = 'Bilateral Investment Treaty';
+export const BILATERAL_TREATY = 'Bilateral Investment Treaty';
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /**
@@ -16,7 +16,7 @@ export function nameTreatyWork({
   dates,
 }: Pick<DocumentRecord, 'type' | 'parties' | 'dates'>): string | null {
   const day = dates.legislation ?? '';
-  if (type !== BILATERAL || !DAY.test(day)) return null;
+  if (type !== BILATERAL_TREATY || !DAY.test(day)) return null;
   const sides = new Set(parties.map(({ name }) => findPlace(name)?.id ?? foldName(name)));
   return sides.size === 2 ? `treaty ${[...sides].toSorted().join(' ')} ${day}` : null;
 }

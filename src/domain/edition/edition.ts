@@ -82,6 +82,9 @@ export interface DatesChoice {
   readonly datePeriod: number;
 }
 
+/** What a list of results says in a file beside what every list says: of treaties their sides, force and terms (OP-98). */
+export type ResultColumn = 'parties' | 'inForce' | 'status' | 'forums' | 'sunset' | 'languages';
+
 /** A way to search: its page, its endpoint, what it presets and what it offers (SR-002, OP-48). */
 export interface SearchMode {
   readonly id: string;
@@ -109,6 +112,8 @@ export interface SearchMode {
   readonly dateTypes?: readonly string[];
   /** Hits on a page; 10 by default (CON-018, CON-019). */
   readonly pageSize?: number;
+  /** Further columns of its results as a file, in their order. */
+  readonly columns?: readonly ResultColumn[];
   /** General preferences offered here. */
   readonly preferences?: readonly SearchPreference[];
   /** The edition's switches of Search within hold here (OP-11). */

@@ -97,6 +97,7 @@ export const MODES = {
     menu: true,
     presets: [{ facet: 'contenttype', values: ['Bilateral Investment Treaty'] }],
     defaultSort: SORT_BY_RELEVANCE,
+    columns: ['parties', 'inForce', 'status', 'forums', 'sunset', 'languages'],
     preferences: TITLES,
   },
   nyc: {

@@ -24,15 +24,24 @@ export class ProvisionPlaces {
 
   /** The anchor of a provision or of the nearest that it stands in; undefined where the text has neither. */
   async findAnchor(text: InstrumentText, { instrument, steps }: ProvisionPath): Promise<string | undefined> {
-    const headings = await this.#headings.remember(`${text.content} ${instrument}`, () =>
-      this.#listHeadings(text.content, instrument),
-    );
+    const headings = await this.#rememberHeadings(text, instrument);
     for (let length = steps.length; length > 0; length -= 1) {
       const path = steps.slice(0, length).join('/');
       const anchor = text.anchors.get(path) ?? headings.get(path);
       if (anchor !== undefined) return anchor;
     }
     return undefined;
+  }
+
+  /** Whether the text has articles or sections that are known, but not the one that the provision stands in. */
+  async lacks(text: InstrumentText, { instrument, steps: [asked] }: ProvisionPath): Promise<boolean> {
+    const headings = await this.#rememberHeadings(text, instrument);
+    const first = new Set([...text.anchors.keys(), ...headings.keys()].map((path) => path.split('/')[0]));
+    return first.size > 0 && asked !== undefined && !first.has(asked);
+  }
+
+  #rememberHeadings({ content }: InstrumentText, instrument: string): Promise<ReadonlyMap<string, string>> {
+    return this.#headings.remember(`${content} ${instrument}`, () => this.#listHeadings(content, instrument));
   }
 
   /** Anchors of headings by the provisions that they name; of two that name one, neither. */

@@ -1,3 +1,4 @@
+import { nameLanguage } from '#domain/document/language-name.ts';
 import type { Hit } from '#contract/search.ts';
 
 /** One result. A text that is not known is empty. */
@@ -22,6 +23,13 @@ export interface ResultRow {
   readonly link: string;
   /** Whether the reader's subscription holds it. */
   readonly access: string;
+  /** Of a treaty; empty for everything else. */
+  readonly parties: string;
+  readonly inForce: string;
+  readonly status: string;
+  readonly forums: string;
+  readonly sunset: string;
+  readonly languages: string;
 }
 
 /** A hit as a row of a list: its record; of what the reader may open also the summary. */
@@ -41,5 +49,11 @@ export function presentRow(hit: Hit, origin: string): ResultRow {
     excerpt: hit.isOpen ? (hit.summary ?? '') : '',
     link: new URL(hit.url, origin).href,
     access: hit.isOpen ? 'Included' : 'Not included',
+    parties: hit.treaty?.parties.join('; ') ?? '',
+    inForce: hit.treaty?.inForce ?? '',
+    status: hit.treaty?.status ?? '',
+    forums: hit.treaty?.forums.join('; ') ?? '',
+    sunset: hit.treaty?.sunset ?? '',
+    languages: hit.languages.map(nameLanguage).join('; '),
   };
 }

@@ -1,6 +1,7 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -51,11 +52,12 @@ export class ResultListSource implements DownloadSource {
       now: this.#clock.now(),
     });
     const rows = hits.map((hit) => presentRow(hit, origin));
+    const further = findMode(reader.edition, endpoint, query.mode)?.columns;
     return {
       title,
       content: {
-        list: { title, facts, ...presentResultList(rows) },
-        document: { title, facts, blocks: presentResultPages(rows) },
+        list: { title, facts, ...presentResultList(rows, further) },
+        document: { title, facts, blocks: presentResultPages(rows, further) },
       },
       count: { rows: hits.length, total: isSelection ? ids.length : first.total },
     };

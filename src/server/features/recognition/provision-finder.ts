@@ -78,8 +78,12 @@ export class ProvisionFinder {
     const named = await this.#parts.content.listNamedDocuments(['name'], [foldName(text.document.id)], bounds);
     const ids = named.map(({ id }) => id).filter((id) => id === text.document.id);
     const matches = (await this.#parts.content.listPreviews(ids)).map((preview) => presentMatch(reader, preview, ''));
-    const anchor = matches[0]?.isOpen === true ? await this.#places.findAnchor(text, provision) : undefined;
-    return matches.map((match) => ({ ...match, url: anchor === undefined ? match.url : `${match.url}#${anchor}` }));
+    if (matches[0]?.isOpen !== true) return matches;
+    const anchor = await this.#places.findAnchor(text, provision);
+    if (anchor !== undefined) return matches.map((match) => ({ ...match, url: `${match.url}#${anchor}` }));
+    const known = this.#parts.known.find(provision.instrument);
+    if (!known || !(await this.#places.lacks(text, provision))) return matches;
+    return matches.map((match) => ({ ...match, lacks: labelProvision(provision.steps.slice(0, 1), known) }));
   }
 }
 

@@ -72,9 +72,7 @@ function presentConvention(
   const { record } = preview;
   const held = summary?.record ?? record;
   const rows = status.filter(({ instrument }) => instrument.id === id);
-  const parties = rows.filter(
-    ({ ratified, inForce, denounced }) => (ratified ?? inForce) !== null && denounced === null,
-  );
+  const bound = rows.filter(({ ratified, inForce }) => (ratified ?? inForce) !== null);
   return {
     id,
     name,
@@ -85,6 +83,7 @@ function presentConvention(
     inForce: record.dates.entryIntoForce ?? held.dates.entryIntoForce ?? null,
     depositary: record.organization ?? held.organization ?? null,
     officialText: presentOfficialText(held.officialText),
-    parties: rows.length === 0 ? null : parties.length,
+    // Where signatures alone are known, who is bound is not.
+    parties: bound.length === 0 ? null : bound.filter(({ denounced }) => denounced === null).length,
   };
 }

@@ -3,7 +3,8 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { HitAccess } from '#domain/access/decide-hit.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
-import { nameTreatyWork } from '#domain/document/treaty-work.ts';
+import { listPublicParties } from '#domain/document/list-public-parties.ts';
+import { BILATERAL_TREATY, nameTreatyWork } from '#domain/document/treaty-work.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
@@ -73,5 +74,21 @@ function presentRecord(
     coverImage: preview.kind === 'publication' ? coverAddress(id, preview.importedAt) : null,
     bookCluster: preview.cluster ?? nameTreatyWork(record),
     demo: preview.demo,
+    ...presentTreaty(record),
+  };
+}
+
+/** Beside the day of signature, which is its legal date (OP-98). */
+function presentTreaty(record: DocumentPreview['record']): Pick<Hit, 'treaty'> {
+  const { type, dates, status, treaty } = record;
+  if (type !== BILATERAL_TREATY) return {};
+  return {
+    treaty: {
+      parties: listPublicParties(record),
+      inForce: dates.entryIntoForce ?? null,
+      status: status ?? null,
+      forums: [...(treaty?.forums ?? [])],
+      sunset: treaty?.sunset ?? null,
+    },
   };
 }

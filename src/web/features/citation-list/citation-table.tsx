@@ -55,9 +55,10 @@ interface FoundProps extends Pick<CitationTableProps, 'onFollow'> {
 }
 
 function Found({ document, onFollow }: FoundProps) {
-  const { url, title, type, publicationDate, isOpen } = document;
+  const { url, title, type, publicationDate, isOpen, lacks } = document;
   return (
     <div className={styles.found}>
+      {lacks === undefined ? null : <p className={styles.several}>No {lacks} found in this text</p>}
       <AppLink href={url} onClick={onFollow}>
         {title}
       </AppLink>{' '}

@@ -23,6 +23,16 @@ test('A look-up is summed up in words', () => {
   expect(summarizeCitations([...FOUND.slice(0, 1), named])).toBe('2 citations: 1 found, 1 with another name');
 });
 
+test('A citation of an article that its instrument does not have is not counted as found', () => {
+  const lacking = { citation: 'art. 99', documents: [{ ...document('a'), lacks: 'Article 99' }], isDisputed: false };
+  expect(summarizeCitations([...FOUND, lacking])).toBe(
+    '4 citations: 1 found, 1 with several documents, 1 without the provision, 1 not found',
+  );
+  expect(printCitations([lacking], 'https://ka.example')).toBe(
+    'art. 99\tTitle of a\thttps://ka.example/document/a\tno Article 99 found in it',
+  );
+});
+
 test('A look-up is copied as lines that a table takes', () => {
   expect(printCitations(FOUND, 'https://ka.example')).toBe(
     [

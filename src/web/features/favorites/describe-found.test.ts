@@ -49,6 +49,16 @@ it('What bears the name of one case and the citation of another is not taken by 
   expect(explainLeftOut(both)).toBe('The name and the citation are those of different cases; tick what is meant.');
 });
 
+it('What names an article that its instrument does not have is not taken by itself (OP-177)', () => {
+  const lacking = {
+    work: work(1, 'art. 99'),
+    documents: [{ ...document('a'), lacks: 'Article 99' }],
+    isDisputed: false,
+  };
+  expect(describeFound([lacking])).toBe('1 entry: 0 held, 1 unclear');
+  expect(explainLeftOut(lacking)).toBe('No Article 99 was found in its text; tick the whole if it is meant.');
+});
+
 it('Two lines that mean one document are one favorite: it is ticked on the first of them alone (OP-177)', () => {
   const number = { work: work(1, 'M.1184'), documents: [document('a'), document('b')], isDisputed: false };
   const name = { work: work(2, 'Lindmoor / Ostrava'), documents: [document('a')], isDisputed: false };

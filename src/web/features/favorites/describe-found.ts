@@ -19,7 +19,7 @@ export function describeFound(found: readonly FoundWork[]): string {
 
 /** Whether an entry means one document beyond doubt, which is taken without being asked for. */
 export function isSure({ documents, isDisputed }: FoundWork): boolean {
-  return documents.length === 1 && !isDisputed;
+  return documents.length === 1 && documents[0]?.lacks === undefined && !isDisputed;
 }
 
 /** The line on which each document is named first, by its id: there it is ticked or not, for all that mean the same. */
@@ -43,6 +43,10 @@ export function explainLeftOut(entry: FoundWork, isAbove = false): string | unde
   }
   if (documents.length > 1) {
     return `Several documents are called so${isAbove ? ', all named above.' : '; tick those that are meant.'}`;
+  }
+  const lacks = documents[0]?.lacks;
+  if (lacks !== undefined) {
+    return `No ${lacks} was found in its text${isAbove ? ', which is named above.' : '; tick the whole if it is meant.'}`;
   }
   if (work.names.length === 0) return 'The entry says neither title nor number nor address.';
   return 'No document of this edition is called so.';

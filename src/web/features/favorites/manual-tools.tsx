@@ -62,10 +62,10 @@ interface ValuesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One value of a filter, or any; not there where nothing could be chosen. */
+/** One value of a filter, or any; not there once it is known that nothing could be chosen. */
 function Values({ label, value, values, onChange }: ValuesProps) {
-  if (!values?.length) return null;
-  const options = values.map(({ id, title, count }) => ({
+  if (values?.length === 0) return null;
+  const options = (values ?? []).map(({ id, title, count }) => ({
     value: id,
     label: `${title.replaceAll(' > ', ' › ')}: ${count}`,
   }));

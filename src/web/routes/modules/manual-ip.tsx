@@ -1,8 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import NotYetRoute from '../not-yet.tsx';
-
-const ManualFavorites = createLazyPart(async () => (await import('./manual-favorites.tsx')).ManualFavorites);
+import { ManualFavorites } from './manual-favorites.tsx';
 
 /** The module `manual-ip`: its favorites, and what the rest will hold until it is built. */
 export default function Module() {

@@ -1,4 +1,5 @@
-import type { Hit, ProfilePreview } from '#contract/search.ts';
+import type { Hit, ProfilePreview, TreatyPreview } from '#contract/search.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import type { Forms } from '#domain/search/forms.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { printSearchTerm } from '#web/app/search-term.ts';
@@ -14,8 +15,30 @@ export function isPublication(hit: Hit): boolean {
 export function metaOfHit(hit: Hit): readonly string[] {
   if (hit.profile) return describePerson(hit.profile);
   const source = [hit.publicationTitle ?? hit.source, hit.sourceLocation].filter(Boolean).join(' ');
-  const parts = [hit.court ?? hit.organization, hit.caseNumbers[0], hit.citation, source, hit.authors.join(', ')];
+  const parts = [
+    ...describeTreaty(hit.treaty),
+    hit.court ?? hit.organization,
+    hit.caseNumbers[0],
+    hit.citation,
+    source,
+    hit.authors.join(', '),
+  ];
   return [...new Set(parts.filter((part): part is string => Boolean(part) && part !== hit.title))];
+}
+
+/** Whether and since when a treaty is in force, where disputes go and what outlasts it (OP-98). */
+function describeTreaty(treaty: TreatyPreview | undefined): readonly string[] {
+  if (!treaty) return [];
+  const { inForce, status, forums, sunset } = treaty;
+  const isInForce = status === null || status === 'In force';
+  const day = inForce === null ? '' : formatDate(inForce);
+  return [
+    // A treaty that is in force says so once, with the day.
+    status === null || (isInForce && day !== '') ? '' : `Status: ${status}`,
+    day === '' ? '' : `In force ${isInForce ? 'since' : 'from'} ${day}`,
+    forums.join(', '),
+    sunset === null ? '' : `Sunset clause: ${sunset}`,
+  ];
 }
 
 /** What is counted of a person (ENT-040), what is none left out. */

@@ -40,6 +40,22 @@ function draw(change: Partial<Hit> = {}, hasAdded = false): string {
 }
 
 describe('A result', () => {
+  it('says of a treaty whether and since when it is in force, its forums and its sunset clause (TL-064, OP-98)', () => {
+    const treaty = {
+      parties: ['Norway', 'Chad'],
+      inForce: '1994-01-01',
+      status: 'In force',
+      forums: ['ICSID'],
+      sunset: '10 years',
+    };
+    const html = draw({ treaty });
+    for (const text of ['In force since 01 Jan 1994', 'ICSID', 'Sunset clause: 10 years']) expect(html).toContain(text);
+    expect(html).not.toContain('Status:');
+    const ended = draw({ treaty: { ...treaty, status: 'Terminated' } });
+    for (const text of ['Status: Terminated', 'In force from 01 Jan 1994']) expect(ended).toContain(text);
+    expect(draw({ treaty: { ...treaty, status: 'Signed', inForce: null } })).toContain('Status: Signed');
+  });
+
   it('shows title, authors, dates, type, source and summary, and leads to its document (SR-084, CON-011)', () => {
     const html = draw();
     expect(html).toContain('href="/document/a?searchTerm=seat"');

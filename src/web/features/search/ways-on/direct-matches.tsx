@@ -51,8 +51,9 @@ export function DirectMatches({ matches, query }: DirectMatchesProps) {
   );
 }
 
-/** What named it, where the title does not say so already. */
-function nameOf({ kind, text, title }: DirectMatch): string {
+/** What named it, where the title does not say so already; or what is not in it. */
+function nameOf({ kind, text, title, lacks }: DirectMatch): string {
+  if (lacks !== undefined) return `no ${lacks} found in it`;
   return kind === 'title' || title.includes(text) ? '' : text;
 }
 
