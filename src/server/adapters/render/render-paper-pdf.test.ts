@@ -155,6 +155,24 @@ it('sets an address beside the words before it, not at the other margin', async 
   expect(Math.max(...spaces)).toBeLessThan(6);
 });
 
+it('justifies a paragraph whose footnote alone has an address', async () => {
+  const made = paper('');
+  const [block] = made.works[0]?.blocks ?? [];
+  if (block?.kind !== 'paragraph') throw new Error('The paper has no paragraph.');
+  const words = 'The berths of the harbour were let for a term of years to whoever asked for them first. '.repeat(4);
+  const text = { kind: 'text', text: words, styles: [] } as const;
+  const address = { ...text, text: `https://harbour.example/${'statistics/'.repeat(5)}` };
+  const spacesOf = async (runs: typeof block.runs) => {
+    const works = made.works.map((work) => ({ ...work, blocks: [{ ...block, runs }] }));
+    const page = await (await getDocumentProxy(renderPaperPdf({ ...made, works }))).getPage(1);
+    const { items } = await page.getTextContent();
+    return new Set(items.flatMap((item) => ('str' in item && item.str === ' ' ? [item.width.toFixed(2)] : []))).size;
+  };
+  const noted = [text, { kind: 'note', mark: '1', paragraphs: [[address]] }] as const;
+  // The spaces of a justified paragraph are of as many widths as it has lines.
+  expect(await spacesOf(noted)).toBeGreaterThan(await spacesOf([text, address]));
+});
+
 /** Headings of five levels below the title and one below those. */
 function deepPaper(): Paper {
   const made = paper('');

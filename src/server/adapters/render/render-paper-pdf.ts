@@ -4,7 +4,7 @@ import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
 import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
-import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
+import type { Paper, PaperBlock, PaperParagraph, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
 import { PagesRefusedError } from './missing-part-error.ts';
 import { nameRefusedBlock } from './name-refused-block.ts';
@@ -113,9 +113,9 @@ function presentBlock(block: PaperBlock, work: number) {
   return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block), isRagged: hasLongWord(block) };
 }
 
-/** An address fills its line badly: justified, the words before it would stand far apart. */
-function hasLongWord(block: PaperBlock): boolean {
-  return LONG_WORD.test(readBlock(block));
+/** An address fills its line badly: justified, the words before it would stand far apart. Notes have lines of their own. */
+function hasLongWord({ runs }: PaperParagraph): boolean {
+  return LONG_WORD.test(runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join(''));
 }
 
 function tellWholeRows(table: PaperTable) {
