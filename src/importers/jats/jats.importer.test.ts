@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { blockText } from '#domain/document/block.ts';
+import { inlineText } from '#domain/document/inline.ts';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../xml/golden.test-support.ts';
 import { importText, type ImportedFile } from '../xml/xml.test-support.ts';
@@ -61,6 +62,21 @@ describe('an article', () => {
       ]);
     },
   );
+
+  test('takes the raised sign at the start of a note as its mark', async () => {
+    const fn = (text: string) =>
+      `<table-wrap><table><tr><td>1</td></tr></table><table-wrap-foot><fn><p>${text}</p></fn></table-wrap-foot></table-wrap>`;
+    const notes = ['<sup>a</sup>Data were given.', '<sup>Note</sup> None.', '<sup>2</sup>See there.'].map(fn).join('');
+    const { blocks } = await importText(jatsImporter, article(notes));
+    const marks = blocks.flatMap((block) =>
+      block.kind === 'footnote' ? [[block.mark, inlineText(block.paragraphs[0] ?? [])]] : [],
+    );
+    expect(marks).toEqual([
+      ['a', 'Data were given.'],
+      ['', 'Note None.'],
+      ['2', 'See there.'],
+    ]);
+  });
 
   test('folds a note away only where a mark leads to it', async () => {
     const notes =

@@ -1,4 +1,5 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
+import { inlineText } from '#domain/document/inline.ts';
 import { joinParagraphs, nestText, splitMarks, type NestedText } from './nested-text.ts';
 import type { NestedFlow, TextFrame } from './text-frame.ts';
 import type { TextStack } from './text-stack.ts';
@@ -83,16 +84,21 @@ function closeFootnote(machine: TextStack, frame: TextFrame, { blocks, flow }: N
   for (const note of text.notes) machine.flow.write(note);
 }
 
-/** The mark of a note: the one given, else the number printed at its start, which is then no part of its text. */
+/** Letters or signs that stand for a note. */
+const RAISED = /^(?:\p{L}|\d{1,3}|[*†‡§¶#]{1,3})$/u;
+
+/** The mark of a note: the one given, else the number or raised sign printed at its start, which is then no part of its text. */
 function takeMark(
   blocks: readonly Block[],
   given: string | undefined,
 ): { readonly mark: string; readonly blocks: readonly Block[] } {
   const [first, ...rest] = blocks;
-  if (given !== undefined || first?.kind !== 'paragraph' || first.number === undefined)
-    return { mark: given ?? '', blocks };
+  if (given !== undefined || first?.kind !== 'paragraph') return { mark: given ?? '', blocks };
   const { number, ...bare } = first;
-  return { mark: number, blocks: [bare, ...rest] };
+  if (number !== undefined) return { mark: number, blocks: [bare, ...rest] };
+  const [raised, ...inlines] = first.inlines;
+  const isRaised = typeof raised === 'object' && raised.kind === 'superscript' && RAISED.test(inlineText([raised]));
+  return isRaised ? { mark: inlineText([raised]), blocks: [{ ...first, inlines }, ...rest] } : { mark: '', blocks };
 }
 
 function footnote(mark: string, text: NestedText, ids: readonly string[]): FootnoteBlock {
