@@ -14,6 +14,7 @@ import { aknRecord } from './akn-record.ts';
 import { aknRules, type AknSurroundings } from './akn-rules.ts';
 import { readClassRoles } from './akn-style.ts';
 import { completeRecord } from './complete-record.ts';
+import { readQuotedParagraph } from './quoted-paragraph.ts';
 
 /** Namespace of Akoma Ntoso 3.0; drafts add a path to it. */
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
@@ -23,7 +24,7 @@ const LEGISLATION = new Set(['act', 'bill']);
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 8,
+  version: 9,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -59,10 +60,10 @@ class AknFormat implements TextFormat {
 
   /** Bills and acts leave the capitals of some headings to a style sheet: `the adoption service` is printed in small ones. */
   block(block: Block): Block {
-    if (block.kind !== 'heading' || !LEGISLATION.has(this.#document?.name ?? '')) return block;
-    const words = inlineText(block.inlines);
-    const isSmall = /\p{Ll}/u.test(words) && !/\p{Lu}/u.test(words);
-    return isSmall ? { ...block, inlines: [{ kind: 'small-caps', children: block.inlines }] } : block;
+    const isLegislation = LEGISLATION.has(this.#document?.name ?? '');
+    const words = isLegislation && block.kind === 'heading' ? inlineText(block.inlines) : '';
+    if (block.kind !== 'heading' || !/\p{Ll}/u.test(words) || /\p{Lu}/u.test(words)) return readQuotedParagraph(block);
+    return { ...block, inlines: [{ kind: 'small-caps', children: block.inlines }] };
   }
 
   /** The first metadata block is the document's; those of attachments tell nothing more. */

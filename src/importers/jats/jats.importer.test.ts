@@ -118,3 +118,10 @@ test('a reference of bare parts has the marks between them that journals print, 
   expect(texts).toContain('2 Horn B. Horns. J Beacons, 3.');
   expect(texts.join('\n')).toContain('Figure 1\nA beacon.');
 });
+
+test('a box whose label is a number alone is named, so that “(Box 1)” leads to something that says so', async () => {
+  const box = (label: string) => `<boxed-text><label>${label}</label><title>Fog</title><p>No horn.</p></boxed-text>`;
+  const { blocks } = await importText(jatsImporter, article(box('1') + box('Box 2.')));
+  const headings = blocks.filter(({ kind }) => kind === 'heading').map(blockText);
+  expect(headings).toEqual(['Box 1 Fog', 'Box 2. Fog']);
+});

@@ -24,10 +24,15 @@ const CLOSERS: Readonly<Record<string, Close>> = {
   page: closePage,
 };
 
+/** A number and nothing else. */
+const ALONE = /^\d+\.?$/u;
+
 function closeNumber(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   const { paragraphs, notes, ids } = nestText(blocks);
   for (const id of ids) machine.flow.addId(id);
-  const { text, marks } = splitMarks(paragraphs);
+  const { text: printed, marks } = splitMarks(paragraphs);
+  const name = frame.rule.as === 'number' && ALONE.test(printed) ? frame.rule.name : undefined;
+  const text = name === undefined ? printed : `${name} ${printed}`;
   machine.flow.addNumber({ text, marks, after: [...notes, ...(frame.asides ?? [])], section: frame.section });
 }
 
@@ -113,12 +118,14 @@ function closeCell(machine: TextStack, frame: TextFrame, { blocks, flow }: Neste
   const table = machine.top?.table;
   if (!table || frame.rule.as !== 'cell') return;
   const { paragraphs, notes, ids } = nestText(blocks);
-  const { header, colspan = 1, rowspan = 1 } = frame.rule;
+  const { header, colspan = 1, rowspan = 1, look } = frame.rule;
+  const isEmpty = paragraphs.every((inlines) => inlines.length === 0);
   const cell = {
     ...(header ? { header } : {}),
     ...(colspan > 1 ? { colspan } : {}),
     ...(rowspan > 1 ? { rowspan } : {}),
-    paragraphs,
+    // In brackets, as what an editor adds.
+    paragraphs: look !== undefined && isEmpty ? [[{ kind: 'emphasis' as const, children: [`[${look}]`] }]] : paragraphs,
   };
   table.notes.push(...notes);
   table.ids.push(...ids, ...flow.takeIds());
