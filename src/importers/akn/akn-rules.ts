@@ -4,7 +4,7 @@ import { named } from '../xml/rule-names.ts';
 import { readSpan } from '../xml/read-span.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { readReference } from './akn-links.ts';
-import { readInlineStyles, readParagraphRole } from './akn-style.ts';
+import { nameFill, readInlineStyles, readParagraphRole } from './akn-style.ts';
 
 /** What the metadata at the head of the file says about the text. */
 export interface AknSurroundings {
@@ -69,7 +69,7 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
     caption: { as: 'caption' },
     tr: { as: 'row' },
     th: (element) => ({ as: 'cell', header: true, ...readSpan(element) }),
-    td: (element) => ({ as: 'cell', ...readSpan(element) }),
+    td: (element) => ({ as: 'cell', ...readSpan(element), look: nameFill(element) }),
     a: link,
     ref: (element) => placeholder(element, around().concepts) ?? link(element),
     ...named(link, 'rref mref'),

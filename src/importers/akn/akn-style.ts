@@ -65,3 +65,32 @@ function alignmentRole(style: string): ParagraphRole | undefined {
   const align = /text-align:\s*(center|right)/.exec(style)?.[1];
   return align === 'center' ? 'centred' : align === 'right' ? 'right' : undefined;
 }
+
+/** Degrees of the colour circle up to which a colour has each name: those of traffic lights, by which tables rate. */
+const FILLS = [
+  { upTo: 20, name: 'red' },
+  { upTo: 65, name: 'amber' },
+  { upTo: 165, name: 'green' },
+  { upTo: 340, name: undefined },
+  { upTo: 360, name: 'red' },
+] as const;
+/** The least share of colour in a fill that is more than a shade of grey. */
+const LEAST_COLOUR = 0.4;
+
+/** The colour with which a cell is filled, where it is one by which tables rate. */
+export function nameFill({ attributes }: XmlElement): string | undefined {
+  const hex = /background-color:\s*#([0-9a-f]{6})\b/i.exec(attributes['style'] ?? '')?.[1];
+  if (hex === undefined) return undefined;
+  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (most === 0 || range / most < LEAST_COLOUR) return undefined;
+  const sixth =
+    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range;
+  const hue = (sixth * 60 + 360) % 360;
+  return FILLS.find(({ upTo }) => hue <= upTo)?.name;
+}

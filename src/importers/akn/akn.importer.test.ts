@@ -138,3 +138,31 @@ test('definitions and what follows the steps of a provision are in line with its
     ['and its tower.', 1],
   ]);
 });
+
+test('a cell that says by its colour alone how something is rated is read with the name of the colour', async () => {
+  const cell = (colour: string, words = '<p />') => `<td style="background-color:#${colour}">${words}</td>`;
+  const { blocks } = await importText(
+    aknImporter,
+    body(
+      `<table><tr>${cell('D9D9D9')}${cell('D9D9D9', '<p>Option 0</p>')}</tr>` +
+        `<tr>${cell('FF0000')}${cell('00B050')}</tr><tr>${cell('FFC000')}${cell('92D050', '<p>Positive</p>')}</tr></table>`,
+    ),
+  );
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const named = (colour: string) => [[{ kind: 'emphasis', children: [`[${colour}]`] }]];
+  expect(rows.map((row) => row.map(({ paragraphs }) => paragraphs))).toEqual([
+    [[], [['Option 0']]],
+    [named('red'), named('green')],
+    [named('amber'), [['Positive']]],
+  ]);
+});
+
+test('a paragraph of a quoted judgment that the file has as a heading is a numbered paragraph', async () => {
+  const quoted =
+    '<level><heading><span style="color:initial">[64]</span><marker name="tab"/><span>My reasons are as follows.</span>' +
+    '</heading><paragraph><num>(i)</num><content><p>No light.</p></content></paragraph></level>' +
+    '<level><heading>[2] The beacon</heading><content><p>It burns.</p></content></level>';
+  const { blocks } = await importText(aknImporter, body(quoted));
+  expect(blocks[0]).toMatchObject({ kind: 'paragraph', number: '[64]', inlines: ['My reasons are as follows.'] });
+  expect(blocks[2]).toMatchObject({ kind: 'heading' });
+});

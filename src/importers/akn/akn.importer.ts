@@ -1,3 +1,4 @@
+import type { Block } from '#domain/document/block.ts';
 import type { ImportEvent, Importer, SourceFile } from '../importer.ts';
 import { readFolderRow } from '../reading/folder-list.ts';
 import { readLanguage } from '../xml/language.ts';
@@ -12,6 +13,7 @@ import { aknRecord } from './akn-record.ts';
 import { aknRules, type AknSurroundings } from './akn-rules.ts';
 import { readClassRoles } from './akn-style.ts';
 import { completeRecord } from './complete-record.ts';
+import { readQuotedParagraph } from './quoted-paragraph.ts';
 
 /** Namespace of Akoma Ntoso 3.0; drafts add a path to it. */
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
@@ -19,7 +21,7 @@ const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 7,
+  version: 8,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -64,6 +66,10 @@ class AknFormat implements TextFormat {
 
   captured(name: string, text: string, element: XmlElement): void {
     if (!this.#machine.inside('attachments')) this.#front.add(name, text, element);
+  }
+
+  block(block: Block): Block {
+    return readQuotedParagraph(block);
   }
 
   end(): void {

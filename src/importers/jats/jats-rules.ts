@@ -128,6 +128,7 @@ function title(_element: XmlElement, { parent }: RuleContext): ElementRule {
 function label(_element: XmlElement, { parent }: RuleContext): ElementRule {
   const name = parent?.name ?? '';
   if (CAPTIONED.has(name)) return { as: 'caption' };
+  if (name === 'boxed-text') return { as: 'number', name: 'Box' };
   return name === 'disp-formula' ? { as: 'inline', spaced: true } : { as: 'number' };
 }
 

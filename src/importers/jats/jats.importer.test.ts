@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { blockText } from '#domain/document/block.ts';
+import { inlineText } from '#domain/document/inline.ts';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../xml/golden.test-support.ts';
 import { importText, type ImportedFile } from '../xml/xml.test-support.ts';
@@ -62,6 +63,21 @@ describe('an article', () => {
     },
   );
 
+  test('takes the raised sign at the start of a note as its mark', async () => {
+    const fn = (text: string) =>
+      `<table-wrap><table><tr><td>1</td></tr></table><table-wrap-foot><fn><p>${text}</p></fn></table-wrap-foot></table-wrap>`;
+    const notes = ['<sup>a</sup>Data were given.', '<sup>Note</sup> None.', '<sup>2</sup>See there.'].map(fn).join('');
+    const { blocks } = await importText(jatsImporter, article(notes));
+    const marks = blocks.flatMap((block) =>
+      block.kind === 'footnote' ? [[block.mark, inlineText(block.paragraphs[0] ?? [])]] : [],
+    );
+    expect(marks).toEqual([
+      ['a', 'Data were given.'],
+      ['', 'Note None.'],
+      ['2', 'See there.'],
+    ]);
+  });
+
   test('folds a note away only where a mark leads to it', async () => {
     const notes =
       '<fn id="f1"><label>a</label><p>At the seat.</p></fn><fn id="f2"><p>Competing interests: none.</p></fn>';
@@ -101,4 +117,11 @@ test('a reference of bare parts has the marks between them that journals print, 
   expect(texts).toContain('1 Keeper A, Horn B. Lights at sea. J Beacons 2031; 12: 45–61');
   expect(texts).toContain('2 Horn B. Horns. J Beacons, 3.');
   expect(texts.join('\n')).toContain('Figure 1\nA beacon.');
+});
+
+test('a box whose label is a number alone is named, so that “(Box 1)” leads to something that says so', async () => {
+  const box = (label: string) => `<boxed-text><label>${label}</label><title>Fog</title><p>No horn.</p></boxed-text>`;
+  const { blocks } = await importText(jatsImporter, article(box('1') + box('Box 2.')));
+  const headings = blocks.filter(({ kind }) => kind === 'heading').map(blockText);
+  expect(headings).toEqual(['Box 1 Fog', 'Box 2. Fog']);
 });

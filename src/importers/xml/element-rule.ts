@@ -29,8 +29,8 @@ type RuleKind =
   | (InheritedStyle & { readonly as: 'section'; readonly alone?: boolean })
   /** The heading of the division it stands in; `levels` are added to that division's level. */
   | { readonly as: 'heading'; readonly levels?: number }
-  /** The printed number of the division, item or note it stands in. */
-  | { readonly as: 'number' }
+  /** The printed number of the division, item or note it stands in; `name`: what is numbered, where its text is a number alone. */
+  | { readonly as: 'number'; readonly name?: string }
   /** Words that stand between a number and its text or heading, and begin the block that takes both. */
   | { readonly as: 'lead' }
   /**
@@ -57,7 +57,14 @@ type RuleKind =
   | { readonly as: 'list'; readonly mark?: string }
   | { readonly as: 'item' }
   | { readonly as: 'table' | 'row' }
-  | { readonly as: 'cell'; readonly header?: boolean; readonly colspan?: number; readonly rowspan?: number }
+  /** `look`: what an empty cell says by its look, in a word. */
+  | {
+      readonly as: 'cell';
+      readonly header?: boolean;
+      readonly colspan?: number;
+      readonly rowspan?: number;
+      readonly look?: string | undefined;
+    }
   /** What a caption, a table or an image may stand in. */
   | { readonly as: 'captioned' | 'caption' }
   /** `isSpare`: it stands for a text that is given, too, and is drawn only where that does not come. */

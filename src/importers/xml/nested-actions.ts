@@ -1,4 +1,5 @@
 import type { Block, FootnoteBlock } from '#domain/document/block.ts';
+import { inlineText } from '#domain/document/inline.ts';
 import { joinParagraphs, nestText, splitMarks, type NestedText } from './nested-text.ts';
 import type { NestedFlow, TextFrame } from './text-frame.ts';
 import type { TextStack } from './text-stack.ts';
@@ -23,10 +24,15 @@ const CLOSERS: Readonly<Record<string, Close>> = {
   page: closePage,
 };
 
+/** A number and nothing else. */
+const ALONE = /^\d+\.?$/u;
+
 function closeNumber(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow): void {
   const { paragraphs, notes, ids } = nestText(blocks);
   for (const id of ids) machine.flow.addId(id);
-  const { text, marks } = splitMarks(paragraphs);
+  const { text: printed, marks } = splitMarks(paragraphs);
+  const name = frame.rule.as === 'number' && ALONE.test(printed) ? frame.rule.name : undefined;
+  const text = name === undefined ? printed : `${name} ${printed}`;
   machine.flow.addNumber({ text, marks, after: [...notes, ...(frame.asides ?? [])], section: frame.section });
 }
 
@@ -78,16 +84,21 @@ function closeFootnote(machine: TextStack, frame: TextFrame, { blocks, flow }: N
   for (const note of text.notes) machine.flow.write(note);
 }
 
-/** The mark of a note: the one given, else the number printed at its start, which is then no part of its text. */
+/** Letters or signs that stand for a note. */
+const RAISED = /^(?:\p{L}|\d{1,3}|[*†‡§¶#]{1,3})$/u;
+
+/** The mark of a note: the one given, else the number or raised sign printed at its start, which is then no part of its text. */
 function takeMark(
   blocks: readonly Block[],
   given: string | undefined,
 ): { readonly mark: string; readonly blocks: readonly Block[] } {
   const [first, ...rest] = blocks;
-  if (given !== undefined || first?.kind !== 'paragraph' || first.number === undefined)
-    return { mark: given ?? '', blocks };
+  if (given !== undefined || first?.kind !== 'paragraph') return { mark: given ?? '', blocks };
   const { number, ...bare } = first;
-  return { mark: number, blocks: [bare, ...rest] };
+  if (number !== undefined) return { mark: number, blocks: [bare, ...rest] };
+  const [raised, ...inlines] = first.inlines;
+  const isRaised = typeof raised === 'object' && raised.kind === 'superscript' && RAISED.test(inlineText([raised]));
+  return isRaised ? { mark: inlineText([raised]), blocks: [{ ...first, inlines }, ...rest] } : { mark: '', blocks };
 }
 
 function footnote(mark: string, text: NestedText, ids: readonly string[]): FootnoteBlock {
@@ -107,12 +118,14 @@ function closeCell(machine: TextStack, frame: TextFrame, { blocks, flow }: Neste
   const table = machine.top?.table;
   if (!table || frame.rule.as !== 'cell') return;
   const { paragraphs, notes, ids } = nestText(blocks);
-  const { header, colspan = 1, rowspan = 1 } = frame.rule;
+  const { header, colspan = 1, rowspan = 1, look } = frame.rule;
+  const isEmpty = paragraphs.every((inlines) => inlines.length === 0);
   const cell = {
     ...(header ? { header } : {}),
     ...(colspan > 1 ? { colspan } : {}),
     ...(rowspan > 1 ? { rowspan } : {}),
-    paragraphs,
+    // In brackets, as what an editor adds.
+    paragraphs: look !== undefined && isEmpty ? [[{ kind: 'emphasis' as const, children: [`[${look}]`] }]] : paragraphs,
   };
   table.notes.push(...notes);
   table.ids.push(...ids, ...flow.takeIds());

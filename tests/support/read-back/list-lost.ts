@@ -6,8 +6,8 @@ const LEAST = 0.999;
 const DIVIDED = 2;
 /** A page of notes, or the head and foot of a page, may come between two words of a text. */
 const PAGE = 900;
-/** So many of the first words say where a text begins. */
-const HEAD = 6;
+/** So many of the first words say where a text begins; more where it begins with its title, which the contents have, too. */
+const HEADS = [10, 6];
 
 /** What a program does not give back of texts in their order, and of their notes in theirs; a line for each text. */
 export function listLost(shown: readonly ShownText[], output: readonly string[]): string[] {
@@ -36,9 +36,11 @@ export function listLost(shown: readonly ShownText[], output: readonly string[])
 
 /** Where words begin: the first place at which the first of them follow each other. */
 function findBeginning(words: readonly string[], output: readonly string[], from: number): number {
-  const head = words.slice(0, HEAD);
-  for (let at = from; at < output.length; at += 1) {
-    if (head.every((word, index) => output[at + index] === word)) return at;
+  for (const size of HEADS) {
+    const head = words.slice(0, size);
+    for (let at = from; at < output.length; at += 1) {
+      if (head.every((word, index) => output[at + index] === word)) return at;
+    }
   }
   return from;
 }

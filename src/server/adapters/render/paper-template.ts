@@ -65,7 +65,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #let draw-paragraph(block) = {
   let indent = block.depth * 1.5em
   let body = draw-runs(block.runs)
-  set par(justify: false) if block.role in ("centred", "right")
+  set par(justify: false) if block.role in ("centred", "right") or block.isRagged
   let aligned = if block.role == "centred" { align(center, with-number(block, body)) } else if block.role == "right" { align(right, with-number(block, body)) } else { with-number(block, body) }
   if block.role == "quote" { pad(left: indent + 2em, right: 1em, text(9.8pt, aligned)) } else if block.role == "preformatted" { pad(left: indent, text(9pt, hyphenate: false, aligned)) } else if block.leads { std.block(width: 100%, sticky: true, spacing: if block.heads { 1.2em } else { 0.9em }, pad(left: indent, aligned)) } else if indent > 0em { pad(left: indent, aligned) } else { aligned }
   parbreak()
@@ -134,7 +134,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
     for note in data.notes { par(note) }
     if data.hasContents {
       heading(level: 2, outlined: false, "Contents")
-      { show footnote: none; outline(title: none, depth: 4) }
+      { show footnote: none; outline(title: none, depth: 5) }
     }
     if data.hasFront { pagebreak() }
   }

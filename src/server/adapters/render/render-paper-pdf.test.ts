@@ -2,7 +2,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { Paper } from '#domain/paper/paper.ts';
 import { hasProgram, readByPoppler } from '#tests/support/read-back/programs.ts';
+import { readParagraphs } from '#tests/support/read-workbook.ts';
 import { renderPaperPdf } from './render-paper-pdf.ts';
+import { renderPaperWord } from './render-paper-word.ts';
 
 function paper(text: string, title = 'Award'): Paper {
   const block = {
@@ -131,4 +133,61 @@ it('cuts no row of a few lines in two where a page ends', async () => {
   const rowsOf = (page: string, word: string) =>
     [...page.matchAll(new RegExp(`${word}(\\d+)`, 'gu'))].map(([, row]) => row);
   for (const page of text) expect(rowsOf(page, 'begin')).toEqual(rowsOf(page, 'end'));
+});
+
+it('sets an address beside the words before it, not at the other margin', async () => {
+  const made = paper('');
+  const [block] = made.works[0]?.blocks ?? [];
+  if (block?.kind !== 'paragraph') throw new Error('The paper has no paragraph.');
+  const address = 'https://harbour.example/statistics/annual-report-of-berths-2022-2023-update-july-2024-final.pdf';
+  const runs = [
+    { kind: 'text', text: 'Source: the ', styles: [] },
+    { kind: 'text', text: address, styles: [], link: address },
+  ] as const;
+  const page = await (
+    await getDocumentProxy(
+      renderPaperPdf({ ...made, works: made.works.map((work) => ({ ...work, blocks: [{ ...block, runs }] })) }),
+    )
+  ).getPage(1);
+  const { items } = await page.getTextContent();
+  const spaces = items.flatMap((item) => ('str' in item && item.str === ' ' ? [item.width] : []));
+  expect(spaces.length).toBeGreaterThan(0);
+  expect(Math.max(...spaces)).toBeLessThan(6);
+});
+
+it('justifies a paragraph whose footnote alone has an address', async () => {
+  const made = paper('');
+  const [block] = made.works[0]?.blocks ?? [];
+  if (block?.kind !== 'paragraph') throw new Error('The paper has no paragraph.');
+  const words = 'The berths of the harbour were let for a term of years to whoever asked for them first. '.repeat(4);
+  const text = { kind: 'text', text: words, styles: [] } as const;
+  const address = { ...text, text: `https://harbour.example/${'statistics/'.repeat(5)}` };
+  const spacesOf = async (runs: typeof block.runs) => {
+    const works = made.works.map((work) => ({ ...work, blocks: [{ ...block, runs }] }));
+    const page = await (await getDocumentProxy(renderPaperPdf({ ...made, works }))).getPage(1);
+    const { items } = await page.getTextContent();
+    return new Set(items.flatMap((item) => ('str' in item && item.str === ' ' ? [item.width.toFixed(2)] : []))).size;
+  };
+  const noted = [text, { kind: 'note', mark: '1', paragraphs: [[address]] }] as const;
+  // The spaces of a justified paragraph are of as many widths as it has lines.
+  expect(await spacesOf(noted)).toBeGreaterThan(await spacesOf([text, address]));
+});
+
+/** Headings of five levels below the title and one below those. */
+function deepPaper(): Paper {
+  const made = paper('');
+  const headings = ['Part', 'Chapter', 'Division', 'Section', 'Step'].map((name, at) => ({
+    kind: 'heading' as const,
+    level: (at + 1) as 1 | 2 | 3 | 4 | 5,
+    number: [],
+    runs: [{ kind: 'text' as const, text: `${name} of quays`, styles: [] }],
+  }));
+  return { ...made, hasContents: true, works: made.works.map((work) => ({ ...work, blocks: headings })) };
+}
+
+it('contents of a text name headings of four levels below its title, in pages and in Word', async () => {
+  const named = (text: string) =>
+    ['Part', 'Chapter', 'Division', 'Section', 'Step'].map((name) => text.split(`${name} of quays`).length - 1);
+  expect(named(await read(deepPaper()))).toEqual([2, 2, 2, 2, 1]);
+  expect(named(readParagraphs(await renderPaperWord(deepPaper())).join(' '))).toEqual([2, 2, 2, 2, 1]);
 });

@@ -4,7 +4,7 @@ import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
 import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
-import type { Paper, PaperBlock, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
+import type { Paper, PaperBlock, PaperParagraph, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
 import { PagesRefusedError } from './missing-part-error.ts';
 import { nameRefusedBlock } from './name-refused-block.ts';
@@ -31,6 +31,7 @@ const SHORT_CAPTION = 1200;
  * fifths of the time that pages take, and lines of this width are even without it: a longer text is set in whole words.
  */
 const MOST_HYPHENATED = 400_000;
+const LONG_WORD = /\S{40}/u;
 /** Millimetres by which the foot is raised where a structure is refused that a page cuts in two: it may break elsewhere. */
 const SHIFTS = [0, 5, 9, 14];
 
@@ -109,7 +110,12 @@ function presentBlock(block: PaperBlock, work: number) {
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
-  return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block) };
+  return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block), isRagged: hasLongWord(block) };
+}
+
+/** An address fills its line badly: justified, the words before it would stand far apart. Notes have lines of their own. */
+function hasLongWord({ runs }: PaperParagraph): boolean {
+  return LONG_WORD.test(runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join(''));
 }
 
 function tellWholeRows(table: PaperTable) {

@@ -20,6 +20,9 @@ import { CollectedNotes } from './word-notes.ts';
 import { directionOf } from './word-runs.ts';
 import { WORD_STYLES } from './word-styles.ts';
 
+/** The level of the deepest headings that contents name, as those of pages do. */
+const DEEPEST = 5;
+
 /**
  * Texts as a Word document: headings in Word's own styles, a contents field, footnotes as footnotes with the marks of the
  * source, tables whose heads are repeated, each text in a section with its own running head.
@@ -87,7 +90,7 @@ function createContents(works: readonly PaperWork[], isList: boolean): FileChild
     ? works.map(({ title }) => ({ title, level: 1 }))
     : works.flatMap(({ blocks }) =>
         setHeadingLevels(blocks).flatMap((block) =>
-          block.kind === 'heading'
+          block.kind === 'heading' && block.level <= DEEPEST
             ? [{ title: [textOf(block.number), textOf(block.runs)].filter(Boolean).join(' '), level: block.level }]
             : [],
         ),
@@ -96,7 +99,7 @@ function createContents(works: readonly PaperWork[], isList: boolean): FileChild
     new Paragraph({ style: 'ContentsHead', children: [new TextRun('Contents')] }),
     new TableOfContents('Contents', {
       hyperlink: true,
-      headingStyleRange: isList ? '1-1' : '2-5',
+      headingStyleRange: isList ? '1-1' : `2-${DEEPEST}`,
       beginDirty: true,
       cachedEntries: entries,
     }),
