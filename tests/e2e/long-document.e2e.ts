@@ -55,6 +55,28 @@ test('The contents follow the reading and show where the matches are', async ({ 
   await expect(page.locator('#match-0')).toBeInViewport();
 });
 
+test('All of a long text is laid out in one go for what selects much of it, by keyboard or mouse, and piece by piece again after', async ({
+  page,
+}) => {
+  await page.goto(`/document/${LONG_ID}`);
+  await expectWhole(page);
+  const pieces = page.locator('.document-text .piece');
+  const listWays = () =>
+    pieces.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).contentVisibility))]);
+  const length = () => page.evaluate(() => document.getSelection()?.toString().length ?? 0);
+  expect(await listWays()).toEqual(['auto']);
+  await page.keyboard.press('ControlOrMeta+a');
+  expect(await listWays()).toEqual(['visible']);
+  expect(await length()).toBeGreaterThan(1_000_000);
+  await page.locator('#p2').click();
+  expect(await listWays()).toEqual(['auto']);
+  // The press before only ended the choice of everything.
+  await page.locator('#p3').click();
+  await page.locator('#p9000').click({ modifiers: ['Shift'] });
+  expect(await listWays()).toEqual(['visible']);
+  expect(await length()).toBeGreaterThan(1_000_000);
+});
+
 test('A match in a part that is still on its way is brought forward', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -68,8 +68,8 @@ function Head({ place: { name, continent, documents, neighbours } }: { readonly 
         )}
         {documents.count === 0 && neighbours.length > 0
           ? neighbours[0]?.via === null
-            ? ' Which treaties it joined is unknown here; places of the same continent are named beside.'
-            : ' Places bound by the same treaties are named beside; their law may help you on.'
+            ? ' Which treaties it joined is unknown here; places of the same continent are named among the key facts.'
+            : ' Places bound by the same treaties are named among the key facts; their law may help you on.'
           : ''}
       </p>
     </header>
