@@ -1,5 +1,6 @@
 import { isLikeHeading } from './is-like-heading.ts';
 import type { PaperBlock, PaperParagraph } from './paper.ts';
+import { textOfRuns } from './text-of-runs.ts';
 
 /** A longer text fills lines of its own. */
 const SHORT = 100;
@@ -21,15 +22,11 @@ export function leadsOn(
   if (after === undefined) return false;
   if (isLikeHeading(paragraph)) return true;
   if (paragraph.role === 'preformatted' || paragraph.role === 'quote') return false;
-  const text = textOf(paragraph).trim();
+  const text = textOfRuns(paragraph.runs).trim();
   if (text === '' || text.length > SHORT) return false;
   if (OPENS.test(text)) return true;
   if (CLOSED.test(text)) return false;
   if (before?.kind === 'heading') return true;
   // A sentence that goes on in the steps below it, or a heading that is marked as nothing else.
-  return after.kind === 'paragraph' && (after.depth > paragraph.depth || textOf(after).length > LONG);
-}
-
-function textOf({ runs }: PaperParagraph): string {
-  return runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('');
+  return after.kind === 'paragraph' && (after.depth > paragraph.depth || textOfRuns(after.runs).length > LONG);
 }

@@ -1,4 +1,5 @@
 import type { PaperCell, PaperTable } from './paper.ts';
+import { textOfRuns } from './text-of-runs.ts';
 
 /** A cell of so many characters is never longer than a page, however narrow its column. */
 const MOST_CHARACTERS = 300;
@@ -15,11 +16,7 @@ export function listWholeRows({ rows, cells }: PaperTable): ReadonlySet<number> 
   return whole;
 }
 
+/** A note counts as its mark: it stands at the foot, and is cut there where it is long. */
 function isShort({ paragraphs }: PaperCell): boolean {
-  let sum = paragraphs.length * LINE;
-  for (const run of paragraphs.flat()) {
-    // A note stands at the foot, and is cut there where it is long.
-    sum += run.kind === 'text' ? run.text.length : 1;
-  }
-  return sum <= MOST_CHARACTERS;
+  return paragraphs.reduce((sum, runs) => sum + LINE + textOfRuns(runs).length, 0) <= MOST_CHARACTERS;
 }

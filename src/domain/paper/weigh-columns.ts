@@ -1,4 +1,5 @@
 import type { PaperCell } from './paper.ts';
+import { textOfRuns } from './text-of-runs.ts';
 
 /** A column is never narrower, nor weighs more, than text of so many characters. */
 const LEAST = 6;
@@ -20,7 +21,7 @@ export function weighColumns(columns: number, cells: readonly PaperCell[]): numb
   const words = Array.from({ length: columns }, () => LEAST);
   for (const { paragraphs, x, colspan } of cells) {
     if (colspan > 1) continue;
-    const text = paragraphs.map((runs) => runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join('')).join(' ');
+    const text = paragraphs.map(textOfRuns).join(' ');
     const word = GAP + Math.max(0, ...text.split(BREAK).map(({ length }) => Math.min(length, LONGEST_WORD)));
     // A long text may run over several lines.
     const whole = Math.sqrt(text.length) * 4;
