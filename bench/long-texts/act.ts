@@ -124,6 +124,12 @@ export const DEEDS = {
     isDone: () => document.querySelector('aside[aria-label="Details"]') === null,
     undo: (page) => page.locator('[class*="bar"] button', { hasText: 'Details' }).first().click(),
   },
+  // Words come before the dialog, once for a document that is opened: there is no way back.
+  print: {
+    name: 'ask for the print preview',
+    press: { key: 'ControlOrMeta+p' },
+    isDone: () => document.querySelector('[aria-label="Notifications"] [role="status"]') !== null,
+  },
 } as const satisfies Readonly<Record<string, Deed>>;
 
 /** What was jumped to before is held in its place for a while. */

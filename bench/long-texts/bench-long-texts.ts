@@ -55,7 +55,7 @@ async function measureLongTexts(folder: WorkFolder): Promise<void> {
       },
     ];
     report.skip('25,000 words: switching language and version', 'it has one of each');
-    report.skip('to the next paint of a print preview', 'the browser draws it; printing is timed as a whole');
+    report.skip('25,000 words: to the next paint of a print preview', 'it is the browser alone that draws it');
     for (const text of texts) await measureText({ browser, url, cookies }, client, text);
   } finally {
     client.close();

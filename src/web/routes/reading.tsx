@@ -63,7 +63,11 @@ export function Reading({ id, trail }: ReadingProps) {
   if (beside) return <Beside key={document.version} {...{ document, beside }} />;
   if (from !== undefined && from !== document.version) return <Changes {...{ document, from, trail }} />;
   return (
-    <Text key={`${document.version} ${searchTerm ?? ''}`} {...{ document, searchTerm, searchStr, trail, followed }} />
+    <Text
+      key={`${document.version} ${searchTerm ?? ''}`}
+      {...{ document, searchTerm, searchStr, trail, followed }}
+      hidesMarks={readSearchTerm(wanted).searchTerm === undefined}
+    />
   );
 }
 
@@ -125,6 +129,8 @@ interface TextProps {
   readonly searchStr: string;
   readonly trail: readonly TrailStep[];
   readonly followed: FollowedAddress;
+  /** The address names no search term any more: marks are gone at once, before the text without them is there. */
+  readonly hidesMarks: boolean;
 }
 
 interface ChangesProps {
@@ -139,7 +145,7 @@ function Changes({ document, from, trail }: ChangesProps) {
   return <ChangesPage key={`${from} ${document.version}`} {...{ document, from, trail, text }} path={pathname} />;
 }
 
-function Text({ document, searchTerm, searchStr, trail, followed }: TextProps) {
+function Text({ document, searchTerm, searchStr, trail, followed, hidesMarks }: TextProps) {
   const router = useRouter();
   const { pathname } = useLocation();
   const version = readVersion(searchStr);
@@ -152,6 +158,7 @@ function Text({ document, searchTerm, searchStr, trail, followed }: TextProps) {
     <DocumentPage
       document={document}
       searchTerm={isFormer(document) ? undefined : searchTerm}
+      hidesMarks={hidesMarks}
       trail={trail}
       followed={followed}
       path={pathname}

@@ -28,6 +28,8 @@ import type { FollowedAddress } from './version/use-followed-address.ts';
 interface DocumentPageProps {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
+  /** The marks of the search term are not seen any more. */
+  readonly hidesMarks: boolean;
   readonly trail: readonly TrailStep[];
   /** The address of the document without query and anchor. */
   readonly path: string;
@@ -101,6 +103,7 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
 function Article({
   document,
   searchTerm,
+  hidesMarks,
   trail,
   path,
   newest,
@@ -115,12 +118,13 @@ function Article({
   const words = describeAddress(followed, document.version);
   const hasAim = followed.anchor !== '' || searchTerm !== undefined;
   return (
-    <article className={styles.article} data-text-size={settings.size}>
+    <article className={styles.article} data-text-size={settings.size} data-marks={hidesMarks ? 'hidden' : undefined}>
       <FormerNotice document={document} newest={newest} />
       {above}
       <DocumentHead document={document} trail={trail} path={path} />
       <ReadingBar
-        {...{ document, searchTerm, settings, onClearTerm, sheets }}
+        {...{ document, settings, onClearTerm, sheets }}
+        searchTerm={hidesMarks ? undefined : searchTerm}
         matches={reading.matches}
         language={reading.language}
         continuing={<ContinueReading {...{ document, path, hasAim }} />}
@@ -130,7 +134,7 @@ function Article({
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />
-        <HitMap document={document} matches={reading.matches} />
+        {hidesMarks ? null : <HitMap document={document} matches={reading.matches} />}
       </div>
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
       <Neighbours document={document} />
