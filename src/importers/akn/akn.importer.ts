@@ -24,7 +24,7 @@ const LEGISLATION = new Set(['act', 'bill']);
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 9,
+  version: 10,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
