@@ -116,7 +116,6 @@ function Article({
 }: ArticleProps) {
   const { settings, parts } = reading;
   const words = describeAddress(followed, document.version);
-  const hasAim = followed.anchor !== '' || searchTerm !== undefined;
   return (
     <article className={styles.article} data-text-size={settings.size} data-marks={hidesMarks ? 'hidden' : undefined}>
       <FormerNotice document={document} newest={newest} />
@@ -127,7 +126,9 @@ function Article({
         searchTerm={hidesMarks ? undefined : searchTerm}
         matches={reading.matches}
         language={reading.language}
-        continuing={<ContinueReading {...{ document, path, hasAim }} />}
+        continuing={
+          <ContinueReading {...{ document, path }} hasAim={followed.anchor !== '' || searchTerm !== undefined} />
+        }
       />
       {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
       <PrintHint words={reading.longPrint} />
