@@ -52,7 +52,7 @@ export function isDropped(element: HtmlElement): boolean {
 function isNavigation(element: HtmlElement): boolean {
   if (element.tagName === 'nav') return true;
   const around = element.parentNode;
-  if (element.tagName !== 'header' || !around || !isElement(around) || around.tagName !== 'body') return false;
+  if (element.tagName !== 'header' || !around || !('tagName' in around) || around.tagName !== 'body') return false;
   const hasOwnPlace = around.childNodes.some((node) => isElement(node) && /^(?:article|main)$/.test(node.tagName));
   return hasOwnPlace && [...elementsOf(element)].some(({ tagName }) => tagName === 'nav');
 }
