@@ -100,21 +100,9 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
   readonly sheets: ReactNode;
 }
 
-function Article({
-  document,
-  searchTerm,
-  hidesMarks,
-  trail,
-  path,
-  newest,
-  onClearTerm,
-  followed,
-  reading,
-  text,
-  sheets,
-  above,
-}: ArticleProps) {
+function Article({ document, searchTerm, hidesMarks, followed, reading, text, ...rest }: ArticleProps) {
   const { settings, parts } = reading;
+  const { trail, path, newest, onClearTerm, sheets, above } = rest;
   const words = describeAddress(followed, document.version);
   return (
     <article className={styles.article} data-text-size={settings.size} data-marks={hidesMarks ? 'hidden' : undefined}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConventionEntryAnswer } from '#contract/reference.ts';
+import type { CallAnswer } from '#contract/call.ts';
+import type { ConventionEntryAnswer, getConvention } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { conventionQuery, conventionsQuery } from '#web/api/reference.queries.ts';
@@ -144,21 +145,27 @@ function Convention({ id }: { readonly id: string }) {
       ) : (
         <StatusTable instrument={data.id} caption={`Status of ${data.document.title}`} rows={data.rows} />
       )}
-      <div className={styles.wide}>
-        <h2>What cites it</h2>
-        {data.related.length === 0 ? <p className={listing.none}>Nothing in this library.</p> : null}
-        <div className={styles.blocks}>
-          {data.related.map(({ type, documents }) => (
-            <section key={type} className={styles.block} aria-label={type}>
-              <div className={listing.head}>
-                <h3>{type}</h3>
-              </div>
-              <DocumentList documents={documents} />
-            </section>
-          ))}
-        </div>
-        {data.relatedClosed.count > 0 ? <p className={listing.none}>{nameClosed(data.relatedClosed)}.</p> : null}
-      </div>
+      <Citing {...data} />
     </section>
+  );
+}
+
+function Citing({ related, relatedClosed }: Pick<CallAnswer<typeof getConvention>, 'related' | 'relatedClosed'>) {
+  return (
+    <div className={styles.wide}>
+      <h2>What cites it</h2>
+      {related.length === 0 ? <p className={listing.none}>Nothing in this library.</p> : null}
+      <div className={styles.blocks}>
+        {related.map(({ type, documents }) => (
+          <section key={type} className={styles.block} aria-label={type}>
+            <div className={listing.head}>
+              <h3>{type}</h3>
+            </div>
+            <DocumentList documents={documents} />
+          </section>
+        ))}
+      </div>
+      {relatedClosed.count > 0 ? <p className={listing.none}>{nameClosed(relatedClosed)}.</p> : null}
+    </div>
   );
 }
