@@ -277,6 +277,17 @@ describe('Several documents in one file (OP-77, OP-124)', () => {
     expect(facts.filter((fact) => reduced.includes(fact))).toEqual([]);
   });
 
+  it('OP-76 in a language that a text does not have, none of it is made: one alone is refused, of several it is left out by name', async () => {
+    const options = { language: 'nl' };
+    expect(refusal(await download('pdf', { ids: chosen('short'), options }))).toMatchObject({
+      status: 422,
+      code: 'value-not-allowed',
+      details: { field: 'options.language', reason: '“Of seats & <quays>” has no text in Dutch.', allowed: ['en'] },
+    });
+    const several = await download('word', { kind: 'documents', ids: chosen('short', 'tides'), options });
+    expect(refusal(several)).toMatchObject({ code: 'download-empty' });
+  });
+
   it('are at most fifty, which the file says', async () => {
     const ids = chosen('short', ...Array.from({ length: 60 }, (_, index) => `none-${index}`));
     const file = await download('word', { kind: 'documents', ids });

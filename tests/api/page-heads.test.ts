@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { WORK_HEADS } from '#tests/golden/work-heads.ts';
 
 const server = new TestServer();
 const SECRET = 'Only holders may read this.';
@@ -16,6 +17,11 @@ beforeAll(async () => {
     'closed.md',
     `---\nid: Closed-Award\ntitle: A closed award\ntype: Award\npublicationDate: 2020-05\nsubscriptions: [YB]\n---\n\n${SECRET}\n`,
   );
+  server.temporary.write(
+    'article.md',
+    `---\nid: lone-article\ntitle: Horns at sea\ntype: Journal article\nsource: Journal of Beacons\nsourceLocation: 7(9), e46041\npages: e46041\npublicationDate: 2031-05\n---\n\nText.\n`,
+  );
+  server.temporary.write('bill.md', `---\nid: lone-bill\ntitle: Beacons Bill\ntype: Bill\n---\n\nText.\n`);
   await server.temporary.import({ editions: ['KA'] });
   await server.loadDemo(['KA', 'KIPL', 'KCL']);
   const page = '<!doctype html><html><head><title></title></head><body>%EDITION_VIEW%</body></html>';
@@ -37,9 +43,17 @@ interface Head {
 const READERS = { ka: 'kapp', kipl: 'ipl', kcl: 'default' } as const;
 type Host = keyof typeof READERS;
 
+const signedIn = new Map<string, ReturnType<typeof server.signIn>>();
+
+function signIn(username: string) {
+  const session = signedIn.get(username) ?? server.signIn(username);
+  signedIn.set(username, session);
+  return session;
+}
+
 /** Reads a page as a program without script does. */
 async function readHead(path: string, edition: Host = 'ka', username: string | null = READERS[edition]): Promise<Head> {
-  const { headers } = username === null ? { headers: {} } : await server.signIn(username);
+  const { headers } = username === null ? { headers: {} } : await signIn(username);
   const { body } = await server.app.inject({ url: path, headers: { ...headers, host: `${edition}.localhost:8080` } });
   const tags = new Map<string, string[]>();
   const found: { title: string; linked?: Head['linked']; context?: URLSearchParams } = { title: '' };
@@ -102,6 +116,21 @@ describe('The head of a page says what the page shows, without any script (OP-12
     expect(award.context?.get('rft.type')).toBe('case');
   });
 
+  test('an article whose journal the library does not hold is one all the same, and a bill is a bill', async () => {
+    const article = await readHead('/document/lone-article');
+    expect([one(article, 'DC.type'), one(article, 'citation_journal_title')]).toEqual([
+      'journalArticle',
+      'Journal of Beacons',
+    ]);
+    expect(['volume', 'issue', 'firstpage'].map((name) => one(article, `citation_${name}`))).toEqual([
+      '7',
+      '9',
+      'e46041',
+    ]);
+    const bill = await readHead('/document/lone-bill');
+    expect([one(bill, 'DC.type'), bill.linked?.['@type']]).toEqual(['bill', 'Legislation']);
+  });
+
   test('who edited a book is its editor, and no author of it', async () => {
     const book = await readHead('/document/ka-book-03');
     const editors = book.tags.get('citation_editor') ?? [];
@@ -143,5 +172,44 @@ describe('The head of a page says what the page shows, without any script (OP-12
     expect(one(head, 'citation_title')).toBe('"><script>alert(1)</script>');
     expect(head.tags.get('citation_author')).toEqual(['O"Brien & Sons']);
     expect(head.linked?.['abstract']).toBe('</script><b>');
+  });
+});
+
+describe('Forty pages, read without script as reference managers read them (OP-121)', () => {
+  test.each(WORK_HEADS)('$id has its facts in the tags of the head, in COinS and in linked data', async (work) => {
+    const { type, title, creators, editors = [], date, issuer, container, number, volume, issue } = work;
+    const [first, last] = work.pages ?? [];
+    const head = await readHead(`/document/${work.id}`, work.edition);
+    const all = (name: string) => head.tags.get(name) ?? [];
+    expect({
+      type: one(head, 'DC.type'),
+      title: one(head, 'citation_title'),
+      creators: all('citation_author'),
+    }).toEqual({ type, title, creators });
+    expect([one(head, 'citation_publication_date'), one(head, 'DC.date')]).toEqual([date.replaceAll('-', '/'), date]);
+    expect(all('citation_editor')).toEqual(expect.arrayContaining([...editors]));
+    if (issuer !== undefined) expect(one(head, 'DC.publisher')).toBe(issuer);
+    if (number !== undefined)
+      expect(['DC.identifier', 'citation_isbn', 'citation_issn'].flatMap(all)).toContain(number);
+    expect([one(head, 'citation_volume'), one(head, 'citation_issue')]).toEqual([volume, issue]);
+    expect([one(head, 'citation_firstpage'), one(head, 'citation_lastpage')]).toEqual([first, last]);
+    if (container !== undefined) {
+      const names = ['citation_journal_title', 'citation_book_title', 'DC.source'].flatMap(all);
+      expect(new Set(names)).toEqual(new Set([container]));
+    }
+    const context = Object.fromEntries(head.context ?? []);
+    expect([context['rft.title'], context['rft.atitle'], context['rft.btitle']]).toContain(title);
+    expect([...(head.context?.getAll('rft.au') ?? []), ...(head.context?.getAll('rft.creator') ?? [])]).toEqual(
+      creators,
+    );
+    expect(context).toMatchObject({ 'rft.date': date, ...(volume === undefined ? {} : { 'rft.volume': volume }) });
+    const linked = head.linked ?? {};
+    expect(linked).toMatchObject({
+      name: title,
+      [type === 'statute' ? 'legislationDate' : 'datePublished']: date,
+      ...(creators.length === 0 ? {} : { author: creators.map((name) => ({ '@type': 'Person', name })) }),
+      ...(issuer === undefined ? {} : { publisher: { name: issuer } }),
+      ...(container === undefined ? {} : { isPartOf: { name: container } }),
+    });
   });
 });

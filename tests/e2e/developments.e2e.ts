@@ -7,7 +7,7 @@ const DOCUMENT = '/document/ka-award-042';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Recent developments' });
 
-test('Recent developments stand beside a document and are filtered there (SR-152, OP-96, TL-061, TL-062)', async ({
+test('Recent developments stand beside a document and are filtered there (SR-152, OP-96, TL-061, TL-062, ERR-017)', async ({
   page,
 }) => {
   await page.goto(DOCUMENT);

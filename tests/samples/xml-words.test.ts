@@ -58,6 +58,10 @@ const BITS: PlainFormat = {
   metadata: words('book-part-meta'),
 };
 
+/** The DOI of a figure or table stands before its label in the format, and follows its caption where it is read. */
+const IDENTIFIED =
+  /(<object-id\b[^>]*>10\.[^<]*<\/object-id>)(\s*(?:<label>.*?<\/label>)?\s*<caption>.*?<\/caption>)/gsu;
+
 interface Sample {
   readonly folder: string;
   readonly files: number;
@@ -89,7 +93,7 @@ describe.each(FOLDERS)('the sample folder $folder', ({ folder, files, importer, 
     const { blocks } = await importText(importer, bytes, { path: `${folder}/${name}`, chunk: 65_536 });
     // An entity is read as its character on both sides: the extraction takes the twin where they are resolved.
     const twin = join(path, name).replace('original', 'resolved');
-    const source = plainWords(readFileSync(twin, 'utf8'), plain);
+    const source = plainWords(readFileSync(twin, 'utf8').replaceAll(IDENTIFIED, '$2$1'), plain);
     const imported = splitWords(blocks.map(blockText).join('\n'));
     const kept = commonWords(source, imported) / source.length;
     if (process.env['PANDECT_WORDS'])

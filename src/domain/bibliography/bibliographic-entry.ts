@@ -2,11 +2,13 @@ import { legalDateOf } from '../document/legal-date-of.ts';
 import type { DocumentRecord, LegalDate } from '../document/document.ts';
 import { optional } from '../records/record-document.ts';
 import type { PublicationRecord } from '../records/publication.ts';
+import { readIssue, type Issue } from './read-issue.ts';
 
 /** What a work is to a reference manager. */
 export type Genre =
   | 'case'
   | 'statute'
+  | 'bill'
   | 'book'
   | 'chapter'
   | 'journal'
@@ -17,7 +19,7 @@ export type Genre =
   | 'document';
 
 /** A document as reference managers and bibliographies know it (OP-121); what is not known is absent. */
-export interface BibliographicEntry {
+export interface BibliographicEntry extends Issue {
   readonly genre: Genre;
   readonly title: string;
   /** Who wrote it, as printed. */
@@ -66,8 +68,11 @@ const PARTS: Readonly<Record<PublicationRecord['type'], Genre>> = {
 };
 const PERIODICALS: ReadonlySet<string> = new Set(['Journal', 'Newsletter']);
 const REPORT = /\breport$/iu;
+const ARTICLE = /\barticle$/iu;
+const BILL = /\bbill$/iu;
 const DOI = /\b10\.\d{4,9}\/\S+/u;
-const PAGES = /^\D*(\d+)(?:\s*[-–]\s*(\d+))?/u;
+/** `12–15`, `pp. 12-15`, or the number of an article that has no page, `e46041`. */
+const PAGES = /^(?:pp?\.?|\p{L}{2,}\.?|\p{L}\.)?\s*(\p{L}?\d+)(?:\s*[-–]\s*(\p{L}?\d+))?/u;
 
 /** Reads an entry out of a record; abstracts are the record's own, which whoever sees the record may see (OP-17). */
 export function createEntry({ record, isPublication, publication, link }: EntrySources): BibliographicEntry {
@@ -89,6 +94,7 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
     ...optional('editors', editors.length > 0 ? editors : undefined),
     ...optional('date', legalDateOf(record)),
     ...optional('container', isPart ? (publication?.title ?? record.source) : undefined),
+    ...(genre === 'article' ? readIssue(record, publication?.contents ?? []) : {}),
     ...optional('firstPage', isPart ? firstPage : undefined),
     ...optional('lastPage', isPart ? lastPage : undefined),
     ...optional('issuer', record.court ?? record.organization ?? publication?.publisher),
@@ -111,5 +117,7 @@ function readGenre(record: DocumentRecord, isPublication: boolean, publication?:
   if (isDecided || court !== undefined || judges.length > 0 || caseNumbers.length > 0) return 'case';
   const isLaw = dates.legislation !== undefined || dates.entryIntoForce !== undefined;
   if (isLaw || legislationNumber !== undefined) return 'statute';
+  if (ARTICLE.test(record.type)) return 'article';
+  if (BILL.test(record.type)) return 'bill';
   return REPORT.test(record.type) ? 'report' : 'document';
 }

@@ -15,6 +15,7 @@ export interface HeadMetadata {
 const TYPES: Readonly<Record<Genre, string>> = {
   case: 'case',
   statute: 'statute',
+  bill: 'bill',
   book: 'book',
   chapter: 'bookSection',
   journal: 'book',
@@ -28,6 +29,7 @@ const TYPES: Readonly<Record<Genre, string>> = {
 const SCHEMA: Readonly<Record<Genre, string>> = {
   case: 'LegalCase',
   statute: 'Legislation',
+  bill: 'Legislation',
   book: 'Book',
   chapter: 'Chapter',
   journal: 'Periodical',
@@ -67,6 +69,8 @@ function listScholarTags(entry: BibliographicEntry): Pairs {
       genre === 'article' ? 'citation_journal_title' : 'citation_book_title',
       hasContainer(genre) ? container : undefined,
     ],
+    ['citation_volume', entry.volume],
+    ['citation_issue', entry.issue],
     ['citation_firstpage', entry.firstPage],
     ['citation_lastpage', entry.lastPage],
     ['citation_publisher', entry.issuer],
@@ -101,7 +105,7 @@ function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unkn
   const { genre, container, firstPage, lastPage, issuer, number } = entry;
   const author = describePeople(entry.creators);
   const editor = entry.editors ? { editor: describePeople(entry.editors) } : {};
-  const isLaw = genre === 'statute';
+  const isLaw = genre === 'statute' || genre === 'bill';
   return {
     '@context': 'https://schema.org',
     '@type': SCHEMA[genre],
@@ -165,6 +169,8 @@ function listOpenUrl(entry: BibliographicEntry, genre: string): Pairs {
     ['rft.au', first],
     ...others.map((creator) => ['rft.au', creator] as const),
     ['rft.date', entry.date],
+    ['rft.volume', entry.volume],
+    ['rft.issue', entry.issue],
     ['rft.spage', entry.firstPage],
     ['rft.epage', entry.lastPage],
     ['rft.pub', entry.genre === 'article' ? undefined : entry.issuer],

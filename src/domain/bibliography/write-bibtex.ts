@@ -4,6 +4,7 @@ import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
 const TYPES: Readonly<Record<Genre, string>> = {
   case: 'jurisdiction',
   statute: 'legislation',
+  bill: 'legislation',
   book: 'book',
   chapter: 'incollection',
   journal: 'periodical',
@@ -45,9 +46,11 @@ function printEntry(entry: BibliographicEntry, key: string): string {
     ['editor', entry.editors?.map(printName).join(' and ')],
     ['date', entry.date],
     [CONTAINERS[genre] ?? 'maintitle', entry.container && escapeText(entry.container)],
+    ['volume', entry.volume],
     ['pages', firstPage && (lastPage ? `${firstPage}--${lastPage}` : firstPage)],
     [PUBLISHED.has(genre) ? 'publisher' : 'institution', issuer && escapeText(issuer)],
-    ['number', entry.number && escapeText(entry.number)],
+    // Of an article that of its issue: it has no other.
+    ['number', entry.issue ?? (entry.number && escapeText(entry.number))],
     ['isbn', entry.isbn],
     ['issn', entry.issn],
     ['doi', entry.doi && stripBraces(entry.doi)],

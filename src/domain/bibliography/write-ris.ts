@@ -5,6 +5,7 @@ import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
 const TYPES: Readonly<Record<Genre, string>> = {
   case: 'CASE',
   statute: 'STAT',
+  bill: 'BILL',
   book: 'BOOK',
   chapter: 'CHAP',
   journal: 'JFULL',
@@ -34,6 +35,8 @@ function listLines(entry: BibliographicEntry): string[] {
     ['PY', entry.date?.slice(0, 4)],
     ['DA', entry.date?.replaceAll('-', '/')],
     ['T2', entry.container],
+    ['VL', entry.volume],
+    ['IS', entry.issue],
     ['SP', entry.firstPage],
     ['EP', entry.lastPage],
     ['PB', entry.issuer],

@@ -35,6 +35,7 @@ describe('every genre of work has a type that each format knows (OP-120)', () =>
   it.each<[BibliographicEntry['genre'], string, string]>([
     ['case', 'CASE', 'jurisdiction'],
     ['statute', 'STAT', 'legislation'],
+    ['bill', 'BILL', 'legislation'],
     ['book', 'BOOK', 'book'],
     ['chapter', 'CHAP', 'incollection'],
     ['journal', 'JFULL', 'periodical'],

@@ -1,5 +1,5 @@
 import type { Block } from '#domain/document/block.ts';
-import type { InlineStyle, LinkTarget } from '#domain/document/inline.ts';
+import type { Inline, InlineStyle, LinkTarget } from '#domain/document/inline.ts';
 import type { ElementRule, RuleContext, RuleEntry, RuleTable } from '../xml/element-rule.ts';
 import { readSpan } from '../xml/read-span.ts';
 import { named } from '../xml/rule-names.ts';
@@ -145,12 +145,21 @@ function citationPart({ name }: XmlElement, { inside }: RuleContext): ElementRul
   return { as: 'inline', spaced: isBare && 'before', joined: isBare ? CITATION_MARKS[name] : undefined };
 }
 
-/** A figure or table whose label is a number alone is named by what it is. */
+/** A caption begins with the label, which says what it is where it is a number alone; the DOI follows all else. */
 export function nameCaption(block: Block): Block {
   if ((block.kind !== 'figure' && block.kind !== 'table') || !block.caption) return block;
-  const [label, ...rest] = block.caption;
-  if (typeof label !== 'string' || !/^\d+(?:[.-]\d+)*[A-Za-z]?\.?$/.test(label.trim())) return block;
-  return { ...block, caption: [`${block.kind === 'figure' ? 'Figure' : 'Table'} ${label.trim()}`, ...rest] };
+  const [label, ...rest] = putIdentifierLast(block.caption);
+  const isNumber = typeof label === 'string' && /^\d+(?:[.-]\d+)*[A-Za-z]?\.?$/.test(label.trim());
+  const name = isNumber ? `${block.kind === 'figure' ? 'Figure' : 'Table'} ${label.trim()}` : label;
+  return { ...block, caption: [...(name === undefined ? [] : [name]), ...rest] };
+}
+
+/** The format has it before the label. */
+function putIdentifierLast(caption: readonly Inline[]): readonly Inline[] {
+  const [first, second, ...rest] = caption;
+  const isIdentifier = typeof first === 'string' && /^10\.\d{4,9}\/\S+$/.test(first.trim());
+  const isApart = typeof second === 'object' && second.kind === 'break' && rest.length > 0;
+  return isIdentifier && isApart ? [...rest, second, first] : caption;
 }
 
 /** A picture beside the text that says the same is not repeated. */

@@ -119,6 +119,18 @@ test('a reference of bare parts has the marks between them that journals print, 
   expect(texts.join('\n')).toContain('Figure 1\nA beacon.');
 });
 
+test('the DOI of a figure or table follows its label and caption, as journals print it', async () => {
+  const named = (name: string, rest: string) =>
+    `<${name}><object-id pub-id-type="doi">10.5555/beacon.${name}</object-id><label>1</label><caption><title>Fog.</title></caption>${rest}</${name}>`;
+  const { blocks } = await importText(
+    jatsImporter,
+    article(named('fig', '<graphic href="a.png"/>') + named('table-wrap', '<table><tr><td>Horn</td></tr></table>')),
+  );
+  const texts = blocks.map(blockText).join('\n');
+  expect(texts).toContain('Figure 1\nFog.\n10.5555/beacon.fig');
+  expect(texts).toContain('Table 1\nFog.\n10.5555/beacon.table-wrap');
+});
+
 test('a box whose label is a number alone is named, so that “(Box 1)” leads to something that says so', async () => {
   const box = (label: string) => `<boxed-text><label>${label}</label><title>Fog</title><p>No horn.</p></boxed-text>`;
   const { blocks } = await importText(jatsImporter, article(box('1') + box('Box 2.')));

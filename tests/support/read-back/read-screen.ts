@@ -9,6 +9,9 @@ const PARTS_PER_CALL = 12;
 /** How a note is marked: Word numbers those of a file, whatever the source has. */
 const MARK = /<(\w+) class="mark">.*?<\/\1>/su;
 
+/** A mark in the text, and the note that it leads to. */
+const NOTE_MARK = /<a class="note-mark"[^>]*? href="#(?<note>[^"]+)"/gu;
+
 /** No table stands in another. */
 const ROW = /<tr\b.*?<\/tr>/gsu;
 /** Characters of a cell, markup and all, from which on a page may cut its row. */
@@ -24,7 +27,7 @@ export interface ShownText {
    * rows that a page may cut, where the cell beside is read before the rest.
    */
   readonly spanned: readonly string[];
-  /** Of each note. */
+  /** Of each note, in the order of their marks: on paper a note comes where its mark does. */
   readonly notes: readonly (readonly string[])[];
 }
 
@@ -44,6 +47,10 @@ export async function readScreen(server: TestServer, id: string, host: string): 
     block.attrs.some(({ name, value }) => name === 'class' && /\bfootnote\b(?!.*\bstanding\b)/u.test(value));
   const isSpanned = (block: (typeof blocks)[number]) => /rowspan="(?!1")/u.test(serializeOuter(block));
   const words = (html: readonly string[]) => splitComparable(html.map(readDrawnText).join('\n'));
+  const marks = [...new Set([...html.join('').matchAll(NOTE_MARK)].map(({ groups }) => groups?.['note'] ?? ''))];
+  const turns = new Map(marks.map((note, turn) => [note, turn]));
+  const turnOf = ({ attrs }: (typeof blocks)[number]) =>
+    turns.get(attrs.find(({ name }) => name === 'id')?.value ?? '') ?? marks.length;
   const text = blocks.filter((block) => !isNote(block) && !isSpanned(block)).map((block) => serializeOuter(block));
   return {
     id,
@@ -54,6 +61,7 @@ export async function readScreen(server: TestServer, id: string, host: string): 
     ]),
     notes: blocks
       .filter(isNote)
+      .toSorted((one, other) => turnOf(one) - turnOf(other))
       .map((block) => splitComparable(readDrawnText(serializeOuter(block).replace(MARK, '')))),
   };
 }

@@ -12,8 +12,11 @@ import {
 } from 'docx';
 import type { DocumentModel } from '#server/ports/document-renderer.ts';
 import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
+import { createFacts, SOFT } from './word-facts.ts';
+import { createWordStyles } from './word-styles.ts';
 
-export const SOFT = '555555';
+/** Of lists: their labels are in the language of the library. */
+const LANGUAGE = 'en-GB';
 
 /** A document with its title, its facts and what follows them; paragraphs may be numbered as `entries`. */
 export async function createWord(
@@ -25,7 +28,7 @@ export async function createWord(
     title,
     creator: 'Pandect',
     fonts: [{ name: PAPER_FACE, data: loadWesternFace() }],
-    styles: { default: { document: { run: { font: PAPER_FACE, size: 21 } } } },
+    styles: createWordStyles(LANGUAGE),
     numbering: {
       config: [{ reference: 'entries', levels: [{ level: 0, format: 'decimal', text: '%1.', style }] }],
     },
@@ -34,11 +37,7 @@ export async function createWord(
         properties: { titlePage: true },
         headers: { default: pageHeader(title), first: new Header({ children: [new Paragraph('')] }) },
         footers: { default: pageFooter(), first: pageFooter() },
-        children: [
-          createHeading(title, { heading: HeadingLevel.TITLE }),
-          ...facts.map(([label, value]) => factLine(label, value)),
-          ...paragraphs,
-        ],
+        children: [createHeading(title, { heading: HeadingLevel.TITLE }), ...createFacts(facts), ...paragraphs],
       },
     ],
   });
@@ -52,10 +51,6 @@ export function createHeading(text: string, options: Omit<IParagraphOptions, 'ch
     ...options,
     children: [link === '' ? run : new ExternalHyperlink({ link, children: [run] })],
   });
-}
-
-function factLine(label: string, value: string): Paragraph {
-  return new Paragraph({ children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(value)] });
 }
 
 /** What the pages after the first belong to. */

@@ -209,3 +209,15 @@ test('A PDF is set in the face of the library, and the title of a row leads to i
   expect(link!.rect[1]).toBeLessThanOrEqual(baseline);
   expect(link!.rect[3]).toBeGreaterThan(baseline);
 });
+
+test('SR-186 A list in Word has the styles of texts, and an address among its facts leads there, in a PDF, too', async () => {
+  const document = { title: 'Cases', facts: [['Permanent link', 'https://ka.example/p/a'] as const], blocks: [] };
+  const files = unzipSync(await renderer.renderDocument('word', document, new AbortController().signal));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(read('word/document.xml')).toMatch(/<w:pStyle w:val="Fact"\/>.*?<w:hyperlink [^>]*r:id/su);
+  expect(read('word/_rels/document.xml.rels')).toContain('Target="https://ka.example/p/a"');
+  expect(read('word/styles.xml')).toMatch(/w:styleId="Heading2"(?:(?!<\/w:style>).)*w:val="191E27"/su);
+  const pages = await getDocumentProxy(await renderer.renderDocument('pdf', document, new AbortController().signal));
+  const links = (await (await pages.getPage(1)).getAnnotations()) as { url?: string }[];
+  expect(links.map(({ url }) => url)).toEqual(['https://ka.example/p/a']);
+});

@@ -20,7 +20,7 @@ ${FACES_PRELUDE}#let soft(size, body) = text(size, fill: rgb("#4a5361"), body)
 #heading(level: 1, data.title)
 #v(2pt)
 #for fact in data.facts [
-  #par(hanging-indent: 1em)[#soft(10pt, fact.label): #fact.value]
+  #par(hanging-indent: 1em)[#soft(10pt, fact.label): #if fact.link { link(fact.value) } else { fact.value }]
 ]
 #v(6pt)
 #set enum(numbering: n => text(fill: rgb("#4a5361"), number-width: "tabular", str(n) + "."), spacing: 11pt)

@@ -4,6 +4,7 @@ import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
 import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
+import { sizeTable } from '#domain/paper/size-table.ts';
 import type { Paper, PaperBlock, PaperParagraph, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
 import { compilePages } from './compile-pages.ts';
 import { PagesRefusedError } from './missing-part-error.ts';
@@ -17,13 +18,6 @@ import { readBlock } from './read-block.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
 import { shortenHead } from './shorten-head.ts';
 
-/** Points; a table of many columns is set smaller. */
-const TABLE_SIZES = [
-  { most: 5, size: 9 },
-  { most: 8, size: 8 },
-  { most: 12, size: 7 },
-] as const;
-const SMALLEST = 6;
 /** A caption of fewer letters stands on one page. */
 const SHORT_CAPTION = 1200;
 /**
@@ -106,7 +100,7 @@ function presentBlock(block: PaperBlock, work: number) {
     ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
   };
   if (block.kind === 'table')
-    return { ...common, size: sizeOf(block), repeats: isRepeatable(block), isWhole: isWholeTable(block) };
+    return { ...common, size: sizeTable(block), repeats: isRepeatable(block), isWhole: isWholeTable(block) };
   if (block.kind === 'figure') return { ...common, isShort: readBlock(block).length < SHORT_CAPTION };
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
@@ -132,10 +126,6 @@ function saysSomething(block: PaperBlock): boolean {
 function isRepeatable({ cells, headRows }: PaperTable): boolean {
   const leads = (run: PaperRun) => run.kind === 'note' || (run.kind === 'text' && run.link !== undefined);
   return !cells.some(({ y, paragraphs }) => y < headRows && paragraphs.some((runs) => runs.some(leads)));
-}
-
-function sizeOf({ widths }: PaperTable): number {
-  return TABLE_SIZES.find(({ most }) => widths.length <= most)?.size ?? SMALLEST;
 }
 
 /** The same block with links to places named as the pages name them, and spaces kept where they mean something. */

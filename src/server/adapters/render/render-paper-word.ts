@@ -1,24 +1,15 @@
-import {
-  Document,
-  ExternalHyperlink,
-  HeadingLevel,
-  Packer,
-  Paragraph,
-  TableOfContents,
-  TextRun,
-  type FileChild,
-} from 'docx';
-import type { Paper, PaperRun, PaperWork } from '#domain/paper/paper.ts';
-import { pageFooter, pageHeader, SOFT } from './create-word.ts';
+import { Document, HeadingLevel, Packer, Paragraph, TableOfContents, TextRun, type FileChild } from 'docx';
+import type { Paper } from '#domain/paper/paper.ts';
+import { pageFooter, pageHeader } from './create-word.ts';
 import { hasFront } from './has-front.ts';
-import { isAddress } from './is-address.ts';
 import { loadWesternFace, PAPER_FACE } from './paper-faces.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
 import { shortenHead } from './shorten-head.ts';
 import { createBlock } from './word-blocks.ts';
+import { createFacts, SOFT } from './word-facts.ts';
 import { CollectedNotes } from './word-notes.ts';
 import { directionOf } from './word-runs.ts';
-import { WORD_STYLES } from './word-styles.ts';
+import { createWordStyles } from './word-styles.ts';
 
 /** The level of the deepest headings that contents name, as those of pages do. */
 const DEEPEST = 5;
@@ -29,13 +20,20 @@ const DEEPEST = 5;
  */
 export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
   const notes = new CollectedNotes(paper.works);
+  const language = paper.works[0]?.language ?? 'en';
   const isList = paper.works.length > 1;
   const texts = paper.works.map((work, index) => ({
     title: work.title,
     children: [
       ...(isList ? [createTitle(work.title, 1), ...createFacts(work.facts)] : createFront(paper)),
       ...setHeadingLevels(work.blocks).flatMap((block, at, all) =>
-        createBlock(block, { work: index, notes, before: all[at - 1], after: all[at + 1] }),
+        createBlock(block, {
+          work: index,
+          notes,
+          before: all[at - 1],
+          after: all[at + 1],
+          ...tellLanguage(block.language ?? work.language, language),
+        }),
       ),
     ],
   }));
@@ -44,7 +42,7 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
     title: paper.title,
     creator: 'Pandect',
     fonts: [{ name: PAPER_FACE, data: loadWesternFace() }],
-    styles: WORD_STYLES,
+    styles: createWordStyles(language),
     footnotes: notes.bodies,
     sections: sections.map(({ title, children }, index) => ({
       properties: { titlePage: index === 0 },
@@ -56,6 +54,11 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
   return notes.finish(new Uint8Array(await Packer.toBuffer(document)));
 }
 
+/** A language that is not that of the file. */
+function tellLanguage(language: string, ofFile: string): { language?: string } {
+  return language === ofFile ? {} : { language };
+}
+
 /** Title, facts, what is left out, and the contents. */
 function createFront(paper: Paper): FileChild[] {
   const { title, facts, notes, hasContents, works } = paper;
@@ -64,7 +67,7 @@ function createFront(paper: Paper): FileChild[] {
     createTitle(title, 0),
     ...createFacts(facts),
     ...notes.map((note) => new Paragraph({ children: [new TextRun({ text: note, color: SOFT })] })),
-    ...(hasContents ? createContents(works, isList) : []),
+    ...(hasContents ? createContents(isList) : []),
     // Further texts have sections of their own, which begin on a new page.
     ...(isList ? [] : [new Paragraph({ style: 'Gap', pageBreakBefore: hasFront(paper) })]),
   ];
@@ -75,38 +78,14 @@ function createTitle(text: string, level: 0 | 1): Paragraph {
   return new Paragraph({ heading, ...directionOf(text), children: [new TextRun(text)] });
 }
 
-function createFacts(facts: Paper['facts']): Paragraph[] {
-  return facts.map(([label, value]) => {
-    const shown = isAddress(value)
-      ? new ExternalHyperlink({ link: value, children: [new TextRun({ text: value, style: 'Hyperlink' })] })
-      : new TextRun(value);
-    return new Paragraph({ style: 'Fact', children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
-  });
-}
-
-/** A field that Word fills with pages when it opens the file; until then it has the headings. */
-function createContents(works: readonly PaperWork[], isList: boolean): FileChild[] {
-  const entries = isList
-    ? works.map(({ title }) => ({ title, level: 1 }))
-    : works.flatMap(({ blocks }) =>
-        setHeadingLevels(blocks).flatMap((block) =>
-          block.kind === 'heading' && block.level <= DEEPEST
-            ? [{ title: [textOf(block.number), textOf(block.runs)].filter(Boolean).join(' '), level: block.level }]
-            : [],
-        ),
-      );
+/** A field that Word fills with pages when it opens the file; until then it has the headings, each with a way to it. */
+function createContents(isList: boolean): FileChild[] {
   return [
     new Paragraph({ style: 'ContentsHead', children: [new TextRun('Contents')] }),
     new TableOfContents('Contents', {
       hyperlink: true,
       headingStyleRange: isList ? '1-1' : `2-${DEEPEST}`,
       beginDirty: true,
-      cachedEntries: entries,
     }),
   ];
-}
-
-/** The words of running text, without its footnotes. */
-function textOf(runs: readonly PaperRun[]): string {
-  return runs.map((run) => (run.kind === 'text' ? run.text : run.kind === 'break' ? ' ' : '')).join('');
 }

@@ -1,4 +1,5 @@
 import type { DocumentModel } from '#server/ports/document-renderer.ts';
+import { isAddress } from './is-address.ts';
 import { compilePages } from './compile-pages.ts';
 import { DOCUMENT_TEMPLATE } from './document-template.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
@@ -7,7 +8,7 @@ import { setHeadingLevels } from './set-heading-levels.ts';
 export function renderPdf({ title, facts, blocks }: DocumentModel): Uint8Array {
   const data = JSON.stringify({
     title,
-    facts: facts.map(([label, value]) => ({ label, value })),
+    facts: facts.map(([label, value]) => ({ label, value, link: isAddress(value) })),
     blocks: setHeadingLevels(blocks),
   });
   // A page with a gap says more of a list than none.

@@ -7,7 +7,8 @@ import type {
   DocumentModel,
   OutlineEntry,
 } from '#server/ports/document-renderer.ts';
-import { createHeading, createWord, SOFT } from './create-word.ts';
+import { createHeading, createWord } from './create-word.ts';
+import { SOFT } from './word-facts.ts';
 
 /** Twentieths of a point: a step further in, and the end of a line between the margins. */
 const OUTLINE_STEP = 300;
@@ -49,19 +50,20 @@ function presentEntry({ title, link, about, text }: DocumentEntry, list: number)
   const indent = { left: 560 };
   return [
     new Paragraph({
+      style: 'Fact',
       numbering: { reference: 'entries', level: 0, instance: list },
       spacing: { before: 160 },
       keepNext: true,
       children: [link === '' ? new TextRun(title) : createLink(link, title)],
     }),
-    new Paragraph({ indent, children: [new TextRun({ text: about, color: SOFT, size: 19 })] }),
-    ...(text === '' ? [] : [new Paragraph({ indent, children: [new TextRun({ text, size: 19 })] })]),
+    new Paragraph({ style: 'Fact', indent, children: [new TextRun({ text: about, color: SOFT, size: 19 })] }),
+    ...(text === '' ? [] : [new Paragraph({ style: 'Fact', indent, children: [new TextRun({ text, size: 19 })] })]),
   ];
 }
 
 function presentField({ label, value, isLink }: DocumentField): Paragraph {
   const shown = isLink ? createLink(value, value) : new TextRun(value);
-  return new Paragraph({ children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
+  return new Paragraph({ style: 'Fact', children: [new TextRun({ text: `${label}: `, color: SOFT }), shown] });
 }
 
 function presentCheck({ text, isTicked }: DocumentCheck): Paragraph {

@@ -15,18 +15,20 @@ import { leadsOn } from '#domain/paper/leads-on.ts';
 import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } from '#domain/paper/paper.ts';
-import { SOFT } from './create-word.ts';
-import { createRuns, directionOf, nameBookmark, type WordNotes } from './word-runs.ts';
+import { sizeTable } from '#domain/paper/size-table.ts';
+import { SOFT } from './word-facts.ts';
+import { createRuns, directionOf, nameBookmark, type RunPlace, type WordNotes } from './word-runs.ts';
+import { nameTableStyle } from './word-styles.ts';
 
-export interface WordContext {
-  /** Its place among the texts of the file. */
-  readonly work: number;
+export interface WordContext extends RunPlace {
   readonly notes: WordNotes;
   /** The blocks around the one that is made. */
   readonly before?: PaperBlock | undefined;
   readonly after?: PaperBlock | undefined;
   /** Whether a row of a table stays on the page of the next one. */
   readonly keepsNext?: boolean;
+  /** Of the letters of a table, in points. */
+  readonly size?: ReturnType<typeof sizeTable>;
 }
 
 const HEADINGS = [
@@ -46,27 +48,28 @@ const EM = 210;
 const LINE = { style: 'single', size: 4, color: 'C3C9D2' } as const;
 
 /** One block as Word has it. */
-export function createBlock(block: PaperBlock, { work, notes, before, after }: WordContext): (Paragraph | Table)[] {
+export function createBlock(block: PaperBlock, context: WordContext): (Paragraph | Table)[] {
+  const { work } = context;
   const mark = (children: ParagraphChild[]): ParagraphChild[] =>
     block.anchor === undefined
       ? children
       : [new Bookmark({ id: nameBookmark(work, block.anchor), children: [] }), ...children];
   switch (block.kind) {
     case 'heading': {
-      const number = createRuns(block.number, work, notes);
+      const number = createRuns(block.number, context);
       const space = number.length > 0 ? [new TextRun(' ')] : [];
-      const children = mark([...number, ...space, ...createRuns(block.runs, work, notes)]);
+      const children = mark([...number, ...space, ...createRuns(block.runs, context)]);
       const heading = HEADINGS[Math.min(block.level, HEADINGS.length) - 1]!;
       return [new Paragraph({ heading, ...directionOf(block.number, block.runs), children })];
     }
     case 'paragraph':
-      return [createParagraph(block, mark, { work, notes, before, after })];
+      return [createParagraph(block, mark, context)];
     case 'table':
-      return createTable(block, mark, { work, notes });
+      return createTable(block, mark, context);
     case 'figure': {
       const caption =
         block.caption.length > 0
-          ? [new Paragraph({ ...directionOf(block.caption), children: createRuns(block.caption, work, notes) })]
+          ? [new Paragraph({ ...directionOf(block.caption), children: createRuns(block.caption, context) })]
           : [];
       const stays = caption.length > 0 ? { keepNext: true } : {};
       const shown = new TextRun({ text: `[${block.alt}]`, color: SOFT });
@@ -80,33 +83,33 @@ export function createBlock(block: PaperBlock, { work, notes, before, after }: W
         }),
       ];
     case 'note':
-      return createNote(block, mark, work);
+      return createNote(block, mark, context);
   }
 }
 
 /** A note to which no mark leads stands where it stands in the source. */
-function createNote(note: PaperNote, mark: Mark, work: number): Paragraph[] {
+function createNote(note: PaperNote, mark: Mark, { notes: _notes, ...place }: RunPlace): Paragraph[] {
   const look = isLabel(note.mark) ? { bold: true } : { superScript: true };
   return note.paragraphs.map((runs, index) => {
     const sign = index === 0 && note.mark !== '' ? [new TextRun({ text: note.mark, ...look }), new TextRun(' ')] : [];
-    const children = mark([...sign, ...createRuns(runs, work)]);
+    const children = mark([...sign, ...createRuns(runs, place)]);
     return new Paragraph({ style: 'FootnoteText', ...directionOf(runs), children });
   });
 }
 
 type Mark = (children: ParagraphChild[]) => ParagraphChild[];
 
-function createParagraph(block: PaperParagraph, mark: Mark, { work, notes, before, after }: WordContext): Paragraph {
+function createParagraph(block: PaperParagraph, mark: Mark, context: WordContext): Paragraph {
   const { role, depth, number } = block;
   const isNumbered = number.length > 0;
   const room = isNumbered ? Math.max(NUMBER, measureNumber(number) * EM) : 0;
   const left = depth * STEP + (role === 'quote' ? 2 * STEP : 0) + room;
-  const runs = createRuns(block.runs, work, notes);
-  const head = isNumbered ? [...createRuns(number, work, notes), new TextRun({ text: '\t' })] : [];
+  const runs = createRuns(block.runs, context);
+  const head = isNumbered ? [...createRuns(number, context), new TextRun({ text: '\t' })] : [];
   return new Paragraph({
     ...directionOf(number, block.runs),
     ...(role === 'centred' ? { alignment: 'center' } : role === 'right' ? { alignment: 'right' } : {}),
-    ...(leadsOn(block, before, after) ? { keepNext: true } : {}),
+    ...(leadsOn(block, context.before, context.after) ? { keepNext: true } : {}),
     indent: { left, ...(isNumbered ? { hanging: room } : {}), ...(role === 'quote' ? { right: STEP } : {}) },
     ...(isNumbered ? { tabStops: [{ type: 'left', position: left }] } : {}),
     children: mark([...head, ...runs]),
@@ -133,14 +136,14 @@ function createTable(block: PaperTable, mark: Mark, context: WordContext) {
         new TableRow({
           tableHeader: y < headRows,
           cantSplit: whole.has(y),
-          children: fillRow(row, y, taken, { ...context, keepsNext: y < lastKept }),
+          children: fillRow(row, y, taken, { ...context, keepsNext: y < lastKept, size: sizeTable(block) }),
         }),
     ),
   });
   const above = new Paragraph({
     keepNext: true,
     ...directionOf(caption),
-    children: mark(createRuns(caption, context.work, context.notes)),
+    children: mark(createRuns(caption, context)),
   });
   return [...(caption.length > 0 || mark([]).length > 0 ? [above] : []), table, new Paragraph('')];
 }
@@ -166,21 +169,24 @@ function fillRow(row: readonly PaperCell[], y: number, taken: number[], context:
   return children;
 }
 
-function createCell(cell: PaperCell, { work, notes, keepsNext = false }: WordContext): TableCell {
+function createCell(cell: PaperCell, context: WordContext): TableCell {
+  const { keepsNext = false, size = 9 } = context;
+  // Between narrow columns, and before small letters, less room is enough.
+  const [side, gap] = size === 9 ? [80, 160] : [50, 70];
   const { colspan, rowspan, isHeader, isFigure } = cell;
   const texts = cell.paragraphs.length === 0 ? [[]] : cell.paragraphs;
   return new TableCell({
     columnSpan: colspan,
     rowSpan: rowspan,
-    margins: { top: 40, bottom: 40, left: 80, right: isFigure ? 160 : 80 },
+    margins: { top: 40, bottom: 40, left: side, right: isFigure ? gap : side },
     children: texts.map(
       (runs) =>
         new Paragraph({
           ...directionOf(runs),
           ...(isFigure ? { alignment: 'right' } : {}),
           ...(keepsNext ? { keepNext: true } : {}),
-          style: isHeader ? 'TableHead' : 'TableText',
-          children: createRuns(runs, work, notes),
+          style: nameTableStyle(isHeader, size),
+          children: createRuns(runs, context),
         }),
     ),
   });

@@ -1,7 +1,7 @@
 import { Paragraph, TextRun } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { NoteRun, PaperBlock, PaperRun, PaperWork } from '#domain/paper/paper.ts';
-import { createRuns, directionOf, type WordNotes } from './word-runs.ts';
+import { createRuns, directionOf, type RunPlace, type WordNotes } from './word-runs.ts';
 
 const NOTES = 'word/footnotes.xml';
 const TEXT = 'word/document.xml';
@@ -22,15 +22,15 @@ export class CollectedNotes implements WordNotes {
     this.#isNumbered = works.map(({ blocks }) => listMarks(blocks).every((mark, index) => mark === String(index + 1)));
   }
 
-  add({ mark, paragraphs }: NoteRun, work: number) {
+  add({ mark, paragraphs }: NoteRun, { notes: _notes, ...place }: RunPlace) {
     const id = (this.#last += 1);
-    const isNumbered = this.#isNumbered[work] ?? false;
+    const isNumbered = this.#isNumbered[place.work] ?? false;
     if (!isNumbered) this.#marks.set(id, mark);
     const texts: (readonly PaperRun[])[] = paragraphs.length === 0 ? [[]] : [...paragraphs];
     this.bodies[id] = {
       children: texts.map((runs, index) => {
         const space = index === 0 ? [new TextRun(' ')] : [];
-        const children = [...space, ...createRuns(runs, work)];
+        const children = [...space, ...createRuns(runs, place)];
         return new Paragraph({ style: 'FootnoteText', ...directionOf(runs), children });
       }),
     };

@@ -10,22 +10,34 @@ import {
 import type { NoteRun, PaperRun, TextRun as PaperText } from '#domain/paper/paper.ts';
 import { isRightToLeft } from '#domain/paper/is-right-to-left.ts';
 import { nameAnchor } from './name-anchor.ts';
+import { nameWordLanguage } from './word-language.ts';
 
 /** Word's limit for the name of a place. */
 const LONGEST_BOOKMARK = 40;
 
+/** Where running text stands. */
+export interface RunPlace {
+  /** Among the texts of the file. */
+  readonly work: number;
+  /** Takes footnotes; without it their marks stand alone. */
+  readonly notes?: WordNotes;
+  /** BCP 47, where it is not that of the file. */
+  readonly language?: string;
+}
+
 /** Takes footnotes in the order of their marks. */
 export interface WordNotes {
   /** The number by which the file knows it, and whether Word would number it by itself as the source does. */
-  add(note: NoteRun, work: number): { readonly id: number; readonly isNumbered: boolean };
+  add(note: NoteRun, place: RunPlace): { readonly id: number; readonly isNumbered: boolean };
 }
 
 /** Running text as Word has it: real footnotes with the marks of the source, links, styles, spaces as they are. */
-export function createRuns(runs: readonly PaperRun[], work: number, notes?: WordNotes): ParagraphChild[] {
+export function createRuns(runs: readonly PaperRun[], place: RunPlace): ParagraphChild[] {
+  const { notes } = place;
   return runs.map((run) => {
     if (run.kind === 'break') return new TextRun({ break: 1 });
-    if (run.kind === 'text') return createText(run, work);
-    return notes ? createNoteMark(run, notes.add(run, work)) : new TextRun({ text: run.mark, superScript: true });
+    if (run.kind === 'text') return createText(run, place);
+    return notes ? createNoteMark(run, notes.add(run, place)) : new TextRun({ text: run.mark, superScript: true });
   });
 }
 
@@ -42,8 +54,9 @@ export function nameBookmark(work: number, anchor: string): string {
   return nameAnchor(work, anchor).replaceAll(/\W/gu, '_').slice(0, LONGEST_BOOKMARK);
 }
 
-function createText(run: PaperText, work: number): ParagraphChild {
-  const options = readLook(run);
+function createText(run: PaperText, { work, language }: RunPlace): ParagraphChild {
+  const spoken = language === undefined ? {} : { language: nameWordLanguage(language) };
+  const options = { ...readLook(run), ...spoken };
   if (run.link === undefined) return new TextRun(options);
   const children = [new TextRun({ ...options, style: 'Hyperlink' })];
   return run.link.startsWith('#')

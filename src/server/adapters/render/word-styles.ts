@@ -1,5 +1,7 @@
 import { LineRuleType, type IStylesOptions } from 'docx';
+import { TABLE_SIZES } from '#domain/paper/size-table.ts';
 import { PAPER_FACE } from './paper-faces.ts';
+import { nameWordLanguage } from './word-language.ts';
 
 const BASE = { basedOn: 'Normal', next: 'Normal', quickFormat: true } as const;
 
@@ -10,11 +12,26 @@ function heading(size: number, before: number, italics = false) {
   };
 }
 
-/** The styles of texts; sizes are half points, distances twentieths of a point. */
-export const WORD_STYLES: IStylesOptions = {
+/** The style of the cells of a table in letters of that size. */
+export function nameTableStyle(isHead: boolean, points: (typeof TABLE_SIZES)[number]): string {
+  return `${isHead ? 'TableHead' : 'TableText'}${points === TABLE_SIZES[0] ? '' : points}`;
+}
+
+function tableStyle(isHead: boolean, points: (typeof TABLE_SIZES)[number]) {
+  return {
+    id: nameTableStyle(isHead, points),
+    name: `${isHead ? 'Table head' : 'Table text'}${points === TABLE_SIZES[0] ? '' : ` ${points}`}`,
+    ...BASE,
+    run: { size: points * 2, ...(isHead ? { bold: true } : {}) },
+    paragraph: { spacing: { after: 0, line: 240 } },
+  };
+}
+
+/** The styles of a file in a language, BCP 47; sizes are half points, distances twentieths of a point. */
+export const createWordStyles = (language: string): IStylesOptions => ({
   default: {
     document: {
-      run: { font: PAPER_FACE, size: 21 },
+      run: { font: PAPER_FACE, size: 21, language: nameWordLanguage(language) },
       paragraph: { spacing: { after: 140, line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: heading(40, 0),
@@ -47,19 +64,6 @@ export const WORD_STYLES: IStylesOptions = {
       run: { size: 28 },
       paragraph: { spacing: { before: 360, after: 120 } },
     },
-    {
-      id: 'TableText',
-      name: 'Table text',
-      ...BASE,
-      run: { size: 18 },
-      paragraph: { spacing: { after: 0, line: 240 } },
-    },
-    {
-      id: 'TableHead',
-      name: 'Table head',
-      ...BASE,
-      run: { size: 18, bold: true },
-      paragraph: { spacing: { after: 0, line: 240 } },
-    },
+    ...TABLE_SIZES.flatMap((size) => [tableStyle(false, size), tableStyle(true, size)]),
   ],
-};
+});

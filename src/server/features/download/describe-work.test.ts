@@ -2,6 +2,31 @@ import { expect, test } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import { describeWork } from './describe-work.ts';
 
+const STORED = {
+  state: 'present',
+  number: 1,
+  id: 'd1',
+  kind: 'document',
+  publication: undefined,
+  editions: ['KA'],
+  version: 1,
+  firstImportedAt: '',
+  importedAt: '',
+  demo: false,
+  content: { id: 1, blocks: 1, words: 1 },
+} as const;
+const WHERE = { versions: [], publication: undefined, headings: '', origin: 'http://ka.localhost', isBrief: false };
+
+test('OP-76 A file of one language version says which, and that there are others', () => {
+  const describe = (languages: readonly string[], language?: string) => {
+    const record = { ...EMPTY_RECORD, key: 'k', title: 'Treaty', type: 'Convention', languages };
+    return new Map(describeWork({ document: { ...STORED, record }, ...WHERE, language }).facts).get('Language');
+  };
+  expect(describe(['en', 'nl', 'fr'], 'nl')).toBe('Dutch alone; the text is also in English, French');
+  expect(describe(['en', 'nl'])).toBe('English, Dutch');
+  expect(describe(['en'])).toBeUndefined();
+});
+
 test('the title and the parties of a text have the apostrophes and quotation marks that the text below them has', () => {
   const record = {
     ...EMPTY_RECORD,
@@ -10,22 +35,8 @@ test('the title and the parties of a text have the apostrophes and quotation mar
     type: 'Case law',
     parties: [{ name: "Lexmark Int'l" }],
   } as const;
-  const document = {
-    state: 'present',
-    number: 1,
-    id: 'd1',
-    kind: 'document',
-    record,
-    publication: undefined,
-    editions: ['KA'],
-    version: 1,
-    firstImportedAt: '',
-    importedAt: '',
-    demo: false,
-    content: { id: 1, blocks: 1, words: 1 },
-  } as const;
-  const where = { versions: [], publication: undefined, headings: '', origin: 'http://ka.localhost', isBrief: false };
-  const work = describeWork({ document, ...where });
+  const document = { ...STORED, record };
+  const work = describeWork({ document, ...WHERE });
   expect(work.title).toBe('Impression v. Lexmark Int’l');
   expect(work.facts).toContainEqual(['Parties', 'Lexmark Int’l']);
 });

@@ -2,6 +2,7 @@ import { presentInstant } from '#domain/desk/present-instant.ts';
 import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { OfficialText, DocumentParty, DocumentRecord } from '#domain/document/document.ts';
 import { describeChecking } from '#domain/document/describe-checking.ts';
+import { nameLanguage } from '#domain/document/language-name.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { PaperHead } from '#domain/paper/paper-draft.ts';
@@ -21,6 +22,8 @@ interface Described {
   readonly origin: string;
   /** Whether only what a citation needs is wanted. */
   readonly isBrief: boolean;
+  /** BCP 47 of the one language version that is wanted; undefined for all. */
+  readonly language?: string | undefined;
 }
 
 /** A text by its record: what a lawyer needs to cite it and to find it again. */
@@ -31,6 +34,7 @@ export function describeWork({
   headings,
   origin,
   isBrief,
+  language: wanted,
 }: Described): PaperHead['works'][number] {
   const { record, version } = document;
   const isNewest = version === Math.max(version, ...versions.map((one) => one.version));
@@ -46,6 +50,7 @@ export function describeWork({
     ['In', headings],
     ['Cite as', record.bibliographicReference ?? ''],
     ['Citation', record.citations.filter((citation) => citation !== record.bibliographicReference).join('; ')],
+    ['Language', describeLanguages(record.languages, wanted)],
     ['Version', describeVersion(version, versions)],
     ['Permanent link', link],
   ];
@@ -89,6 +94,14 @@ function describeSummary(text: OfficialText): [string, string][] {
 
 function nameParty({ name, role }: DocumentParty): string {
   return role === undefined ? name : `${name} (${role})`;
+}
+
+/** Nothing where the text has one language alone. */
+function describeLanguages(languages: readonly string[], wanted: string | undefined): string {
+  if (languages.length < 2) return '';
+  if (wanted === undefined) return languages.map(nameLanguage).join(', ');
+  const others = languages.filter((language) => language !== wanted).map(nameLanguage);
+  return `${nameLanguage(wanted)} alone; the text is also in ${others.join(', ')}`;
 }
 
 /** Nothing where there was never another one. */

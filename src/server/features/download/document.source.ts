@@ -1,5 +1,7 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import { nameLanguage } from '#domain/document/language-name.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
@@ -24,6 +26,8 @@ interface Sources {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+/** Where a body names the one language version that is wanted. */
+const LANGUAGE = 'options.language';
 /** Headings from which on contents are worth their room. */
 const LEAST_HEADINGS = 4;
 
@@ -80,10 +84,11 @@ export class DocumentSource implements DownloadSource {
     return { documents, leftOut };
   }
 
-  async #open(reader: Reader, { version }: DownloadBody, id: string): Promise<StoredDocument> {
+  async #open(reader: Reader, { version, options }: DownloadBody, id: string): Promise<StoredDocument> {
     const { guard, budget, content } = this.#sources;
     const newest = await guard.getOpen(reader, id);
     const document = await openVersion(content, newest, version ?? undefined);
+    refuseOtherLanguage(document.record, options?.language ?? undefined);
     await budget.take(reader, document.id);
     return document;
   }
@@ -136,6 +141,7 @@ export class DocumentSource implements DownloadSource {
         headings: book?.headingsOf(document.id) ?? '',
         origin,
         isBrief: options?.metadata === false,
+        language: options?.language ?? undefined,
       }),
       parts,
       unmarked: refusal === undefined ? undefined : `“${document.record.title}” is not marked. ${refusal}`,
@@ -160,7 +166,15 @@ function readIds({ kind, ids = [] }: DownloadBody): string[] {
   throw new LibraryError('value-not-allowed', { field: 'ids', reason: `Say which: ${wanted} to download, by id.` });
 }
 
-function isAboutOne({ code }: LibraryError): boolean {
+/** A file of a language that a text does not have would be empty. Throws `value-not-allowed`. */
+function refuseOtherLanguage({ title, languages }: DocumentRecord, language: string | undefined): void {
+  if (language === undefined || languages.includes(language)) return;
+  const reason = `“${title}” has no text in ${nameLanguage(language)}.`;
+  throw new LibraryError('value-not-allowed', { field: LANGUAGE, title, reason, allowed: [...languages] });
+}
+
+function isAboutOne({ code, details }: LibraryError): boolean {
+  if (code === 'value-not-allowed') return details?.field === LANGUAGE;
   return code === 'document-not-included' || code === 'document-withdrawn' || code === 'document-not-found';
 }
 
@@ -168,6 +182,7 @@ function describeLeftOut(id: string, { code, details }: LibraryError): string {
   const gone = `withdrawn on ${formatDate(details?.date ?? '')}`;
   if (code === 'document-withdrawn' && !details?.title) return `Left out: a profile, ${gone}.`;
   const title = details?.title ?? id;
+  if (code === 'value-not-allowed') return `Left out: ${details?.reason ?? id}`;
   if (code === 'document-not-included') return `Left out: “${title}”, which is not part of your subscription.`;
   if (code === 'document-withdrawn') return `Left out: “${title}”, ${gone}.`;
   return `Left out: “${title}”, which this library does not hold.`;

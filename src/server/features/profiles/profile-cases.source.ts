@@ -2,6 +2,7 @@ import type { DownloadBody } from '#contract/download.ts';
 import type { ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { presentInstant } from '#domain/desk/present-instant.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -46,18 +47,20 @@ export class ProfileCasesSource implements DownloadSource {
     ]);
     if (table.cases.length === 0) throw new LibraryError('download-empty');
     const title = body.title?.trim() || `${profile.fullName}, cases`;
+    const rows = table.cases.map((row) => presentRow(row, origin));
+    const total = Math.max(rows.length, table.totalCasesHits);
     const facts: Facts = [
       ['Person', profile.fullName],
       ['Counted from', `${sayCount(profile.counted.cases, 'case')}, ${profile.counted.demoCases} of them demo cases`],
       ['Permanent link', `${origin}${profile.url}`],
+      ...(rows.length < total ? [['Cases', `The first ${rows.length} of ${total}`] as const] : []),
       ['Made', presentInstant(this.#clock.now())],
       ['Library', reader.edition.name],
     ];
-    const rows = table.cases.map((row) => presentRow(row, origin));
     return {
       title,
       content: { list: { title, facts, columns: COLUMNS, rows } },
-      count: { rows: rows.length, total: Math.max(rows.length, table.totalCasesHits) },
+      count: { rows: rows.length, total },
     };
   }
 }
@@ -74,7 +77,7 @@ function presentRow(row: ProfileCaseRow, origin: string): ListModel['rows'][numb
     row.sector ?? '',
     row.rules ?? '',
     parts.join('; '),
-    `${row.source.title}, ${row.source.date}`,
+    `${row.source.title}, ${formatDate(row.source.date)}`,
     `${origin}${row.url}`,
   ];
 }

@@ -8,6 +8,7 @@ import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
+import listing from '#web/ui/listing.module.css';
 import { ExamPapers } from './exam-papers.tsx';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
 import styles from './outside-links.module.css';
@@ -45,7 +46,7 @@ function Texts({ materials: { notes, treaties } }: { readonly materials: Materia
     <section className={styles.texts} aria-labelledby="exam-texts">
       <h2 id="exam-texts">Treaty texts and study notes in this library</h2>
       {treaties.length === 0 && notes === null ? (
-        <p className={styles.none}>None that your subscription opens.</p>
+        <p className={listing.none}>None that your subscription opens.</p>
       ) : (
         <ul>
           {treaties.map(({ name, count, url }) => (

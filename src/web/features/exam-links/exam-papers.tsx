@@ -5,8 +5,8 @@ import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
+import listing from '#web/ui/listing.module.css';
 import { ListFiles } from './list-files.tsx';
-import styles from './outside-links.module.css';
 
 const ALL = '';
 
@@ -15,12 +15,12 @@ export function ExamPapers({ papers }: { readonly papers: readonly ExamPaper[] }
   const [year, setYear] = useState(ALL);
   const [paper, setPaper] = useState(ALL);
   if (papers.length === 0) {
-    return <p className={styles.none}>No paper is in this list yet; whoever runs the library can add some.</p>;
+    return <p className={listing.none}>No paper is in this list yet; whoever runs the library can add some.</p>;
   }
   const shown = papers.filter((one) => (year === ALL || one.year === year) && (paper === ALL || one.paper === paper));
   return (
     <section aria-label="Papers">
-      <div className={styles.tools}>
+      <div className={listing.tools}>
         <Select label="Year" value={year} onChange={setYear} options={listOptions(papers.map((one) => one.year))} />
         <Select
           label="Paper"
@@ -28,11 +28,11 @@ export function ExamPapers({ papers }: { readonly papers: readonly ExamPaper[] }
           onChange={setPaper}
           options={listOptions(papers.map((one) => one.paper).toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
-        <output className={styles.amount}>{formatCount(shown.length, 'paper')}</output>
+        <output className={listing.amount}>{formatCount(shown.length, 'paper')}</output>
         <ListFiles table="exam-papers" what="papers" />
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>No such paper was set in that year, as far as this list goes.</p>
+        <p className={listing.none}>No such paper was set in that year, as far as this list goes.</p>
       ) : (
         <DataTable caption="Papers by year" columns={COLUMNS} rows={shown} keyOf={({ id }) => id} />
       )}
@@ -91,7 +91,7 @@ function Outside({ url, words, what, row: { paper, year } }: OutsideProps) {
 }
 
 function Unknown() {
-  return <span className={styles.unknown}>unknown</span>;
+  return <span className={listing.unknown}>unknown</span>;
 }
 
 function listOptions(values: readonly string[]) {

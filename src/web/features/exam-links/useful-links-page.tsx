@@ -8,6 +8,7 @@ import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import listing from '#web/ui/listing.module.css';
 import { keepFittingLinks } from './keep-fitting-links.ts';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
 import { ListFiles } from './list-files.tsx';
@@ -27,7 +28,7 @@ export function UsefulLinksPage() {
               there. Every link opens in a new tab.
             </p>
             {groups.length === 0 ? (
-              <p className={styles.none}>No link is in this list yet; whoever runs the library can add some.</p>
+              <p className={listing.none}>No link is in this list yet; whoever runs the library can add some.</p>
             ) : (
               <Links groups={groups} />
             )}
@@ -49,7 +50,7 @@ function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
   const countries = [...new Set(groups.flatMap(({ links }) => links.flatMap((link) => link.country ?? [])))];
   return (
     <>
-      <div className={styles.tools}>
+      <div className={listing.tools}>
         <label className="find-field">
           <span>Find a link</span>
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -61,11 +62,11 @@ function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
           onChange={setCountry}
           options={listOptions(countries.toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
-        <output className={styles.amount}>{formatCount(count, 'link')}</output>
+        <output className={listing.amount}>{formatCount(count, 'link')}</output>
         <ListFiles table="useful-links" what="links" />
       </div>
       {count === 0 ? (
-        <p className={styles.none}>No link fits. Clear the field, or choose all kinds and countries.</p>
+        <p className={listing.none}>No link fits. Clear the field, or choose all kinds and countries.</p>
       ) : null}
       <div className={styles.groups}>
         <LinkGroups groups={shown} />

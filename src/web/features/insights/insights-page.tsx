@@ -12,6 +12,7 @@ import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
+import listing from '#web/ui/listing.module.css';
 import { BegunChecklists } from './begun-checklists.tsx';
 import { keepFitting } from './keep-fitting.ts';
 import styles from './insights-page.module.css';
@@ -45,12 +46,12 @@ function Stages({ answer: { stages, closed } }: { readonly answer: CallAnswer<ty
   const count = shown.reduce((sum, { insights }) => sum + insights.length, 0);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={listing.tools}>
         <label className="find-field">
           <span>Find a question</span>
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>
-        <output className={styles.amount}>
+        <output className={listing.amount}>
           {formatCount(count, 'question')}
           {closed.count > 0 ? `; ${nameClosed(closed)}` : ''}
         </output>
@@ -59,7 +60,7 @@ function Stages({ answer: { stages, closed } }: { readonly answer: CallAnswer<ty
         <StageIndex stages={stages} />
         <div>
           {count === 0 ? (
-            <p className={styles.none}>
+            <p className={listing.none}>
               {isAsked
                 ? `No question, answer or author here has “${words.trim()}”. Clear the field to see all of them.`
                 : 'Your subscription opens no practical insight at present.'}
@@ -95,7 +96,7 @@ function Stage({ stage, url, insights }: InsightStage) {
   const name = nameStage(stage);
   return (
     <section id={anchorOf(stage)} className={styles.stage} aria-label={name}>
-      <div className={styles.head}>
+      <div className={listing.head}>
         <h2>{name}</h2>
         {url === null ? null : (
           <AppLink href={url} aria-label={`Search in these insights on ${name}`}>
@@ -104,7 +105,7 @@ function Stage({ stage, url, insights }: InsightStage) {
         )}
       </div>
       {insights.length === 0 ? (
-        <p className={styles.none}>No insight on this stage that your subscription opens.</p>
+        <p className={listing.none}>No insight on this stage that your subscription opens.</p>
       ) : (
         <ul>
           {insights.map((insight) => (

@@ -100,23 +100,10 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
   readonly sheets: ReactNode;
 }
 
-function Article({
-  document,
-  searchTerm,
-  hidesMarks,
-  trail,
-  path,
-  newest,
-  onClearTerm,
-  followed,
-  reading,
-  text,
-  sheets,
-  above,
-}: ArticleProps) {
+function Article({ document, searchTerm, hidesMarks, followed, reading, text, ...rest }: ArticleProps) {
   const { settings, parts } = reading;
+  const { trail, path, newest, onClearTerm, sheets, above } = rest;
   const words = describeAddress(followed, document.version);
-  const hasAim = followed.anchor !== '' || searchTerm !== undefined;
   return (
     <article className={styles.article} data-text-size={settings.size} data-marks={hidesMarks ? 'hidden' : undefined}>
       <FormerNotice document={document} newest={newest} />
@@ -127,7 +114,9 @@ function Article({
         searchTerm={hidesMarks ? undefined : searchTerm}
         matches={reading.matches}
         language={reading.language}
-        continuing={<ContinueReading {...{ document, path, hasAim }} />}
+        continuing={
+          <ContinueReading {...{ document, path }} hasAim={followed.anchor !== '' || searchTerm !== undefined} />
+        }
       />
       {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
       <PrintHint words={reading.longPrint} />

@@ -1,5 +1,5 @@
 import { formatCount } from '#web/ui/format-number.ts';
-import styles from './templates.module.css';
+import listing from '#web/ui/listing.module.css';
 
 interface DemoLineProps {
   readonly demo: number;
@@ -15,7 +15,7 @@ export function DemoLine({ demo, of }: DemoLineProps) {
       ? 'This template belongs'
       : `${demo === of ? 'All' : demo} of ${formatCount(of, 'template')} belong`;
   return (
-    <p className={styles.demo}>
+    <p className={listing.demo}>
       <strong>Demo.</strong> {what} to the demo library: editors and contributors are invented, and no institution has
       seen what they wrote.
     </p>

@@ -1,6 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import type { TemplateFile } from '#contract/templates.ts';
 import { nameKind } from './file-kinds.tsx';
+import listing from '#web/ui/listing.module.css';
 import styles from './templates.module.css';
 
 /** The files in their order, each to be downloaded as it came (TL-057, OP-95). */
@@ -9,7 +10,7 @@ export function TemplateFiles({ files }: { readonly files: readonly TemplateFile
     <section aria-label="Files">
       <h2 className={styles.partTitle}>Files</h2>
       {files.length === 0 ? (
-        <p className={styles.none}>This template has no file; its text stands below.</p>
+        <p className={listing.none}>This template has no file; its text stands below.</p>
       ) : (
         <ol className={styles.files}>
           {files

@@ -12,6 +12,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
+import listing from '#web/ui/listing.module.css';
 import { DemoLine } from './demo-line.tsx';
 import { TemplateFiles } from './template-files.tsx';
 import styles from './templates.module.css';
@@ -81,7 +82,7 @@ function Guidance({ html }: { readonly html: string }) {
     <section aria-label="Guidance">
       <h2 className={styles.partTitle}>Guidance</h2>
       {html === '' ? (
-        <p className={styles.none}>There are no notes on this template.</p>
+        <p className={listing.none}>There are no notes on this template.</p>
       ) : (
         <div ref={text} className={`document-text ${styles.guidance}`} dangerouslySetInnerHTML={{ __html: html }} />
       )}
@@ -90,7 +91,7 @@ function Guidance({ html }: { readonly html: string }) {
 }
 
 function Related({ content }: { readonly content: Template['relatedContent'] }) {
-  if (content.length === 0) return <p className={styles.none}>Nothing is named.</p>;
+  if (content.length === 0) return <p className={listing.none}>Nothing is named.</p>;
   return (
     <ul className={styles.related}>
       {content.map(({ documentTitle, link, category }) => (

@@ -13,6 +13,7 @@ import { formatCount } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
+import listing from '#web/ui/listing.module.css';
 import { DemoLine } from './demo-line.tsx';
 import { FileKinds } from './file-kinds.tsx';
 import styles from './templates.module.css';
@@ -57,7 +58,7 @@ function Start({ start }: { readonly start: Start }) {
 
 function Nothing({ closed }: { readonly closed: number }) {
   return (
-    <p className={styles.none}>
+    <p className={listing.none}>
       {closed > 0
         ? 'There are templates here, and none that your subscription opens.'
         : 'This library holds no templates yet. The clause can be built all the same.'}
@@ -71,15 +72,15 @@ function Institutions({ institutions }: { readonly institutions: readonly Templa
   const amount = shown.reduce((sum, { topics }) => sum + topics.reduce((all, one) => all + one.documents.length, 0), 0);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={listing.tools}>
         <label className="find-field">
           Find a template
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </label>
-        <output className={styles.amount}>{formatCount(amount, 'template')}</output>
+        <output className={listing.amount}>{formatCount(amount, 'template')}</output>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>No template is called so. Clear the field to see all of them.</p>
+        <p className={listing.none}>No template is called so. Clear the field to see all of them.</p>
       ) : (
         <div className={styles.institutions}>
           {shown.map((institution) => (
@@ -112,7 +113,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       aria-label={name ?? 'For any arbitration'}
       data-wide={topics.length > MOST_NARROW}
     >
-      <header className={styles.institutionHead}>
+      <header className={classNames(listing.head, styles.institutionHead)}>
         <h2>{name === null ? 'For any arbitration' : url === null ? name : <AppLink href={url}>{name}</AppLink>}</h2>
         <span className={styles.count}>
           {templates.url === null ? (
@@ -167,7 +168,7 @@ function Aside({ start: { editorLabel, generalEditors } }: { readonly start: Sta
       <section>
         <h2>{editorLabel}</h2>
         {generalEditors.length === 0 ? (
-          <p className={styles.none}>None named.</p>
+          <p className={listing.none}>None named.</p>
         ) : (
           <ul className={styles.editors}>
             {generalEditors.map(({ name, documents }) => (

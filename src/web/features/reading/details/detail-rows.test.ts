@@ -43,6 +43,12 @@ test('OP-171: The other formats of a work and its other languages stand among th
   expect(rows['Also in']).toEqual([{ text: 'French', note: 'Transporteur c. Port', href: '/document/fr-7' }]);
 });
 
+test('A DOI is called so, and stands apart from citations', () => {
+  const rows = rowsOf({ citations: ['[2031] SCC 4', '10.5555/beacon.7', 'ECLI:EU:C:2031:4'] });
+  expect(rows['DOI']).toEqual([{ text: '10.5555/beacon.7' }]);
+  expect(rows['Citation']?.map(({ text }) => text)).toEqual(['[2031] SCC 4', 'ECLI:EU:C:2031:4']);
+});
+
 test('Of a document that came in one format and one language, neither is said', () => {
   for (const name of ['Also as', 'Also in', 'Read from']) expect(rowsOf({})[name]).toBeUndefined();
 });

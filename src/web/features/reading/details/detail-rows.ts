@@ -32,6 +32,9 @@ export interface ShownReferences {
   readonly beside?: string;
 }
 
+/** The identifier of an article or chapter, which is no citation to a reader. */
+const DOI = /^(?:doi:\s*)?10\.\d{4,9}\/\S+$/iu;
+
 /** What is known about a document, in four groups; what has no value is left out (OP-71). */
 export function listDetailGroups(document: DocumentDetails): readonly DetailGroup[] {
   const isCase = document.court !== null || document.caseFile !== null || document.caseNumbers.length > 0;
@@ -70,7 +73,8 @@ function listFacts(document: DocumentDetails): readonly DetailRow[] {
     ),
     row('IP rights', texts(document.iprights)),
     row('Source', [text([document.source, typesetPages(document.sourceLocation ?? '')].filter(Boolean).join(', '))]),
-    row('Citation', texts(document.citations)),
+    row('Citation', texts(document.citations.filter((citation) => !DOI.test(citation)))),
+    row('DOI', texts(document.citations.filter((citation) => DOI.test(citation)))),
     row('Also in', otherLanguages(document)),
     row('Read from', formats(document, true)),
     row('Also as', formats(document, false)),

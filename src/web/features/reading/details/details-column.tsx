@@ -55,8 +55,20 @@ function Group({ group: { name, rows, lists } }: { readonly group: DetailGroup }
 function Value({ value: { text, href, note } }: { readonly value: DetailValue }) {
   return (
     <>
-      {href ? <AppLink href={href}>{text}</AppLink> : text}
+      {href ? <AppLink href={href}>{text}</AppLink> : breakAtSlash(text)}
       {note ? <span className={styles.note}> {note}</span> : null}
+    </>
+  );
+}
+
+/** An identifier may be longer than the column; it breaks after its first part. */
+function breakAtSlash(text: string): ReactNode {
+  const at = text.indexOf('/') + 1;
+  return (
+    <>
+      {text.slice(0, at)}
+      {at > 0 ? <wbr /> : null}
+      {text.slice(at)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConventionEntryAnswer } from '#contract/reference.ts';
+import type { CallAnswer } from '#contract/call.ts';
+import type { ConventionEntryAnswer, getConvention } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { conventionQuery, conventionsQuery } from '#web/api/reference.queries.ts';
@@ -11,6 +12,7 @@ import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import listing from '#web/ui/listing.module.css';
 import { DocumentList } from '../parts/block-list.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from '../parts/parts.module.css';
@@ -30,14 +32,14 @@ export function ConventionsPage({ chosen }: { readonly chosen: string | undefine
               is what the library holds, and its status table.
             </p>
             {conventions.length === 0 ? (
-              <p className={styles.none}>No convention is in this library yet.</p>
+              <p className={listing.none}>No convention is in this library yet.</p>
             ) : (
               <>
-                <div className={styles.tools}>
+                <div className={listing.tools}>
                   <PageTableFiles table="conventions" what="conventions" />
                 </div>
                 <DataTable caption="Conventions" columns={COLUMNS} rows={conventions} keyOf={({ id }) => id} />
-                <p className={styles.none}>
+                <p className={listing.none}>
                   Where a summary was not checked, its two dates were read in no source: take them from the official
                   text beside them. Sources of a status table stand below it.
                 </p>
@@ -116,7 +118,7 @@ function Dated({ date }: { readonly date: string | null }) {
 }
 
 function Unknown() {
-  return <span className={styles.unknown}>unknown</span>;
+  return <span className={listing.unknown}>unknown</span>;
 }
 
 /** The status table of one convention, and what cites it. */
@@ -125,37 +127,45 @@ function Convention({ id }: { readonly id: string }) {
   if (error && !data) {
     const trouble = toApiError(error);
     return trouble.kind === 'not-found' ? (
-      <p className={styles.none}>The library has no such convention. Choose one from the table.</p>
+      <p className={listing.none}>The library has no such convention. Choose one from the table.</p>
     ) : (
       <PartTrouble onRetry={() => void refetch()}>
         <p>{trouble.message}</p>
       </PartTrouble>
     );
   }
-  if (!data) return <p className={styles.none}>Fetching the status table …</p>;
+  if (!data) return <p className={listing.none}>Fetching the status table …</p>;
   return (
     <section className={styles.wide}>
       <h2>Status of {data.document.title}</h2>
       {data.rows.length === 0 ? (
-        <p className={styles.none}>Which states joined, and when, is unknown here: no source of the library says it.</p>
+        <p className={listing.none}>
+          Which states joined, and when, is unknown here: no source of the library says it.
+        </p>
       ) : (
         <StatusTable instrument={data.id} caption={`Status of ${data.document.title}`} rows={data.rows} />
       )}
-      <div className={styles.wide}>
-        <h2>What cites it</h2>
-        {data.related.length === 0 ? <p className={styles.none}>Nothing in this library.</p> : null}
-        <div className={styles.blocks}>
-          {data.related.map(({ type, documents }) => (
-            <section key={type} className={styles.block} aria-label={type}>
-              <div className={styles.blockHead}>
-                <h3>{type}</h3>
-              </div>
-              <DocumentList documents={documents} />
-            </section>
-          ))}
-        </div>
-        {data.relatedClosed.count > 0 ? <p className={styles.none}>{nameClosed(data.relatedClosed)}.</p> : null}
-      </div>
+      <Citing {...data} />
     </section>
+  );
+}
+
+function Citing({ related, relatedClosed }: Pick<CallAnswer<typeof getConvention>, 'related' | 'relatedClosed'>) {
+  return (
+    <div className={styles.wide}>
+      <h2>What cites it</h2>
+      {related.length === 0 ? <p className={listing.none}>Nothing in this library.</p> : null}
+      <div className={styles.blocks}>
+        {related.map(({ type, documents }) => (
+          <section key={type} className={styles.block} aria-label={type}>
+            <div className={listing.head}>
+              <h3>{type}</h3>
+            </div>
+            <DocumentList documents={documents} />
+          </section>
+        ))}
+      </div>
+      {relatedClosed.count > 0 ? <p className={listing.none}>{nameClosed(relatedClosed)}.</p> : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FeeScheduleAnswer } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import listing from '#web/ui/listing.module.css';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from './fees.module.css';
 import { FeeResults } from './fee-results.tsx';
@@ -24,7 +25,7 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
   const currency = calculated[0]?.currency ?? '';
   return (
     <section className={styles.fees} aria-labelledby="fees">
-      <div className={styles.head}>
+      <div className={listing.head}>
         <h2 id="fees">Costs</h2>
         <PageTableFiles
           table="fees"

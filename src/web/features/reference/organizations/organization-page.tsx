@@ -11,6 +11,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
+import listing from '#web/ui/listing.module.css';
 import { BlockList } from '../parts/block-list.tsx';
 import styles from '../parts/parts.module.css';
 import { FeeSchedules } from './fee-schedules.tsx';
@@ -68,7 +69,7 @@ function listFilled({ blocks }: Organization): Organization['blocks'] {
 function DemoLine({ organization: { demo, documents } }: { readonly organization: Organization }) {
   if (demo === 0) return null;
   return (
-    <p className={styles.demo}>
+    <p className={listing.demo}>
       <strong>Demo.</strong> {demo === documents.count ? 'All' : demo} of the {formatCount(documents.count, 'document')}{' '}
       below belong to the demo library: the cases among them are invented, and the numbers say nothing about the
       institution.
@@ -99,7 +100,7 @@ function Facts({ organization }: { readonly organization: Organization }) {
         {feeSchedules.length > 0 ? null : (
           <div>
             <dt>Costs</dt>
-            <dd className={styles.unknown}>
+            <dd className={listing.unknown}>
               Unknown here: no schedule was read with its source, so that nothing is calculated.
             </dd>
           </div>
@@ -114,7 +115,7 @@ function Facts({ organization }: { readonly organization: Organization }) {
                 {rules.map(({ name, url }) => (
                   <li key={name}>
                     {url === null ? <span>{name}</span> : <AppLink href={url}>{name}</AppLink>}
-                    {url === null ? <span className={styles.unknown}>not held</span> : null}
+                    {url === null ? <span className={listing.unknown}>not held</span> : null}
                   </li>
                 ))}
               </ul>
@@ -147,7 +148,7 @@ function Source({ source, readOn }: Pick<Organization, 'source' | 'readOn'>) {
   const day = readOn === null ? 'day of reading unknown' : `read on ${formatDate(readOn)}`;
   if (source === null) {
     return (
-      <span className={styles.unknown}>Unknown: not checked against any source. Its website has the last word.</span>
+      <span className={listing.unknown}>Unknown: not checked against any source. Its website has the last word.</span>
     );
   }
   return (

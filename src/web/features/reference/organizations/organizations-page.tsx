@@ -9,10 +9,10 @@ import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import listing from '#web/ui/listing.module.css';
 import { GroupedList } from '../parts/grouped-list.tsx';
 import { isNamed, NameField } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
-import styles from '../parts/parts.module.css';
 
 type Grouping = 'letter' | 'country';
 
@@ -49,14 +49,14 @@ function Organizations({ organizations }: { readonly organizations: readonly Org
   const ordered = by === 'letter' ? entries : entries.toSorted((a, b) => a.group.localeCompare(b.group, 'en'));
   return (
     <>
-      <div className={styles.tools}>
+      <div className={listing.tools}>
         <NameField label="Find an organization" value={name} onChange={setName} />
         <Select label="By" value={by} options={GROUPINGS} onChange={(value) => setBy(value as Grouping)} />
-        <output className={styles.amount}>{formatCount(shown.length, 'organization')}</output>
+        <output className={listing.amount}>{formatCount(shown.length, 'organization')}</output>
         {organizations.length === 0 ? null : <PageTableFiles table="organizations" what="organizations" />}
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>
+        <p className={listing.none}>
           {organizations.length === 0
             ? 'No organization is known to this library yet.'
             : 'No organization has this name here. Clear the field to see all of them.'}

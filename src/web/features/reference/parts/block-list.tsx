@@ -4,6 +4,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
+import listing from '#web/ui/listing.module.css';
 import styles from './parts.module.css';
 
 interface BlockListProps {
@@ -16,7 +17,7 @@ interface BlockListProps {
 export function BlockList({ blocks, about }: BlockListProps) {
   return blocks.map(({ id, title, total, documents }) => (
     <section key={id} className={styles.block} aria-label={title}>
-      <div className={styles.blockHead}>
+      <div className={listing.head}>
         <h2>
           {title} <span className={styles.count}>{formatNumber(total.count)}</span>
         </h2>
@@ -27,11 +28,11 @@ export function BlockList({ blocks, about }: BlockListProps) {
         ) : null}
       </div>
       {documents.length === 0 ? (
-        <p className={styles.none}>Nothing of this sort on {about} that your subscription opens.</p>
+        <p className={listing.none}>Nothing of this sort on {about} that your subscription opens.</p>
       ) : (
         <DocumentList documents={documents} />
       )}
-      {total.closed.count > 0 ? <p className={styles.none}>{nameClosed(total.closed)}.</p> : null}
+      {total.closed.count > 0 ? <p className={listing.none}>{nameClosed(total.closed)}.</p> : null}
     </section>
   ));
 }

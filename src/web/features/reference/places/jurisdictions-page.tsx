@@ -13,6 +13,7 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import listing from '#web/ui/listing.module.css';
 import { GroupedList } from '../parts/grouped-list.tsx';
 import { isPlaceNamed, NameField } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
@@ -20,7 +21,7 @@ import styles from '../parts/parts.module.css';
 
 /** Its shapes are loaded when they are asked for. */
 const PlaceMap = createLazyPart(async () => (await import('./map/place-map.tsx')).PlaceMap, {
-  waiting: () => <p className={styles.none}>The map is on its way.</p>,
+  waiting: () => <p className={listing.none}>The map is on its way.</p>,
 });
 
 type Grouping = 'letter' | 'continent';
@@ -62,7 +63,7 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
   const ordered = by === 'letter' ? entries : entries.toSorted((a, b) => a.group.localeCompare(b.group, 'en'));
   return (
     <>
-      <div className={styles.tools}>
+      <div className={listing.tools}>
         <NameField label="Find a jurisdiction" value={name} onChange={setName} />
         <Select label="By" value={by} options={GROUPINGS} onChange={(value) => setBy(value as Grouping)} />
         <span className={styles.switch}>
@@ -73,12 +74,12 @@ function Places({ places }: { readonly places: readonly PlaceEntry[] }) {
         <Button aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
           <MapPinned size="1rem" aria-hidden /> {hasMap ? 'Hide map' : 'Show map'}
         </Button>
-        <output className={styles.amount}>{formatCount(shown.length, 'jurisdiction')}</output>
+        <output className={listing.amount}>{formatCount(shown.length, 'jurisdiction')}</output>
         <PageTableFiles table="jurisdictions" what="jurisdictions" />
       </div>
       {hasMap ? <PlaceMap places={places} onOpen={(href) => void navigate({ href })} /> : null}
       {shown.length === 0 ? (
-        <p className={styles.none}>No jurisdiction is called “{name}” here. Clear the field to see all of them.</p>
+        <p className={listing.none}>No jurisdiction is called “{name}” here. Clear the field to see all of them.</p>
       ) : (
         <GroupedList entries={ordered} />
       )}

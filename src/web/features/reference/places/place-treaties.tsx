@@ -4,6 +4,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import listing from '#web/ui/listing.module.css';
 import styles from '../parts/parts.module.css';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from '../status/list-sources.ts';
@@ -21,7 +22,7 @@ export function PlaceTreaties({ id, name, conventions, bilateral }: PlaceTreatie
     <section className={styles.wide}>
       <h2>Treaties joined</h2>
       {conventions.length === 0 ? (
-        <p className={styles.none}>No source of this library says which conventions {name} has joined.</p>
+        <p className={listing.none}>No source of this library says which conventions {name} has joined.</p>
       ) : (
         <>
           <PageTableFiles table="place-treaties" what="conventions" subject={id} />
@@ -35,7 +36,7 @@ export function PlaceTreaties({ id, name, conventions, bilateral }: PlaceTreatie
         </>
       )}
       {bilateral.count > 0 ? (
-        <p className={styles.none}>
+        <p className={listing.none}>
           <AppLink href={bilateral.url}>
             {formatCount(bilateral.count, 'bilateral investment treaty', 'bilateral investment treaties')}
           </AppLink>{' '}
@@ -73,5 +74,5 @@ function createColumns(sources: ReadonlyMap<string, number>): readonly Column<Ro
 }
 
 function Unknown() {
-  return <span className={styles.unknown}>unknown</span>;
+  return <span className={listing.unknown}>unknown</span>;
 }
