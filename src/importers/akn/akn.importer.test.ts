@@ -267,3 +267,87 @@ test('words that print in capitals are read in capitals, and no space stands bef
   );
   expect(blocks.map(blockText)).toEqual(['Before ADA PELL']);
 });
+
+const judgment = (text: string): string =>
+  `<akomaNtoso xmlns="${NAMESPACE}"><judgment name="judgment"><judgmentBody><decision>${text}</decision></judgmentBody>` +
+  '</judgment></akomaNtoso>';
+const line = (text: string, style = '', kind = ''): string =>
+  `<level><content><p class="${kind}"><span style="${style}">${text}</span></p></content></level>`;
+
+test('lines of a judgment that are bold or italic from end to end are its headings, by their looks; sentences are not', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      line('THE LAMP', 'font-weight:bold') +
+        line('Was it lit?', 'font-weight:bold') +
+        line('By day', 'font-style:italic') +
+        line('CONCLUSION', 'font-weight:bold') +
+        line('The appeal is allowed.', 'font-weight:bold') +
+        line('“No light”', 'font-weight:bold') +
+        line('No look') +
+        '<paragraph><num>1.</num><content><p><b>In a paragraph</b></p></content></paragraph><paragraph><num>2.</num>' +
+        `<content><p>He held:</p><embeddedStructure>${line('Quoted', 'font-weight:bold')}</embeddedStructure></content></paragraph>`,
+    ),
+  );
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [[block.level, block.inlines]] : []));
+  expect(headings).toEqual([
+    [1, ['THE LAMP']],
+    [2, ['Was it lit?']],
+    [3, ['By day']],
+    [1, ['CONCLUSION']],
+  ]);
+});
+
+test('lines of a judgment in a style for headings are headings, a sub-heading below the others', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      line('The facts', '', 'ParaHeading1') +
+        line('The lamp', '', 'ParaSubHeading1') +
+        line('The law', '', 'ParaHeading1'),
+    ),
+  );
+  expect(blocks).toMatchObject([
+    { kind: 'heading', level: 1, inlines: ['The facts'] },
+    { kind: 'heading', level: 2, inlines: ['The lamp'] },
+    { kind: 'heading', level: 1, inlines: ['The law'] },
+  ]);
+  const numbered = await importText(
+    aknImporter,
+    judgment(
+      '<level><num>A.</num><heading>The lamp</heading></level><paragraph><num>(1)</num><content><p class="Paraheading2">' +
+        'Its oil</p></content></paragraph>',
+    ),
+  );
+  expect(numbered.blocks).toMatchObject([
+    { kind: 'heading', level: 1, number: 'A.' },
+    { kind: 'heading', level: 2, number: '(1)', inlines: ['Its oil'] },
+  ]);
+});
+
+test('what a paragraph of a judgment says after a quotation is in line with what it said before', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      '<paragraph><num>9.</num><content><p>The keeper wrote:</p><block name="embeddedStructure"><embeddedStructure>' +
+        `${line('“No light.”')}</embeddedStructure></block><p>(the Notice).</p></content></paragraph>` +
+        '<paragraph><content><p>No number.</p></content></paragraph>',
+    ),
+  );
+  const depths = blocks.map((block) => [blockText(block), 'depth' in block ? block.depth : 0]);
+  expect(depths).toEqual([
+    ['9. The keeper wrote:', 0],
+    ['“No light.”', 1],
+    ['(the Notice).', 1],
+    ['No number.', 0],
+  ]);
+});
+
+test('the lines above the long title of a bill are capitals, as print has them', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    `<akomaNtoso xmlns="${NAMESPACE}"><bill name="bill"><preface><longTitle><p class="A">A</p><p class="Bill">bill</p>` +
+      '</longTitle></preface></bill></akomaNtoso>',
+  );
+  expect(blocks).toMatchObject([{ inlines: ['A'] }, { inlines: [{ kind: 'small-caps', children: ['bill'] }] }]);
+});

@@ -139,3 +139,13 @@ test('a box whose label is a number alone is named, so that “(Box 1)” leads 
   const headings = blocks.filter(({ kind }) => kind === 'heading').map(blockText);
   expect(headings).toEqual(['Box 1 Fog', 'Box 2. Fog']);
 });
+
+test('the number of a reference in a register stands behind the name of the register', async () => {
+  const { blocks } = await importText(
+    jatsImporter,
+    '<article><front><article-meta/></front><body/><back><ref-list><ref><label>1</label><element-citation><source>J Beacons' +
+      '</source><year>2031</year><fpage>45</fpage><pub-id pub-id-type="pmid">8928006</pub-id><pub-id pub-id-type="pmc">' +
+      '22280</pub-id></element-citation></ref></ref-list></back></article>',
+  );
+  expect(blocks.map(blockText)).toContain('1 J Beacons 2031: 45. PMID 8928006. PMCID 22280');
+});

@@ -32,6 +32,8 @@ const CLASSES: Readonly<Record<string, InlineStyle>> = {
 const PARAGRAPH: ElementRule = { as: 'paragraph' };
 /** A sentence among lines that are set in the middle. */
 const RUNNING_ON = { as: 'paragraph', role: 'body' } as const;
+/** `Resolved, `, which the first section goes on in the same paragraph. */
+const CLAUSE = { as: 'inline', spaced: true } as const;
 const inText = new Set(RUN_IN.split(' '));
 
 /** The table of rules for United States Legislative Markup, versions 1 and 2. */
@@ -40,7 +42,8 @@ export const USLM_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'section', alone: true }, DIVISIONS),
   // The front page and what is printed on the back are lines in the middle, save those that run on.
   ...named<ElementRule>({ as: 'section', alone: true, role: 'centred' }, 'preface endorsement'),
-  ...named<ElementRule>({ as: 'section' }, 'section rule note appropriations recital subsection'),
+  ...named<ElementRule>({ as: 'section' }, 'rule note appropriations recital subsection'),
+  section: (element, { inText: isOpen }) => (isOpen && runsOn(element) ? CLAUSE : { as: 'section' }),
   // Print sets the steps of a section further in than what they are steps of.
   paragraph: (_element, { inside }) => ({ as: 'section', indent: inside('section') ? 1 : 0 }),
   ...named<ElementRule>({ as: 'section', indent: 1 }, 'subparagraph clause subclause item subitem subsubitem'),
@@ -52,7 +55,7 @@ export const USLM_RULES: RuleTable = {
   ...named(PARAGRAPH, 'p slugLine distributionCode congress session currentChamber'),
   docTitle: { as: 'paragraph', role: 'centred' },
   ...named(RUNNING_ON, 'officialTitle citationNote explanationNote property sponsorship'),
-  ...named(PARAGRAPH, 'enactingFormula resolvingClause'),
+  ...named(CLAUSE, 'enactingFormula resolvingClause'),
   ...named(PARAGRAPH, 'relatedDocument referenceItem signature endMarker authority sourceCredit'),
   action: { ...RUNNING_ON, capture: 'action' },
   editionNote: { ...RUNNING_ON, capture: 'editionNote' },
@@ -121,7 +124,12 @@ export class AppropriationRanks {
 
 /** Text after a heading at the head of its paragraph goes on in that paragraph. */
 function running(_element: XmlElement, { parent, inText: isOpen }: RuleContext): ElementRule {
-  return isOpen && inText.has(parent?.name ?? '') ? { as: 'inline', spaced: true } : PARAGRAPH;
+  const goesOn = inText.has(parent?.name ?? '') || (parent?.name === 'section' && runsOn(parent));
+  return isOpen && goesOn ? { as: 'inline', spaced: true } : PARAGRAPH;
+}
+
+function runsOn({ attributes }: XmlElement): boolean {
+  return attributes['class'] === 'inline';
 }
 
 function inline({ name, attributes }: XmlElement): ElementRule {

@@ -100,3 +100,22 @@ test('an article proposed in a resolution has a line of its own, and the bracket
     'Sec. 8. No horn.',
   ]);
 });
+
+test('a resolution goes on in the paragraph of its clause where its first section does, and in none of its own otherwise', async () => {
+  const resolution = (first: string): string =>
+    '<resolution xmlns="http://schemas.gpo.gov/xml/uslm"><main><longTitle><docTitle>RESOLUTION</docTitle></longTitle>' +
+    `<resolvingClause><i>Resolved, </i></resolvingClause><section ${first}That the beacon is lit:</content></section>` +
+    '<section id="s2"><chapeau>Articles exhibited.</chapeau></section></main></resolution>';
+  const texts = async (first: string) => (await importText(uslmImporter, resolution(first))).blocks.map(blockText);
+  expect(await texts('id="s1" class="inline"><content class="inline">')).toEqual([
+    'RESOLUTION',
+    'Resolved, That the beacon is lit:',
+    'Articles exhibited.',
+  ]);
+  expect(await texts('id="s1"><content>')).toEqual([
+    'RESOLUTION',
+    'Resolved,',
+    'That the beacon is lit:',
+    'Articles exhibited.',
+  ]);
+});
