@@ -117,6 +117,20 @@ export const DEEDS = {
     isDone: () => document.querySelector('.document-text .paragraph') !== null && !document.querySelector('mark'),
     undo: goBackToWhole,
   },
+  // Those were taken away.
+  again: {
+    name: 'mark all again',
+    prepare: async (page) => {
+      const { x, y } = await findPlace(page, `${MATCHES} > button`);
+      await page.mouse.click(x, y);
+      await page.waitForFunction(
+        () => document.querySelector('.document-text .part') && !document.querySelector('mark'),
+      );
+    },
+    press: { at: '[class*="words"] + button' },
+    isDone: () => document.querySelector('.document-text mark') !== null,
+    undo: (page) => page.waitForFunction(isWhole, undefined, { timeout: PATIENCE, polling: 500 }),
+  },
   details: {
     name: 'hide the details',
     prepare: goToTop,
@@ -138,9 +152,12 @@ async function goToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+function isWhole(): boolean {
+  return document.querySelector('.document-text .part') !== null && !document.querySelector('.awaited');
+}
+
 async function goBackToWhole(page: Page): Promise<void> {
   await page.goBack();
-  const isWhole = () => document.querySelector('.document-text .part') !== null && !document.querySelector('.awaited');
   await page.waitForFunction(isWhole, undefined, { timeout: PATIENCE, polling: 500 });
 }
 

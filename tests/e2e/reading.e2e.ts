@@ -22,10 +22,7 @@ test('A document page shows the text, its contents and its details (SR-150, SR-1
   await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toBeVisible();
   const details = page.getByRole('complementary', { name: 'Details' });
   await expect(details.getByText('25 May 1998')).toBeVisible();
-  await expect(details.getByRole('link', { name: 'Netherlands' })).toHaveAttribute(
-    'href',
-    '/search?jurisdiction=Netherlands',
-  );
+  await expect(details.getByRole('link', { name: 'Netherlands' })).toHaveAttribute('href', '/jurisdiction/netherlands');
   await expect(page).toHaveTitle(/^Pandect Arbitration \| Rioverde/);
 });
 
@@ -65,6 +62,11 @@ test('A document opened from a search marks what was searched for (SR-157)', asy
   await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove marks' }).click();
   await expect(page.locator('.document-text mark')).toHaveCount(0);
+  // The button in its place has the focus.
+  await expect(page.getByRole('button', { name: 'Mark matches again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.document-text mark').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Remove marks' })).toBeFocused();
 });
 
 test('A document opened from a search that asks too much opens without marks and says why', async ({ page }) => {

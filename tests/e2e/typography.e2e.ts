@@ -57,6 +57,10 @@ test('The text is drawn as print sets it; what is copied, from a note too, are t
   await page.keyboard.press('Control+c');
   await expect.poll(() => readClipboard(page)).toBe(storedNote);
 
+  // Steps of a quoted provision begin where the words of the step above them do, as those of the text itself.
+  expect(await listStepEdges(page, '')).toEqual([0, 1, 2, 3]);
+  expect(await listStepEdges(page, 'quote')).toEqual([1, 1, 2, 3]);
+
   // A citation: its words alone, and for a memo with the title and the way to the document.
   await page.keyboard.press('Escape');
   const cite = page.getByRole('button', { name: 'Copy citation' });
@@ -75,6 +79,23 @@ test('Titles and passages of results are drawn in the same way, with the marks w
   await expect(rows.filter({ hasText: /\w’\w/ }).first().locator('mark').first()).toBeVisible();
   await expect(rows.filter({ hasText: /\w'\w/ })).toHaveCount(0);
 });
+
+/** How far in numbered paragraphs of four depths begin, in the width of a number. */
+function listStepEdges(page: Page, role: string): Promise<number[]> {
+  return page.locator('.document-text').evaluate((text, kind) => {
+    const steps = [0, 1, 2, 3].map((depth) => {
+      const step = document.createElement('p');
+      step.className = `paragraph numbered ${kind} depth-${depth}`;
+      text.append(step);
+      return step;
+    });
+    const edge = text.getBoundingClientRect().left;
+    const gutter = Number.parseFloat(getComputedStyle(text).getPropertyValue('--gutter')) * 16;
+    const edges = steps.map((step) => Math.round((step.getBoundingClientRect().left - edge) / gutter));
+    for (const step of steps) step.remove();
+    return edges;
+  }, role);
+}
 
 /** Text of what a selector names in the HTML that the server sent. */
 function readStored(page: Page, html: string, selector: string): Promise<string> {

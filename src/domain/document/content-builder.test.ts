@@ -76,4 +76,15 @@ describe('a content', () => {
     ]);
     expect(facts.outline).toEqual([{ anchor: 'b1', label: 'A. The facts', level: 2, block: 0 }]);
   });
+
+  it('names a heading in small capitals by capitals, and leaves one alone that has its own', () => {
+    const heading = (words: string): Block => ({
+      kind: 'heading',
+      level: 1,
+      number: 'Chapter 2',
+      inlines: [{ kind: 'small-caps', children: [words] }],
+    });
+    const { facts } = build([heading('the beacon service'), heading('The Lamp')]);
+    expect(facts.outline.map(({ label }) => label)).toEqual(['Chapter 2 THE BEACON SERVICE', 'Chapter 2 The Lamp']);
+  });
 });

@@ -200,3 +200,154 @@ test('a paragraph of a quoted judgment that the file has as a heading is a numbe
   expect(blocks[0]).toMatchObject({ kind: 'paragraph', number: '[64]', inlines: ['My reasons are as follows.'] });
   expect(blocks[2]).toMatchObject({ kind: 'heading' });
 });
+
+describe('the front page of a judgment', () => {
+  const judgment = (name: string | undefined, people: string, header: string) =>
+    `<akomaNtoso xmlns="${NAMESPACE}"><judgment name="decision"><meta><identification><FRBRWork>` +
+    `<FRBRuri value="/uk/ewhc/2031/9"/>${name === undefined ? '' : `<FRBRname value="${name}"/>`}<FRBRcountry value="GB"/>` +
+    `</FRBRWork></identification><references>${people}<TLCRole eId="appellant" showAs="Appellant"/>` +
+    `<TLCRole eId="respondent" showAs="Respondent"/></references></meta><header>${header}</header>` +
+    '<judgmentBody><decision><p>x</p></decision></judgmentBody></judgment></akomaNtoso>';
+  const record = async (source: string) => (await importText(aknImporter, source)).documents[0]?.document;
+  const party = (name: string, role: string) => `<p><party as="#${role}">${name}</party></p>`;
+
+  test('that marks a name line by line has it whole in its record and title', async () => {
+    const marked = party('OTTO PELL – FIRST APPELLANT', 'appellant') + party('(ANONYMITY ORDER MADE)', 'appellant');
+    const offices =
+      party('THE COMMISSIONERS FOR', 'respondent') + party('HIS MAJESTY’S REVENUE AND CUSTOMS', 'respondent');
+    expect(
+      await record(
+        judgment('OTTO PELL – FIRST APPELLANT v THE COMMISSIONERS FOR', '', marked + '<p>and</p>' + offices),
+      ),
+    ).toMatchObject({
+      title: 'OTTO PELL v THE COMMISSIONERS FOR HIS MAJESTY’S REVENUE AND CUSTOMS',
+      parties: [
+        { name: 'OTTO PELL', role: 'Appellant' },
+        { name: 'THE COMMISSIONERS FOR HIS MAJESTY’S REVENUE AND CUSTOMS', role: 'Respondent' },
+      ],
+    });
+  });
+
+  test('that marks only the first line of a name has its rest from the next, beside its role', async () => {
+    const rest = '<p>Respondents</p><p>REVENUE &amp; CUSTOMS</p><p>TRIBUNAL:</p>';
+    const source = judgment(
+      'A KEEPER v THE COMMISSIONERS FOR HER MAJESTY’S',
+      '',
+      party('A KEEPER', 'appellant') + party('THE COMMISSIONERS FOR HER MAJESTY’S', 'respondent') + rest,
+    );
+    expect((await record(source))?.title).toBe('A KEEPER v THE COMMISSIONERS FOR HER MAJESTY’S REVENUE & CUSTOMS');
+  });
+
+  test('names every judge it prints, with the office that is marked apart and in the capitals of its style', async () => {
+    const office = '<p><judge>TRIBUNAL JUDGE </judge><judge style="text-transform:uppercase">ada pell</judge></p>';
+    expect((await record(judgment(undefined, '', office)))?.judges).toEqual(['TRIBUNAL JUDGE ADA PELL']);
+    const bench =
+      '<p>Before</p><p><judge>LORD JUSTICE HORN</judge></p><p>LADY JUSTICE PELL</p><p>(sitting in Dover)</p>';
+    expect((await record(judgment(undefined, '', bench)))?.judges).toEqual(['LORD JUSTICE HORN', 'LADY JUSTICE PELL']);
+  });
+
+  test('that marks no party is named by those it prints', async () => {
+    const between = '<p>Between:</p><p>OTTO PELL</p><p>Appellant:</p><p>and</p><p>THE KEEPER</p><p>Respondent:</p>';
+    expect(await record(judgment(undefined, '', between))).toMatchObject({
+      title: 'OTTO PELL v THE KEEPER',
+      parties: [
+        { name: 'OTTO PELL', role: 'Appellant' },
+        { name: 'THE KEEPER', role: 'Respondent' },
+      ],
+    });
+    const crown = '<table><tr><td><p>REGINA</p></td></tr><tr><td><p>v</p><p>PELL</p></td></tr></table>';
+    expect((await record(judgment(undefined, '', crown)))?.title).toBe('REGINA v PELL');
+  });
+});
+
+test('words that print in capitals are read in capitals, and no space stands before the first word', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    body('<p>\u00A0Before <span style="text-transform:uppercase">ada pell</span></p>'),
+  );
+  expect(blocks.map(blockText)).toEqual(['Before ADA PELL']);
+});
+
+const judgment = (text: string): string =>
+  `<akomaNtoso xmlns="${NAMESPACE}"><judgment name="judgment"><judgmentBody><decision>${text}</decision></judgmentBody>` +
+  '</judgment></akomaNtoso>';
+const line = (text: string, style = '', kind = ''): string =>
+  `<level><content><p class="${kind}"><span style="${style}">${text}</span></p></content></level>`;
+
+test('lines of a judgment that are bold or italic from end to end are its headings, by their looks; sentences are not', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      line('THE LAMP', 'font-weight:bold') +
+        line('Was it lit?', 'font-weight:bold') +
+        line('By day', 'font-style:italic') +
+        line('CONCLUSION', 'font-weight:bold') +
+        line('The appeal is allowed.', 'font-weight:bold') +
+        line('“No light”', 'font-weight:bold') +
+        line('No look') +
+        '<paragraph><num>1.</num><content><p><b>In a paragraph</b></p></content></paragraph><paragraph><num>2.</num>' +
+        `<content><p>He held:</p><embeddedStructure>${line('Quoted', 'font-weight:bold')}</embeddedStructure></content></paragraph>`,
+    ),
+  );
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [[block.level, block.inlines]] : []));
+  expect(headings).toEqual([
+    [1, ['THE LAMP']],
+    [2, ['Was it lit?']],
+    [3, ['By day']],
+    [1, ['CONCLUSION']],
+  ]);
+});
+
+test('lines of a judgment in a style for headings are headings, a sub-heading below the others', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      line('The facts', '', 'ParaHeading1') +
+        line('The lamp', '', 'ParaSubHeading1') +
+        line('The law', '', 'ParaHeading1'),
+    ),
+  );
+  expect(blocks).toMatchObject([
+    { kind: 'heading', level: 1, inlines: ['The facts'] },
+    { kind: 'heading', level: 2, inlines: ['The lamp'] },
+    { kind: 'heading', level: 1, inlines: ['The law'] },
+  ]);
+  const numbered = await importText(
+    aknImporter,
+    judgment(
+      '<level><num>A.</num><heading>The lamp</heading></level><paragraph><num>(1)</num><content><p class="Paraheading2">' +
+        'Its oil</p></content></paragraph>',
+    ),
+  );
+  expect(numbered.blocks).toMatchObject([
+    { kind: 'heading', level: 1, number: 'A.' },
+    { kind: 'heading', level: 2, number: '(1)', inlines: ['Its oil'] },
+  ]);
+});
+
+test('what a paragraph of a judgment says after a quotation is in line with what it said before', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      '<paragraph><num>9.</num><content><p>The keeper wrote:</p><block name="embeddedStructure"><embeddedStructure>' +
+        `${line('“No light.”')}</embeddedStructure></block><p>(the Notice).</p></content></paragraph>` +
+        '<paragraph><content><p>No number.</p></content></paragraph>',
+    ),
+  );
+  const depths = blocks.map((block) => [blockText(block), 'depth' in block ? block.depth : 0]);
+  expect(depths).toEqual([
+    ['9. The keeper wrote:', 0],
+    ['“No light.”', 1],
+    ['(the Notice).', 1],
+    ['No number.', 0],
+  ]);
+});
+
+test('the lines above the long title of a bill are capitals, as print has them', async () => {
+  const { blocks } = await importText(
+    aknImporter,
+    `<akomaNtoso xmlns="${NAMESPACE}"><bill name="bill"><preface><longTitle><p class="A">A</p><p class="Bill">bill</p>` +
+      '</longTitle></preface></bill></akomaNtoso>',
+  );
+  expect(blocks).toMatchObject([{ inlines: ['A'] }, { inlines: [{ kind: 'small-caps', children: ['bill'] }] }]);
+});

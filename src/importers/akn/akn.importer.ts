@@ -14,6 +14,8 @@ import { aknRecord } from './akn-record.ts';
 import { aknRules, type AknSurroundings } from './akn-rules.ts';
 import { readClassRoles } from './akn-style.ts';
 import { completeRecord } from './complete-record.ts';
+import { JudgmentHeadings } from './judgment-headings.ts';
+import { NumberedSteps } from './numbered-steps.ts';
 import { readQuotedParagraph } from './quoted-paragraph.ts';
 
 /** Namespace of Akoma Ntoso 3.0; drafts add a path to it. */
@@ -21,10 +23,15 @@ const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 
 const LEGISLATION = new Set(['act', 'bill']);
 
+/** Where a bold line of a judgment is no heading. */
+const NEVER_BETWEEN = ['subparagraph', 'embeddedStructure', 'table', 'item', 'authorialNote'];
+/** What has its place by its own rule. */
+const PLACED = ['embeddedStructure', 'wrapUp', 'level', 'item', 'table'];
+
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 9,
+  version: 11,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -45,6 +52,8 @@ class AknFormat implements TextFormat {
   readonly #machine: TextMachine;
   readonly #file: SourceFile;
   readonly #front = new AknFront();
+  readonly #headings = new JudgmentHeadings();
+  readonly #steps = new NumberedSteps();
   #document: XmlElement | undefined;
   #metadata: AknMetadata | undefined;
   #surroundings: AknSurroundings = { classRoles: new Map(), concepts: new Map() };
@@ -56,14 +65,26 @@ class AknFormat implements TextFormat {
 
   opened(element: XmlElement): void {
     if (element.name !== 'akomaNtoso') this.#document ??= element;
+    this.#steps.open(element);
+    if (element.name === 'p') this.#headings.see(element);
   }
 
-  /** Bills and acts leave the capitals of some headings to a style sheet: `the adoption service` is printed in small ones. */
+  closed(element: XmlElement): void {
+    this.#steps.close(element);
+  }
+
   block(block: Block): Block {
-    const isLegislation = LEGISLATION.has(this.#document?.name ?? '');
-    const words = isLegislation && block.kind === 'heading' ? inlineText(block.inlines) : '';
-    if (block.kind !== 'heading' || !/\p{Ll}/u.test(words) || /\p{Lu}/u.test(words)) return readQuotedParagraph(block);
-    return { ...block, inlines: [{ kind: 'small-caps', children: block.inlines }] };
+    if (LEGISLATION.has(this.#document?.name ?? '')) return setSmallCapitals(block);
+    if (!this.#machine.inside('judgmentBody')) return readQuotedParagraph(block);
+    if (this.#isBetweenParagraphs()) return readQuotedParagraph(this.#headings.read(block));
+    return readQuotedParagraph(PLACED.some((name) => this.#machine.inside(name)) ? block : this.#steps.place(block));
+  }
+
+  /** Whether this is a line of its own in a judgment, and neither in a paragraph nor in what is quoted. */
+  #isBetweenParagraphs(): boolean {
+    const inside = (name: string): boolean => this.#machine.inside(name);
+    if (NEVER_BETWEEN.some(inside)) return false;
+    return this.#headings.isStyled || (inside('level') && !inside('paragraph'));
   }
 
   /** The first metadata block is the document's; those of attachments tell nothing more. */
@@ -89,4 +110,13 @@ class AknFormat implements TextFormat {
     });
     this.#machine.out.addEvent({ kind: 'document', document });
   }
+}
+
+/** Bills and acts leave the capitals of some lines to a style sheet: `the adoption service` is printed in small ones. */
+function setSmallCapitals(block: Block): Block {
+  if (block.kind !== 'heading' && !(block.kind === 'paragraph' && block.role === 'centred'))
+    return readQuotedParagraph(block);
+  const words = inlineText(block.inlines);
+  if (!/\p{Ll}/u.test(words) || /\p{Lu}/u.test(words)) return readQuotedParagraph(block);
+  return { ...block, inlines: [{ kind: 'small-caps', children: block.inlines }] };
 }

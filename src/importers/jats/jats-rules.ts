@@ -62,6 +62,9 @@ const CITATION_MARKS: Readonly<Record<string, string>> = {
   comment: '. ',
 };
 
+/** Registers whose numbers say nothing without a name before them. */
+const REGISTERS: Readonly<Record<string, string>> = { pmid: 'PMID', pmc: 'PMCID', pmcid: 'PMCID' };
+
 const CITATION_PARTS =
   'person-group collab etal year month day article-title source volume issue fpage publisher-name publisher-loc edition ' +
   'pub-id comment chapter-title trans-title page-count size supplement series conf-name conf-date conf-loc isbn annotation';
@@ -75,6 +78,11 @@ export const JATS_RULES: RuleTable = {
   ...Object.fromEntries(Object.entries(STYLES).map(([name, style]) => [name, { as: 'inline', styles: [style] }])),
   ...named(citationPart, CITATION_PARTS),
   name: citationPart,
+  'pub-id': (element, context) => {
+    const part = citationPart(element, context);
+    const register = REGISTERS[element.attributes['pub-id-type'] ?? ''];
+    return part.as === 'inline' && part.spaced && register ? { ...part, before: `${register} ` } : part;
+  },
   'given-names': { as: 'inline', spaced: 'before' },
   lpage: (element, context) => {
     const part = citationPart(element, context);
@@ -97,7 +105,11 @@ export const JATS_RULES: RuleTable = {
   fn: (element, { inText }) => (inText ? { as: 'note', mark: '', id: element.attributes['id'] } : { as: 'footnote' }),
   xref: crossReference,
   ...named<RuleEntry>(
-    (element) => ({ as: 'link', target: readJatsLink(element) }),
+    (element, { parent }) => ({
+      as: 'link',
+      target: readJatsLink(element),
+      ...(BARE_CITATIONS.includes(parent?.name ?? '') ? { joined: '. ' } : {}),
+    }),
     'ext-link uri self-uri inline-supplementary-material',
   ),
   email: { as: 'inline' },

@@ -109,12 +109,14 @@ test('a reference of bare parts has the marks between them that journals print, 
       '<graphic href="a.png"/></fig></body><back><ref-list><ref><label>1</label><element-citation><person-group><name>' +
       '<surname>Keeper</surname><given-names>A</given-names></name><name><surname>Horn</surname><given-names>B' +
       '</given-names></name></person-group><article-title>Lights at sea</article-title><source>J Beacons</source>' +
-      '<year>2031</year><volume>12</volume><fpage>45</fpage><lpage>61</lpage></element-citation></ref>' +
+      '<year>2031</year><volume>12</volume><fpage>45</fpage><lpage>61</lpage><ext-link ext-link-type="uri" ' +
+      'xlink:href="https://doi.example/10.1/beacons" xmlns:xlink="http://www.w3.org/1999/xlink">10.1/beacons</ext-link>' +
+      '</element-citation></ref>' +
       '<ref><label>2</label><citation><name><surname>Horn</surname><given-names>B</given-names></name>. Horns. ' +
       '<source>J Beacons</source>, <volume>3</volume>.</citation></ref></ref-list></back></article>',
   );
   const texts = blocks.map(blockText);
-  expect(texts).toContain('1 Keeper A, Horn B. Lights at sea. J Beacons 2031; 12: 45–61');
+  expect(texts).toContain('1 Keeper A, Horn B. Lights at sea. J Beacons 2031; 12: 45–61. 10.1/beacons');
   expect(texts).toContain('2 Horn B. Horns. J Beacons, 3.');
   expect(texts.join('\n')).toContain('Figure 1\nA beacon.');
 });
@@ -136,4 +138,14 @@ test('a box whose label is a number alone is named, so that “(Box 1)” leads 
   const { blocks } = await importText(jatsImporter, article(box('1') + box('Box 2.')));
   const headings = blocks.filter(({ kind }) => kind === 'heading').map(blockText);
   expect(headings).toEqual(['Box 1 Fog', 'Box 2. Fog']);
+});
+
+test('the number of a reference in a register stands behind the name of the register', async () => {
+  const { blocks } = await importText(
+    jatsImporter,
+    '<article><front><article-meta/></front><body/><back><ref-list><ref><label>1</label><element-citation><source>J Beacons' +
+      '</source><year>2031</year><fpage>45</fpage><pub-id pub-id-type="pmid">8928006</pub-id><pub-id pub-id-type="pmc">' +
+      '22280</pub-id></element-citation></ref></ref-list></back></article>',
+  );
+  expect(blocks.map(blockText)).toContain('1 J Beacons 2031: 45. PMID 8928006. PMCID 22280');
 });

@@ -32,6 +32,8 @@ const CLASSES: Readonly<Record<string, InlineStyle>> = {
 const PARAGRAPH: ElementRule = { as: 'paragraph' };
 /** A sentence among lines that are set in the middle. */
 const RUNNING_ON = { as: 'paragraph', role: 'body' } as const;
+/** `Resolved, `, which the first section goes on in the same paragraph. */
+const CLAUSE = { as: 'inline', spaced: true } as const;
 const inText = new Set(RUN_IN.split(' '));
 
 /** The table of rules for United States Legislative Markup, versions 1 and 2. */
@@ -40,7 +42,8 @@ export const USLM_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'section', alone: true }, DIVISIONS),
   // The front page and what is printed on the back are lines in the middle, save those that run on.
   ...named<ElementRule>({ as: 'section', alone: true, role: 'centred' }, 'preface endorsement'),
-  ...named<ElementRule>({ as: 'section' }, 'section rule note appropriations recital subsection'),
+  ...named<ElementRule>({ as: 'section' }, 'rule note appropriations recital subsection'),
+  section: (element, { inText: isOpen }) => (isOpen && runsOn(element) ? CLAUSE : { as: 'section' }),
   // Print sets the steps of a section further in than what they are steps of.
   paragraph: (_element, { inside }) => ({ as: 'section', indent: inside('section') ? 1 : 0 }),
   ...named<ElementRule>({ as: 'section', indent: 1 }, 'subparagraph clause subclause item subitem subsubitem'),
@@ -52,7 +55,7 @@ export const USLM_RULES: RuleTable = {
   ...named(PARAGRAPH, 'p slugLine distributionCode congress session currentChamber'),
   docTitle: { as: 'paragraph', role: 'centred' },
   ...named(RUNNING_ON, 'officialTitle citationNote explanationNote property sponsorship'),
-  ...named(PARAGRAPH, 'enactingFormula resolvingClause'),
+  ...named(CLAUSE, 'enactingFormula resolvingClause'),
   ...named(PARAGRAPH, 'relatedDocument referenceItem signature endMarker authority sourceCredit'),
   action: { ...RUNNING_ON, capture: 'action' },
   editionNote: { ...RUNNING_ON, capture: 'editionNote' },
@@ -60,22 +63,25 @@ export const USLM_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'inline', spaced: true }, 'docNumber type notation'),
   // A comma or a stop may follow.
   ...named<ElementRule>({ as: 'inline', spaced: 'before' }, 'name role'),
-  date: (_element, { inside }) => ({
-    as: 'inline',
-    spaced: 'before',
-    ...(inside('action') ? { capture: 'actionDate' } : {}),
-  }),
+  // The day of an action has a line of its own above what was done.
+  date: (_element, { inside, parent }) =>
+    parent?.name === 'action'
+      ? { as: 'paragraph', role: 'centred', capture: 'actionDate' }
+      : { as: 'inline', spaced: 'before', ...(inside('action') ? { capture: 'actionDate' } : {}) },
   title: (_element, { inside }): ElementRule => (inside('preface') ? RUNNING_ON : { as: 'section', alone: true }),
   ...named<ElementRule>({ as: 'group', quoted: true, role: 'quote', indent: 1 }, 'quotedContent'),
   ...named(inline, 'inline headingText term shortTitle'),
-  ...named<ElementRule>({ as: 'inline', styles: ['strong'] }, 'b'),
   ...named<ElementRule>({ as: 'inline', styles: ['emphasis'] }, 'i'),
   ...named<ElementRule>({ as: 'inline', styles: ['superscript'] }, 'sup'),
   ...named<ElementRule>({ as: 'inline', styles: ['subscript'] }, 'sub'),
   ...named(reference, 'ref a'),
   // `[16 U.S.C. 757d]` between the number of a section and its heading or text.
-  editorialNote: (_element, { parent, inText: isOpen }) =>
-    parent?.name === 'section' && !isOpen ? { as: 'lead' } : { as: isOpen ? 'inline' : 'group' },
+  editorialNote: (element, { parent, inText: isOpen }) => {
+    if (isRepealed(element)) return { as: 'group', quotes: ['[', ']'] };
+    return parent?.name === 'section' && !isOpen ? { as: 'lead' } : { as: isOpen ? 'inline' : 'group' };
+  },
+  // The brackets around a whole section stand before its number and after its last word.
+  b: (_element, { parent }) => (parent && isRepealed(parent) ? { as: 'skip' } : { as: 'inline', styles: ['strong'] }),
   sidenote: { as: 'aside' },
   footnote: footnote,
   note: (element) => (element.attributes['type'] === 'footnote' ? footnote(element) : { as: 'section' }),
@@ -89,6 +95,11 @@ export const USLM_RULES: RuleTable = {
   th: (element) => ({ as: 'cell', header: true, ...readSpan(element) }),
   ...named<RuleEntry>((element) => ({ as: 'cell', ...readSpan(element) }), 'td column'),
 };
+
+/** An editors' note that is a whole section in brackets: `[Sec. 7. Repealed by …]`. */
+function isRepealed({ name, attributes }: XmlElement): boolean {
+  return name === 'editorialNote' && attributes['style'] === '-uslm-dtd:section';
+}
 
 function heading(_element: XmlElement, { parent }: RuleContext): ElementRule {
   return inText.has(parent?.name ?? '') ? { as: 'inline', styles: ['small-caps'] } : { as: 'heading' };
@@ -113,7 +124,12 @@ export class AppropriationRanks {
 
 /** Text after a heading at the head of its paragraph goes on in that paragraph. */
 function running(_element: XmlElement, { parent, inText: isOpen }: RuleContext): ElementRule {
-  return isOpen && inText.has(parent?.name ?? '') ? { as: 'inline', spaced: true } : PARAGRAPH;
+  const goesOn = inText.has(parent?.name ?? '') || (parent?.name === 'section' && runsOn(parent));
+  return isOpen && goesOn ? { as: 'inline', spaced: true } : PARAGRAPH;
+}
+
+function runsOn({ attributes }: XmlElement): boolean {
+  return attributes['class'] === 'inline';
 }
 
 function inline({ name, attributes }: XmlElement): ElementRule {

@@ -61,7 +61,8 @@ test('the lines on the front of a bill stand in the middle, its sentences and si
   const role = (text: string) => blocks.find((block) => blockText(block) === text);
   expect(role('131st CONGRESS')).toMatchObject({ role: 'centred' });
   expect(role('S. 19')).toMatchObject({ role: 'centred' });
-  expect(role('June 19, 2031 Mr. Keeper reported the bill')).not.toHaveProperty('role');
+  expect(role('June 19, 2031')).toMatchObject({ role: 'centred' });
+  expect(role('Mr. Keeper reported the bill')).not.toHaveProperty('role');
   expect(role('ADA KEEPER, Speaker of the House.')).toMatchObject({ kind: 'paragraph' });
 });
 
@@ -79,5 +80,42 @@ test('the steps of a section stand further in than its subsections, and the end 
     ['(1) is lit—', 1],
     ['(A) by day;', 2],
     ['(b) No horn.', 0],
+  ]);
+});
+
+test('an article proposed in a resolution has a line of its own, and the brackets around a repealed section stand at it', async () => {
+  const { blocks } = await importText(
+    uslmImporter,
+    '<bill xmlns="http://schemas.gpo.gov/xml/uslm"><main><section><content>The following is proposed:<quotedContent>' +
+      '<article><num>“Article —</num><section><num>“Section 1. </num><content>No light.”</content></section></article>' +
+      '</quotedContent></content></section><editorialNote style="-uslm-dtd:section"><b>[</b><section><num>Sec. 7. </num>' +
+      '<content>Repealed by Public Law 131–9</content></section><b>]</b></editorialNote><section><num>Sec. 8. </num>' +
+      '<content>No horn.</content></section></main></bill>',
+  );
+  expect(blocks.map(blockText)).toEqual([
+    'The following is proposed:',
+    '“Article —',
+    '“Section 1. No light.”',
+    '[Sec. 7. Repealed by Public Law 131–9]',
+    'Sec. 8. No horn.',
+  ]);
+});
+
+test('a resolution goes on in the paragraph of its clause where its first section does, and in none of its own otherwise', async () => {
+  const resolution = (first: string): string =>
+    '<resolution xmlns="http://schemas.gpo.gov/xml/uslm"><main><longTitle><docTitle>RESOLUTION</docTitle></longTitle>' +
+    `<resolvingClause><i>Resolved, </i></resolvingClause><section ${first}That the beacon is lit:</content></section>` +
+    '<section id="s2"><chapeau>Articles exhibited.</chapeau></section></main></resolution>';
+  const texts = async (first: string) => (await importText(uslmImporter, resolution(first))).blocks.map(blockText);
+  expect(await texts('id="s1" class="inline"><content class="inline">')).toEqual([
+    'RESOLUTION',
+    'Resolved, That the beacon is lit:',
+    'Articles exhibited.',
+  ]);
+  expect(await texts('id="s1"><content>')).toEqual([
+    'RESOLUTION',
+    'Resolved,',
+    'That the beacon is lit:',
+    'Articles exhibited.',
   ]);
 });

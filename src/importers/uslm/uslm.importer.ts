@@ -19,7 +19,7 @@ const OLDER_ROOTS = new Set(['bill', 'resolution', 'amendment-doc']);
 /** United States Legislative Markup, and the XML by which Congress preceded it. One document a file. */
 export const uslmImporter: Importer = {
   format: 'uslm',
-  version: 7,
+  version: 9,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);
@@ -52,6 +52,9 @@ class UslmFormat implements TextFormat {
   }
 
   rule({ name }: XmlElement, { parent }: RuleContext): ElementRule | undefined {
+    // The day of a step is printed above what was done, which may name it again.
+    if (name === 'date' && parent?.name === 'action' && this.#machine.flow.inline === undefined)
+      return { as: 'paragraph', role: 'centred', capture: 'actionDate' };
     return name === 'heading' && parent?.name === 'appropriations' ? this.#ranks.heading(parent) : undefined;
   }
 

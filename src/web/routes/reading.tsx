@@ -1,9 +1,10 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { DevelopmentsPanel } from '#web/features/developments/developments-panel.tsx';
 import type { TrailStep } from '#web/features/reading/document-head.tsx';
 import { DocumentPage } from '#web/features/reading/document-page.tsx';
+import type { Marking } from '#web/features/reading/text/marking.ts';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
 import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
 import { PublicationPage } from '#web/features/reading/publication-page.tsx';
@@ -17,6 +18,7 @@ import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
+import { useMarking } from './use-marking.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { useProfileAddress } from './use-profile-address.ts';
 import { useTemplateAddress } from './use-template-address.ts';
@@ -34,6 +36,7 @@ const NOWHERE: FollowedAddress = { anchor: '', isLeaving: false };
 /** A document, or a publication with its contents. `trail` is the way to it through its case. */
 export function Reading({ id, trail }: ReadingProps) {
   const { searchStr: wanted } = useLocation();
+  const marking = useMarking(wanted);
   const model = useDocument(id, readSearchTerm(wanted).searchTerm, readVersion(wanted));
   const { document, searchStr } = useLastRead(model.document, wanted);
   const { searchTerm } = readSearchTerm(searchStr);
@@ -65,8 +68,7 @@ export function Reading({ id, trail }: ReadingProps) {
   return (
     <Text
       key={`${document.version} ${searchTerm ?? ''}`}
-      {...{ document, searchTerm, searchStr, trail, followed }}
-      hidesMarks={readSearchTerm(wanted).searchTerm === undefined}
+      {...{ document, searchTerm, searchStr, trail, followed, marking }}
     />
   );
 }
@@ -129,8 +131,7 @@ interface TextProps {
   readonly searchStr: string;
   readonly trail: readonly TrailStep[];
   readonly followed: FollowedAddress;
-  /** The address names no search term any more: marks are gone at once, before the text without them is there. */
-  readonly hidesMarks: boolean;
+  readonly marking: Marking;
 }
 
 interface ChangesProps {
@@ -145,12 +146,9 @@ function Changes({ document, from, trail }: ChangesProps) {
   return <ChangesPage key={`${from} ${document.version}`} {...{ document, from, trail, text }} path={pathname} />;
 }
 
-function Text({ document, searchTerm, searchStr, trail, followed, hidesMarks }: TextProps) {
-  const router = useRouter();
+function Text({ document, searchTerm, searchStr, trail, followed, marking }: TextProps) {
   const { pathname } = useLocation();
-  const version = readVersion(searchStr);
   const withTerm = searchTerm === undefined ? '' : `?${printSearchTerm(readSearchTerm(searchStr))}`;
-  const withVersion = version === undefined ? '' : `?v=${version}`;
   // Moving inside the text leaves both as they are.
   const above = useMemo(() => <ResultSteps id={document.id} />, [document]);
   const belowDetails = useMemo(() => <Developments document={document} />, [document]);
@@ -158,12 +156,11 @@ function Text({ document, searchTerm, searchStr, trail, followed, hidesMarks }: 
     <DocumentPage
       document={document}
       searchTerm={isFormer(document) ? undefined : searchTerm}
-      hidesMarks={hidesMarks}
+      marking={isFormer(document) ? undefined : marking}
       trail={trail}
       followed={followed}
       path={pathname}
       newest={`${pathname}${withTerm}`}
-      onClearTerm={() => void router.navigate({ href: `${pathname}${withVersion}`, resetScroll: false })}
       above={above}
       belowDetails={belowDetails}
     />

@@ -16,6 +16,7 @@ import type { LongPrint } from './text/describe-long-print.ts';
 import { DocumentText } from './text/document-text.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { HitMap } from './text/hit-map.tsx';
+import type { Marking } from './text/marking.ts';
 import { NoteBox } from './text/note-box.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
@@ -28,14 +29,13 @@ import type { FollowedAddress } from './version/use-followed-address.ts';
 interface DocumentPageProps {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
-  /** The marks of the search term are not seen any more. */
-  readonly hidesMarks: boolean;
+  /** Undefined where nothing can be marked. */
+  readonly marking: Marking | undefined;
   readonly trail: readonly TrailStep[];
   /** The address of the document without query and anchor. */
   readonly path: string;
   /** Where its newest version is read. */
   readonly newest: string;
-  readonly onClearTerm: () => void;
   /** Where the anchor of the address leads. */
   readonly followed: FollowedAddress;
   /** What stands above the document's head. */
@@ -100,18 +100,21 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
   readonly sheets: ReactNode;
 }
 
-function Article({ document, searchTerm, hidesMarks, followed, reading, text, ...rest }: ArticleProps) {
+function Article({ document, searchTerm, marking, followed, reading, text, ...rest }: ArticleProps) {
   const { settings, parts } = reading;
-  const { trail, path, newest, onClearTerm, sheets, above } = rest;
+  const { trail, path, newest, sheets, above } = rest;
   const words = describeAddress(followed, document.version);
   return (
-    <article className={styles.article} data-text-size={settings.size} data-marks={hidesMarks ? 'hidden' : undefined}>
+    <article
+      className={styles.article}
+      data-text-size={settings.size}
+      data-marks={marking?.isWanted ? undefined : 'hidden'}
+    >
       <FormerNotice document={document} newest={newest} />
       {above}
       <DocumentHead document={document} trail={trail} path={path} />
       <ReadingBar
-        {...{ document, settings, onClearTerm, sheets }}
-        searchTerm={hidesMarks ? undefined : searchTerm}
+        {...{ document, searchTerm, settings, marking, sheets }}
         matches={reading.matches}
         language={reading.language}
         continuing={
@@ -123,7 +126,7 @@ function Article({ document, searchTerm, hidesMarks, followed, reading, text, ..
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />
-        {hidesMarks ? null : <HitMap document={document} matches={reading.matches} />}
+        {marking?.isWanted ? <HitMap document={document} matches={reading.matches} /> : null}
       </div>
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
       <Neighbours document={document} />

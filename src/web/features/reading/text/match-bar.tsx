@@ -2,12 +2,14 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { termClass } from '#web/ui/marked-text.tsx';
+import type { Marking } from './marking.ts';
+import { MarksButton } from './marks-button.tsx';
 import styles from './reading-bar.module.css';
 import type { Matches } from './use-matches.ts';
 
 interface MatchBarProps {
   readonly matches: Matches;
-  readonly onClear: () => void;
+  readonly marking: Marking;
 }
 
 /** A hit may be one by its title, its summary or another field of its record alone. */
@@ -17,7 +19,7 @@ function sayNone({ said }: Matches): string {
 }
 
 /** Where the reader is among the matches, and the way to the next one. */
-export function MatchBar({ matches, onClear }: MatchBarProps) {
+export function MatchBar({ matches, marking }: MatchBarProps) {
   const { total, current, terms, unmarked } = matches;
   return (
     <fieldset className={styles.matches} aria-label="Matches">
@@ -44,9 +46,9 @@ export function MatchBar({ matches, onClear }: MatchBarProps) {
           </li>
         ))}
       </ul>
-      <Button kind="text" onClick={onClear} className={styles.clear}>
+      <MarksButton marking={marking} onPress={marking.remove} className={styles.clear}>
         Remove marks
-      </Button>
+      </MarksButton>
     </fieldset>
   );
 }

@@ -5,6 +5,8 @@ import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { showDocument } from '../show-document.ts';
 import { LazyDocumentDownload } from './lazy-document-download.tsx';
+import type { Marking } from './marking.ts';
+import { MarksButton } from './marks-button.tsx';
 import { MatchBar } from './match-bar.tsx';
 import styles from './reading-bar.module.css';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -18,7 +20,8 @@ interface ReadingBarProps {
   readonly matches: Matches;
   readonly settings: ReadingSettings;
   readonly language: LanguageChoice;
-  readonly onClearTerm: () => void;
+  /** Undefined where nothing can be marked. */
+  readonly marking: Marking | undefined;
   /** Buttons that open what does not stand beside the text. */
   readonly sheets: ReactNode;
   /** The way to where the reader stopped. */
@@ -27,15 +30,20 @@ interface ReadingBarProps {
 
 /** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, text size. */
 export function ReadingBar(properties: ReadingBarProps) {
-  const { document, searchTerm, matches, settings, language, onClearTerm, sheets, continuing } = properties;
+  const { document, searchTerm, matches, settings, language, marking, sheets, continuing } = properties;
   const isNamed = useTitleGone();
   return (
     <div className={styles.bar} data-named={isNamed || undefined}>
-      {searchTerm ? (
-        <MatchBar matches={matches} onClear={onClearTerm} />
+      {searchTerm && marking?.isWanted ? (
+        <MatchBar matches={matches} marking={marking} />
       ) : (
         <>
           <span className={styles.words}>{formatCount(document.words, 'word')}</span>
+          {marking?.last ? (
+            <MarksButton marking={marking} onPress={marking.setAgain}>
+              {marking.isWanted ? 'Marking the matches …' : 'Mark matches again'}
+            </MarksButton>
+          ) : null}
           {continuing}
         </>
       )}
@@ -57,7 +65,7 @@ export function ReadingBar(properties: ReadingBarProps) {
       <DocumentActions place="bar" document={showDocument(document)} />
       <LazyDocumentDownload document={document} searchTerm={searchTerm} language={language.current} />
       <span className={styles.sheets}>{sheets}</span>
-      <SettingsMenu settings={settings} />
+      <SettingsMenu settings={settings} marking={marking} />
     </div>
   );
 }

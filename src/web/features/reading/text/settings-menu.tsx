@@ -2,11 +2,17 @@ import { ALargeSmall } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Popover } from '#web/ui/popover.tsx';
+import type { Marking } from './marking.ts';
 import styles from './reading-bar.module.css';
 import { LINE_WIDTHS, TEXT_SIZES, type ReadingSettings } from './use-reading-settings.ts';
 
-/** Size of the text, length of its lines and the place of its notes. */
-export function SettingsMenu({ settings }: { readonly settings: ReadingSettings }) {
+interface SettingsMenuProps {
+  readonly settings: ReadingSettings;
+  readonly marking: Marking | undefined;
+}
+
+/** Size of the text, length of its lines, the place of its notes, and whether matches are marked: a phone’s bar has no room for that. */
+export function SettingsMenu({ settings, marking }: SettingsMenuProps) {
   return (
     <Popover
       label="Text"
@@ -39,9 +45,21 @@ export function SettingsMenu({ settings }: { readonly settings: ReadingSettings 
               Show notes in the text
             </Checkbox>
           </fieldset>
+          {marking?.last ? <Matches marking={marking} /> : null}
         </div>
       )}
     </Popover>
+  );
+}
+
+function Matches({ marking: { isWanted, remove, setAgain } }: { readonly marking: Marking }) {
+  return (
+    <fieldset>
+      <legend>Matches</legend>
+      <Checkbox state={isWanted} onChange={isWanted ? remove : setAgain}>
+        Mark what was searched for
+      </Checkbox>
+    </fieldset>
   );
 }
 
