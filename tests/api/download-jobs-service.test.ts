@@ -101,6 +101,17 @@ test('Why it failed is told in words; what nobody foresaw is logged and told wit
   expect(log).toHaveBeenCalledExactlyOnceWith('A download failed', expect.any(Error));
 });
 
+test('OP-124 A file is kept ten minutes from when it was ready, and no longer, though no other is made meanwhile', async () => {
+  const { make, resolve } = makeByHand();
+  const id = await startJob(make);
+  resolve(FILE);
+  await vi.waitFor(async () => expect(await jobs.find(reader, id)).toMatchObject({ state: 'ready' }), 5000);
+  minute = 10;
+  expect(await jobs.getFile(reader, id)).toMatchObject({ name: 'a.pdf' });
+  minute = 11;
+  await expect(jobs.getFile(reader, id)).rejects.toMatchObject({ code: 'download-not-found' });
+});
+
 test('Taking the job out ends the making', async () => {
   const { make, seen } = makeByHand();
   const id = await startJob(make);

@@ -68,9 +68,10 @@ export class DownloadJobsService {
     return this.#present(row);
   }
 
-  /** Throws `download-not-found`, also where the file is not ready. */
-  async getFile({ visitor }: Reader, id: string): Promise<FileContent> {
-    const file = await this.#parts.jobs.findFile(id, visitor.sessionId);
+  /** Throws `download-not-found`, also where the file is not ready, or has been for longer than files are kept. */
+  async getFile(reader: Reader, id: string): Promise<FileContent> {
+    await this.find(reader, id);
+    const file = await this.#parts.jobs.findFile(id, reader.visitor.sessionId);
     if (!file) throw new LibraryError('download-not-found');
     return file;
   }
