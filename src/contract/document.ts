@@ -120,7 +120,7 @@ export const documentDetails = z.object({
   treatyStatus: z.array(
     z.object({
       place: z.string(),
-      /** The document that is its page. */
+      /** Its name in the address of its page. */
       placeId: z.nullable(z.string()),
       signed: z.nullable(z.string()),
       ratified: z.nullable(z.string()),

@@ -189,7 +189,7 @@ describe('opening a document', () => {
 
   it('gives authors their profile where the edition has one, and jurisdictions their link (ENT-011, ENT-012, OP-116)', async () => {
     const document = await open('award-1');
-    expect(document.jurisdictionLinks).toEqual([{ jurisdiction: 'Norway', docId: null }]);
+    expect(document.jurisdictionLinks).toEqual([{ jurisdiction: 'Norway', docId: 'norway' }]);
     const book = await open('book-1');
     expect(book.authors).toEqual([
       {

@@ -71,8 +71,11 @@ test('A case of which no proceeding is known says so', async ({ page }) => {
 test.describe('unknown', () => {
   test.use({ allowComplaints: [REFUSED] });
 
-  test('An unknown case says so', async ({ page }) => {
+  test('An unknown case says so, and so does a proceeding of another case below its own', async ({ page }) => {
     await page.goto('/document/case/there-is-none');
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such case' })).toBeVisible();
+    await page.goto('/document/case/ka-case-001/ka-case-002-p1');
+    await expect(page.getByRole('heading', { level: 2, name: 'This case has no such proceeding' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Halvorsen Energi AS/);
   });
 });

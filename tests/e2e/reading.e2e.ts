@@ -22,10 +22,7 @@ test('A document page shows the text, its contents and its details (SR-150, SR-1
   await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first()).toBeVisible();
   const details = page.getByRole('complementary', { name: 'Details' });
   await expect(details.getByText('25 May 1998')).toBeVisible();
-  await expect(details.getByRole('link', { name: 'Netherlands' })).toHaveAttribute(
-    'href',
-    '/search?jurisdiction=Netherlands',
-  );
+  await expect(details.getByRole('link', { name: 'Netherlands' })).toHaveAttribute('href', '/jurisdiction/netherlands');
   await expect(page).toHaveTitle(/^Pandect Arbitration \| Rioverde/);
 });
 

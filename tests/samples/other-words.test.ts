@@ -187,6 +187,8 @@ function withoutHead(page: string): string {
 function htmlText(bytes: Buffer): PlainText {
   const html = bytes
     .toString('utf8')
+    // The ways about the site that the page came from, beside its article.
+    .replace(/<header class="toc-header">[\s\S]*?<\/header>/g, ' ')
     .replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/gi, ' ');
   const notes: string[] = [];
   const body = html.replace(/<div class="footnote">([\s\S]*?)<\/div>/g, (_, note: string) => {

@@ -1,5 +1,6 @@
-import type { DocumentParty } from '#domain/document/document.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
+import { isInCapitals } from './akn-style.ts';
+import { joinOffices, joinParties, type MarkedName } from './whole-names.ts';
 
 interface Captured {
   readonly text: string;
@@ -23,18 +24,18 @@ export class AknFront {
 
   /** People by the names the metadata gives them, as printed where it gives none. */
   listPeople(name: string, people: ReadonlyMap<string, string>): readonly string[] {
-    return [...new Set((this.#found.get(name) ?? []).map(({ text, element }) => personName(text, element, people)))];
+    const names = (this.#found.get(name) ?? []).map(({ text, element }) => personName(text, element, people));
+    return joinOffices([...new Set(names)]);
   }
 
   /** Parties with the roles in which they appear. */
-  listParties(people: ReadonlyMap<string, string>, roles: ReadonlyMap<string, string>): readonly DocumentParty[] {
-    const parties = new Map<string, DocumentParty>();
-    for (const { text, element } of this.#found.get('party') ?? []) {
+  listParties(people: ReadonlyMap<string, string>, roles: ReadonlyMap<string, string>): readonly MarkedName[] {
+    const marked = (this.#found.get('party') ?? []).map(({ text, element }) => {
       const name = personName(text, element, people);
       const role = roles.get(element.attributes['as']?.slice(1) ?? '');
-      if (!parties.has(name)) parties.set(name, { name, ...(role ? { role } : {}) });
-    }
-    return [...parties.values()];
+      return { name, printed: name, ...(role ? { role } : {}) };
+    });
+    return joinParties(marked, this.list('line'));
   }
 
   /** The neutral citation: marked as such, else printed as such. */
@@ -52,5 +53,6 @@ export class AknFront {
 }
 
 function personName(text: string, element: XmlElement, people: ReadonlyMap<string, string>): string {
-  return people.get(element.attributes['refersTo']?.slice(1) ?? '') ?? text;
+  const name = people.get(element.attributes['refersTo']?.slice(1) ?? '') ?? text;
+  return isInCapitals(element) ? name.toUpperCase() : name;
 }

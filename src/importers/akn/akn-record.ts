@@ -1,9 +1,12 @@
 import {
   EMPTY_RECORD,
   type DocumentDates,
+  type DocumentParty,
   type DocumentRecord,
   type DocumentReference,
 } from '#domain/document/document.ts';
+import { findOpponents } from '../docx/judgment-caption.ts';
+import { findJudges, findParties } from '../docx/judgment-facts.ts';
 import { readIsoDate } from '../xml/legal-date.ts';
 import { readLanguage } from '../xml/language.ts';
 import type { AknFront } from './akn-front.ts';
@@ -11,6 +14,7 @@ import { findJurisdiction, findKind, type AknKind } from './akn-kinds.ts';
 import { workKey } from './akn-links.ts';
 import type { AknMetadata } from './akn-metadata.ts';
 import { UK_COURTS } from './uk-courts.ts';
+import { completeTitle } from './whole-names.ts';
 
 /** What is known about a document once its text has been read. */
 export interface AknSource {
@@ -38,8 +42,8 @@ export function aknRecord(source: AknSource): DocumentRecord {
     languages: [readLanguage(metadata.language) ?? 'en'],
     dates: recordDates(source, kind),
     jurisdictions: jurisdiction ? [jurisdiction] : [],
-    judges: front.listPeople('judge', metadata.people),
-    parties: isCase ? front.listParties(metadata.people, metadata.roles) : [],
+    judges: listJudges(source),
+    parties: isCase ? listParties(source) : [],
     caseNumbers: isCase ? numbers : [],
     // The citation that a press summary prints is the judgment's, not its own.
     citations: citation && metadata.summaryOf === undefined ? [citation] : [],
@@ -50,17 +54,39 @@ export function aknRecord(source: AknSource): DocumentRecord {
   };
 }
 
+function asParty({ name, role }: DocumentParty): DocumentParty {
+  return { name, ...(role === undefined ? {} : { role }) };
+}
+
+/** The judges as the front page marks them, or as it prints them where it marks fewer. */
+function listJudges({ element, metadata, front }: AknSource): readonly string[] {
+  const marked = front.listPeople('judge', metadata.people);
+  const printed = element === 'judgment' ? findJudges(front.list('line')) : [];
+  return printed.length > marked.length ? printed : marked;
+}
+
+/** The parties as the front page marks them, else as it prints them. */
+function listParties({ metadata, front }: AknSource): readonly DocumentParty[] {
+  const marked = front.listParties(metadata.people, metadata.roles).map(asParty);
+  if (marked.length > 0) return marked;
+  const lines = front.list('line');
+  const printed = findParties(lines);
+  return printed.length > 0 ? printed : (findOpponents(lines)?.map((name) => ({ name })) ?? []);
+}
+
 function recordKey({ path, metadata }: AknSource, citation: string | undefined): string {
   const uri = metadata.workUri;
   if (uri && /[^/:]{2,}\/[^/]*\d/.test(uri.replace(/^https?:\/\/[^/]+/, ''))) return workKey(uri);
   return citation && metadata.summaryOf === undefined ? `akn:${citation}` : `path:${path}`;
 }
 
-function recordTitle({ path, metadata, front }: AknSource, citation: string | undefined): string {
+function recordTitle(source: AknSource, citation: string | undefined): string {
+  const { path, metadata, front } = source;
   const { concepts } = metadata;
-  const parties = front.listParties(metadata.people, metadata.roles).map((party) => party.name);
+  const marked = front.listParties(metadata.people, metadata.roles);
+  const parties = listParties(source).map((party) => party.name);
   return (
-    metadata.name ??
+    (metadata.name === undefined ? undefined : completeTitle(metadata.name, marked)) ??
     concepts.get('varSITitle') ??
     concepts.get('varBillTitle') ??
     front.list('shortTitle')[0] ??

@@ -4,7 +4,7 @@ import { named } from '../xml/rule-names.ts';
 import { readSpan } from '../xml/read-span.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { readReference } from './akn-links.ts';
-import { nameFill, readInlineStyles, readParagraphRole } from './akn-style.ts';
+import { isInCapitals, nameFill, readInlineStyles, readParagraphRole } from './akn-style.ts';
 
 /** What the metadata at the head of the file says about the text. */
 export interface AknSurroundings {
@@ -41,9 +41,10 @@ const CAPTURED =
 /** The table of rules for Akoma Ntoso 3.0. */
 // Long because: it has a line for each element of the format.
 export function aknRules(around: () => AknSurroundings): RuleTable {
-  const paragraph: RuleEntry = (element) => ({
+  const paragraph: RuleEntry = (element, { inside }) => ({
     as: 'paragraph',
     role: readParagraphRole(element, around().classRoles),
+    ...(inside('header') ? { capture: 'line' } : {}),
   });
   return {
     ...STRUCTURE,
@@ -98,7 +99,7 @@ function quotation({ attributes }: XmlElement): ElementRule {
 }
 
 function inline(element: XmlElement): ElementRule {
-  return { as: 'inline', styles: readInlineStyles(element) };
+  return { as: 'inline', styles: readInlineStyles(element), capitals: isInCapitals(element) };
 }
 
 function link(element: XmlElement): ElementRule {
@@ -110,6 +111,7 @@ function capture(name: string): RuleEntry {
   return (element, { parent }) => ({
     as: 'inline',
     styles: readInlineStyles(element),
+    capitals: isInCapitals(element),
     capture: name,
     spaced: parent?.name === 'block' && name === 'docDate',
   });

@@ -34,6 +34,11 @@ export function readInlineStyles({ name, attributes }: XmlElement): readonly Inl
   return [...new Set([...(named ? [named] : []), ...asked])];
 }
 
+/** Whether the words of an element are printed in capitals, whatever the file has. */
+export function isInCapitals({ attributes }: XmlElement): boolean {
+  return /(^|;)\s*text-transform:\s*uppercase/.test(attributes['style'] ?? '');
+}
+
 /** Alignment of classes in the style sheet that a judgment carries, by class name. */
 export function readClassRoles(styleSheet: string): ReadonlyMap<string, ParagraphRole> {
   const roles = new Map<string, ParagraphRole>();

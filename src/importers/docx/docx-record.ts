@@ -1,5 +1,6 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import { findOpponents, jurisdictionOf, readCaption } from './judgment-caption.ts';
 import { readJudgmentFacts, type JudgmentFacts } from './judgment-facts.ts';
 
 const TEMPLATE_TITLE =
@@ -33,7 +34,8 @@ export function composeTextRecord(
     citations: facts.citations,
     caseNumbers: facts.isJudgment ? facts.caseNumbers : [],
     judges: facts.isJudgment ? facts.judges : [],
-    parties: facts.parties,
+    parties: facts.parties.length > 0 ? facts.parties : partiesInText(blocks, facts.isJudgment),
+    jurisdictions: facts.isJudgment ? jurisdictionOf(court, facts.citations[0]) : [],
     ...(court === undefined ? {} : { court }),
   };
 }
@@ -46,17 +48,28 @@ function titleOfParties(facts: JudgmentFacts): string | undefined {
   return first && other ? `${first.name} v ${other.name}` : undefined;
 }
 
+/** The lines at the head of a text. */
+function headLines(blocks: readonly Block[]): readonly string[] {
+  const head = blocks.slice(0, 40).filter((block) => block.kind === 'heading' || block.kind === 'paragraph');
+  return head.map((block) => blockText(block).replace(/\s+/g, ' ').trim());
+}
+
+/** The parties of a caption that is no list below `Between`. */
+function partiesInText(blocks: readonly Block[], isJudgment: boolean): DocumentRecord['parties'] {
+  if (!isJudgment) return [];
+  const lines = headLines(blocks);
+  const caption = lines.find((line) => readCaption(line) !== undefined) ?? '';
+  return readCaption(caption)?.parties ?? findOpponents(lines)?.map((name) => ({ name })) ?? [];
+}
+
 /** A line `A v B`, else the title paragraph, else the first lines that are centred or in capitals. */
 function titleInText(blocks: readonly Block[], isJudgment: boolean): string | undefined {
   const head = blocks.slice(0, 40).filter((block) => block.kind === 'heading' || block.kind === 'paragraph');
-  const lines = head.map((block) => blockText(block).replace(/\s+/g, ' ').trim());
+  const lines = headLines(blocks);
   const versus = isJudgment ? lines.find((line) => /\S \(?v\.?\)? \S/.test(line) && line.length < 250) : undefined;
-  if (versus !== undefined) return versus.replace(NEUTRAL_TAIL, '').trim();
-  const between = isJudgment ? lines.findIndex((line) => /^-? ?v\.? ?-?$/i.test(line)) : -1;
-  if (between > 0 && lines[between + 1]) return `${lines[between - 1]} v ${lines[between + 1]}`;
-  const matter = isJudgment ? lines.findIndex((line) => /^in the matter between\s*:?$/i.test(line)) : -1;
-  if (matter >= 0 && /^and$/i.test(lines[matter + 2] ?? '') && lines[matter + 3])
-    return `${lines[matter + 1]} v ${lines[matter + 3]}`;
+  if (versus !== undefined) return readCaption(versus)?.title ?? versus.replace(NEUTRAL_TAIL, '').trim();
+  const opponents = isJudgment ? findOpponents(lines) : undefined;
+  if (opponents) return opponents.join(' v ');
   const start = head.findIndex(
     (block) =>
       (block.kind === 'heading' && !blockText(block).startsWith('(')) ||

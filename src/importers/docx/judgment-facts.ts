@@ -16,6 +16,9 @@ const NEUTRAL_CITATION =
   /\[\d{4}\] (?:UKSC|UKPC|UKHL|EWCA (?:Civ|Crim)|EWHC|EWFC|EWCOP|EAT|UKEAT|UKUT|UKFTT|CSIH|CSOH|NICA|NIQB|ZA[A-Z]{2,8}|HCA|FCA|SGCA|SGHC|IESC|IEHC|SCC|NZSC) \d+(?: \([A-Za-z]{1,5}\))?|\bT\.C\. (?:Memo\. |Summary Opinion )\d{4}-\d+/g;
 const CASE_NUMBER =
   /\b(?:Case|Appeal|Claim|Docket|Privy Council Appeal) (?:No|Number)s?\.?\s*:?\s*((?:[A-Z0-9][\w/.-]*|of|Folio|\d+)(?: (?:of|Folio|[A-Z]*\d[\w/.-]*))*)/gi;
+/** `Docket Nos. 19031-13, 27735-13`: every number of the list. */
+const CASE_NUMBERS =
+  /\b(?:Case|Appeal|Claim|Docket) Nos\.\s*((?:[A-Z]*\d[\w/-]*)(?:(?:,\s*(?:and\s+)?|\s+and\s+)[A-Z]*\d[\w/-]*)+)/gi;
 const COURT =
   /^(?:IN THE )?((?:HIGH|SUPREME|CONSTITUTIONAL) COURT(?: OF [\p{Lu} ]+)?|COURT OF APPEAL(?: \([\p{Lu} ]+\))?|(?:FIRST-TIER|UPPER|EMPLOYMENT APPEAL) TRIBUNAL|UNITED STATES (?:TAX|DISTRICT|BANKRUPTCY) COURT)/iu;
 const ROLE =
@@ -36,18 +39,18 @@ export function readJudgmentFacts(blocks: readonly Block[]): JudgmentFacts {
   return {
     isJudgment: citation !== undefined || courtLine !== undefined,
     citations: citation === undefined ? [] : [citation],
-    caseNumbers: [
-      ...new Set(
-        [...head.matchAll(CASE_NUMBER)]
-          .map((match) => (match[1] ?? '').trim().replace(/[.,]$/, ''))
-          .filter((number) => /\d/.test(number)),
-      ),
-    ].slice(0, 5),
+    caseNumbers: findCaseNumbers(head),
     ...(court === undefined ? {} : { court }),
     ...(date === undefined ? {} : { date }),
     judges: findJudges(lines),
     parties: findParties(lines),
   };
+}
+
+function findCaseNumbers(head: string): readonly string[] {
+  const listed = [...head.matchAll(CASE_NUMBERS)].map((match) => match[1]?.split(/,\s*(?:and\s+)?|\s+and\s+/) ?? []);
+  const single = [...head.matchAll(CASE_NUMBER)].map((match) => (match[1] ?? '').trim().replace(/[.,]$/, ''));
+  return [...new Set([...listed.flat(), ...single.filter((number) => /\d/.test(number))])].slice(0, 5);
 }
 
 function headLines(blocks: readonly Block[]): string[] {
@@ -86,11 +89,13 @@ function findDate(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-function findJudges(lines: readonly string[]): string[] {
+/** The judges below `Before`, one a line. */
+export function findJudges(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => /^before\s*:?$/i.test(line));
   const judges: string[] = [];
   for (const line of start < 0 ? [] : lines.slice(start + 1, start + 10)) {
     if (/^[-\s–_.]{3,}$|^between|^judgment/i.test(line)) break;
+    if (/^\(?sitting\b/i.test(line)) continue;
     if (/\b(lord|lady|justice|judge|sir|dame|president|master|qc|kc|mr|mrs|ms)\b/i.test(line) && line.length < 100) {
       judges.push(line.replace(/\s*\band$|^and\s+/i, '').replace(/[,;]$/, ''));
     }
@@ -99,13 +104,13 @@ function findJudges(lines: readonly string[]): string[] {
 }
 
 /** A party stands in a line of its own; the role under it holds for every party since the last role. */
-function findParties(lines: readonly string[]): { name: string; role?: string }[] {
+export function findParties(lines: readonly string[]): { name: string; role?: string }[] {
   const start = lines.findIndex((line) => /^between\s*:?$/i.test(line));
   if (start < 0) return [];
   const parties: { name: string; role?: string }[] = [];
   for (const line of lines.slice(start + 1, start + 30)) {
     if (/^(?:representation|judgment|for the|appearances|hearing|heard|approved)\b/i.test(line)) break;
-    const role = ROLE.exec(line.replace(/[()]/g, '').trim())?.[1];
+    const role = ROLE.exec(line.replace(/[():]/g, '').trim())?.[1];
     if (role !== undefined) {
       for (const party of parties) party.role ??= titleCase(role);
     } else if (isPartyName(line)) {

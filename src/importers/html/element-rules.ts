@@ -1,6 +1,6 @@
 import type { ParagraphRole } from '#domain/document/block.ts';
 import type { InlineStyle } from '#domain/document/inline.ts';
-import { attributeOf, type HtmlElement } from './dom.ts';
+import { attributeOf, elementsOf, isElement, type HtmlElement } from './dom.ts';
 
 /** Elements that never reach the library, with everything in them. */
 const DROPPED = new Set(
@@ -43,8 +43,18 @@ const STYLES: Readonly<Record<string, InlineStyle>> = {
 };
 
 export function isDropped(element: HtmlElement): boolean {
+  if (isNavigation(element)) return true;
   if (DROPPED.has(element.tagName) || attributeOf(element, 'hidden') !== undefined) return true;
   return /(?:^|;)\s*display\s*:\s*none/i.test(attributeOf(element, 'style') ?? '');
+}
+
+/** Ways about the site that a page came from: a `nav`, and the head of a page that holds one beside its article. */
+function isNavigation(element: HtmlElement): boolean {
+  if (element.tagName === 'nav') return true;
+  const around = element.parentNode;
+  if (element.tagName !== 'header' || !around || !('tagName' in around) || around.tagName !== 'body') return false;
+  const hasOwnPlace = around.childNodes.some((node) => isElement(node) && /^(?:article|main)$/.test(node.tagName));
+  return hasOwnPlace && [...elementsOf(element)].some(({ tagName }) => tagName === 'nav');
 }
 
 export function isBlock(element: HtmlElement): boolean {

@@ -14,7 +14,9 @@ export function readCasePage(document: HtmlDocument, record: DocumentRecord): Do
   const citations = said.get('case_cite') ?? [];
   const parties = said.get('parties')?.[0];
   if (citations.length === 0 || parties === undefined) return record;
-  const court = said.get('court')?.[0];
+  // The official reports of that court hold no other's decisions.
+  const isReported = citations.some((citation) => /^\d+ U\. ?S\. \d+$/.test(citation));
+  const court = said.get('court')?.[0] ?? (isReported ? 'Supreme Court of the United States' : undefined);
   const decision = findWrittenDate(said.get('date')?.[0] ?? '') ?? record.dates.publication;
   return {
     ...record,
@@ -27,6 +29,7 @@ export function readCasePage(document: HtmlDocument, record: DocumentRecord): Do
       .split(/\s+v\.\s+/)
       .map((name) => ({ name: name.replace(/[\s,.]+$/, (end) => (/^\.$/.test(end.trim()) ? '.' : '')) })),
     dates: { ...record.dates, ...(decision === undefined ? {} : { publication: decision, decision }) },
+    jurisdictions: isReported ? ['United States'] : record.jurisdictions,
     ...(court === undefined ? {} : { court }),
   };
 }

@@ -25,6 +25,9 @@ const META = {
   language: ['citation_language', 'dc.language', 'dcterms.language'],
 } as const;
 
+/** A description that says how the page was made and nothing of what it is about. */
+const ABOUT_THE_FILE = /^(?:transformed|converted|generated|created|exported|produced) (?:by|with|from|using|on)\b/i;
+
 export interface HtmlRecord {
   readonly record: DocumentRecord;
   /** The element that prints the title, where one does. */
@@ -48,7 +51,7 @@ export function readHtmlRecord(document: HtmlDocument, path: string): HtmlRecord
     plainTitle(one(META.title)) ?? plainTitle(clean(titleTag)) ?? (headline?.tagName === 'h1' ? heading : undefined);
   const title = ownTitle ?? heading ?? path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
   const [identifier] = all(META.identifiers);
-  const summary = one(META.summary);
+  const summary = all(META.summary).find((text) => !ABOUT_THE_FILE.test(text));
   const source = one(META.source);
   const language = readLanguage(document, one(META.language));
   const record: DocumentRecord = {

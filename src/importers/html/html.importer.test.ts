@@ -186,6 +186,16 @@ describe('a hostile page', () => {
   });
 });
 
+test('the ways about the site that a page came from are none of its text', () => {
+  const page = (head: string) =>
+    `<body><header>${head}</header><article><header>Explanatory notes</header><p>The beacon.</p></article></body>`;
+  expect(texts(page('<a href="/contents">Back to contents</a><nav><a>Next section</a></nav>'))).toEqual([
+    'Explanatory notes',
+    'The beacon.',
+  ]);
+  expect(texts(page('Notice to mariners'))).toEqual(['Notice to mariners', 'Explanatory notes', 'The beacon.']);
+});
+
 /** Every inline of a block is one of the closed set and leads nowhere but the web, the library or the document. */
 function expectSafe(block: Block): void {
   const check = (inline: Inline): void => {

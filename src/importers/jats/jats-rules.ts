@@ -105,7 +105,11 @@ export const JATS_RULES: RuleTable = {
   fn: (element, { inText }) => (inText ? { as: 'note', mark: '', id: element.attributes['id'] } : { as: 'footnote' }),
   xref: crossReference,
   ...named<RuleEntry>(
-    (element) => ({ as: 'link', target: readJatsLink(element) }),
+    (element, { parent }) => ({
+      as: 'link',
+      target: readJatsLink(element),
+      ...(BARE_CITATIONS.includes(parent?.name ?? '') ? { joined: '. ' } : {}),
+    }),
     'ext-link uri self-uri inline-supplementary-material',
   ),
   email: { as: 'inline' },

@@ -109,12 +109,14 @@ test('a reference of bare parts has the marks between them that journals print, 
       '<graphic href="a.png"/></fig></body><back><ref-list><ref><label>1</label><element-citation><person-group><name>' +
       '<surname>Keeper</surname><given-names>A</given-names></name><name><surname>Horn</surname><given-names>B' +
       '</given-names></name></person-group><article-title>Lights at sea</article-title><source>J Beacons</source>' +
-      '<year>2031</year><volume>12</volume><fpage>45</fpage><lpage>61</lpage></element-citation></ref>' +
+      '<year>2031</year><volume>12</volume><fpage>45</fpage><lpage>61</lpage><ext-link ext-link-type="uri" ' +
+      'xlink:href="https://doi.example/10.1/beacons" xmlns:xlink="http://www.w3.org/1999/xlink">10.1/beacons</ext-link>' +
+      '</element-citation></ref>' +
       '<ref><label>2</label><citation><name><surname>Horn</surname><given-names>B</given-names></name>. Horns. ' +
       '<source>J Beacons</source>, <volume>3</volume>.</citation></ref></ref-list></back></article>',
   );
   const texts = blocks.map(blockText);
-  expect(texts).toContain('1 Keeper A, Horn B. Lights at sea. J Beacons 2031; 12: 45–61');
+  expect(texts).toContain('1 Keeper A, Horn B. Lights at sea. J Beacons 2031; 12: 45–61. 10.1/beacons');
   expect(texts).toContain('2 Horn B. Horns. J Beacons, 3.');
   expect(texts.join('\n')).toContain('Figure 1\nA beacon.');
 });

@@ -63,22 +63,25 @@ export const USLM_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'inline', spaced: true }, 'docNumber type notation'),
   // A comma or a stop may follow.
   ...named<ElementRule>({ as: 'inline', spaced: 'before' }, 'name role'),
-  date: (_element, { inside }) => ({
-    as: 'inline',
-    spaced: 'before',
-    ...(inside('action') ? { capture: 'actionDate' } : {}),
-  }),
+  // The day of an action has a line of its own above what was done.
+  date: (_element, { inside, parent }) =>
+    parent?.name === 'action'
+      ? { as: 'paragraph', role: 'centred', capture: 'actionDate' }
+      : { as: 'inline', spaced: 'before', ...(inside('action') ? { capture: 'actionDate' } : {}) },
   title: (_element, { inside }): ElementRule => (inside('preface') ? RUNNING_ON : { as: 'section', alone: true }),
   ...named<ElementRule>({ as: 'group', quoted: true, role: 'quote', indent: 1 }, 'quotedContent'),
   ...named(inline, 'inline headingText term shortTitle'),
-  ...named<ElementRule>({ as: 'inline', styles: ['strong'] }, 'b'),
   ...named<ElementRule>({ as: 'inline', styles: ['emphasis'] }, 'i'),
   ...named<ElementRule>({ as: 'inline', styles: ['superscript'] }, 'sup'),
   ...named<ElementRule>({ as: 'inline', styles: ['subscript'] }, 'sub'),
   ...named(reference, 'ref a'),
   // `[16 U.S.C. 757d]` between the number of a section and its heading or text.
-  editorialNote: (_element, { parent, inText: isOpen }) =>
-    parent?.name === 'section' && !isOpen ? { as: 'lead' } : { as: isOpen ? 'inline' : 'group' },
+  editorialNote: (element, { parent, inText: isOpen }) => {
+    if (isRepealed(element)) return { as: 'group', quotes: ['[', ']'] };
+    return parent?.name === 'section' && !isOpen ? { as: 'lead' } : { as: isOpen ? 'inline' : 'group' };
+  },
+  // The brackets around a whole section stand before its number and after its last word.
+  b: (_element, { parent }) => (parent && isRepealed(parent) ? { as: 'skip' } : { as: 'inline', styles: ['strong'] }),
   sidenote: { as: 'aside' },
   footnote: footnote,
   note: (element) => (element.attributes['type'] === 'footnote' ? footnote(element) : { as: 'section' }),
@@ -92,6 +95,11 @@ export const USLM_RULES: RuleTable = {
   th: (element) => ({ as: 'cell', header: true, ...readSpan(element) }),
   ...named<RuleEntry>((element) => ({ as: 'cell', ...readSpan(element) }), 'td column'),
 };
+
+/** An editors' note that is a whole section in brackets: `[Sec. 7. Repealed by …]`. */
+function isRepealed({ name, attributes }: XmlElement): boolean {
+  return name === 'editorialNote' && attributes['style'] === '-uslm-dtd:section';
+}
 
 function heading(_element: XmlElement, { parent }: RuleContext): ElementRule {
   return inText.has(parent?.name ?? '') ? { as: 'inline', styles: ['small-caps'] } : { as: 'heading' };

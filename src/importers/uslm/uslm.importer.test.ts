@@ -83,6 +83,24 @@ test('the steps of a section stand further in than its subsections, and the end 
   ]);
 });
 
+test('an article proposed in a resolution has a line of its own, and the brackets around a repealed section stand at it', async () => {
+  const { blocks } = await importText(
+    uslmImporter,
+    '<bill xmlns="http://schemas.gpo.gov/xml/uslm"><main><section><content>The following is proposed:<quotedContent>' +
+      '<article><num>“Article —</num><section><num>“Section 1. </num><content>No light.”</content></section></article>' +
+      '</quotedContent></content></section><editorialNote style="-uslm-dtd:section"><b>[</b><section><num>Sec. 7. </num>' +
+      '<content>Repealed by Public Law 131–9</content></section><b>]</b></editorialNote><section><num>Sec. 8. </num>' +
+      '<content>No horn.</content></section></main></bill>',
+  );
+  expect(blocks.map(blockText)).toEqual([
+    'The following is proposed:',
+    '“Article —',
+    '“Section 1. No light.”',
+    '[Sec. 7. Repealed by Public Law 131–9]',
+    'Sec. 8. No horn.',
+  ]);
+});
+
 test('a resolution goes on in the paragraph of its clause where its first section does, and in none of its own otherwise', async () => {
   const resolution = (first: string): string =>
     '<resolution xmlns="http://schemas.gpo.gov/xml/uslm"><main><longTitle><docTitle>RESOLUTION</docTitle></longTitle>' +

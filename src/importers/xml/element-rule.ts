@@ -35,7 +35,7 @@ type RuleKind =
   | { readonly as: 'lead' }
   /**
    * Running text. `spaced`: a space on both sides or before, for sources that leave it to a style sheet; `before`: text
-   * added; `joined`: a mark after what stands before, where the source has none.
+   * added; `joined`: a mark after what stands before, where the source has none; `capitals`: printed in capitals.
    */
   | {
       readonly as: 'inline';
@@ -43,8 +43,14 @@ type RuleKind =
       readonly spaced?: boolean | 'before';
       readonly before?: string;
       readonly joined?: string | undefined;
+      readonly capitals?: boolean;
     }
-  | { readonly as: 'link'; readonly target: LinkTarget | undefined; readonly styles?: readonly InlineStyle[] }
+  | {
+      readonly as: 'link';
+      readonly target: LinkTarget | undefined;
+      readonly styles?: readonly InlineStyle[];
+      readonly joined?: string;
+    }
   /** A footnote where its mark stands. */
   | { readonly as: 'note'; readonly mark: string; readonly id: string | undefined }
   /** A short printed note that stands beside the block, without a mark. */

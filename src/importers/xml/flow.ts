@@ -10,6 +10,8 @@ export interface Section {
   readonly level: HeadingBlock['level'];
   /** Whether a number without a heading makes a heading of its own (parts, chapters). */
   readonly alone: boolean;
+  /** Whether it is a division in words quoted here: its number, where it has no heading, is a line by itself. */
+  readonly apart?: boolean;
   /** Whether its heading has been written. */
   headed: boolean;
 }
@@ -43,6 +45,8 @@ export class Flow {
   #waiting: ParagraphBlock | undefined;
   /** A quotation mark that the next text begins with. */
   #quote = '';
+  /** Quotations that are open, whose last paragraph takes the mark at their end. */
+  #quotations = 0;
 
   constructor(emit: (block: Block) => void) {
     this.#emit = emit;
@@ -101,6 +105,7 @@ export class Flow {
   /** A quotation begins: its mark stands before the number or the words that come next. */
   beginQuote(mark: string): void {
     this.#quote += mark;
+    this.#quotations += 1;
   }
 
   /** A quotation ends with the paragraph that was written last. */
@@ -108,6 +113,7 @@ export class Flow {
     this.flush();
     this.#flushNumbers();
     this.#quote = '';
+    this.#quotations -= 1;
     if (this.#waiting && mark !== '')
       this.#waiting = { ...this.#waiting, inlines: mergeInlines(this.#waiting.inlines, [mark]) };
   }
@@ -122,7 +128,7 @@ export class Flow {
 
   /** Writes numbers that make a heading by themselves, before a further division begins. */
   writeAlone(): void {
-    const alone = this.#numbers.filter(({ section }) => section?.alone && !section.headed);
+    const alone = this.#numbers.filter(({ section }) => (section?.alone || section?.apart) && !section.headed);
     if (alone.length === 0) return;
     this.#numbers = this.#numbers.filter((number) => !alone.includes(number));
     for (const number of alone) this.#writeNumber(number);
@@ -179,6 +185,9 @@ export class Flow {
     if (section?.alone && !section.headed) {
       section.headed = true;
       this.#send(this.#withIds({ kind: 'heading', level: section.level, ...shared }));
+    } else if (section?.apart) {
+      section.headed = true;
+      this.#send(this.#withIds({ kind: 'paragraph', role: 'centred', inlines: [this.#takeQuote() + text, ...marks] }));
     } else this.#send(this.#withIds({ kind: 'paragraph', ...shared }));
     for (const block of number.after) this.#send(block);
   }
@@ -211,14 +220,14 @@ export class Flow {
       );
   }
 
-  /** A quoted paragraph waits for the stop that may follow it. */
+  /** A quoted paragraph waits for the stop or mark that may follow it. */
   #send(block: Block): void {
     if (this.#waiting && isStop(block)) {
       this.#waiting = { ...this.#waiting, inlines: mergeInlines(this.#waiting.inlines, block.inlines) };
       return;
     }
     this.#release();
-    if (block.kind === 'paragraph' && block.role === 'quote') this.#waiting = block;
+    if (block.kind === 'paragraph' && (block.role === 'quote' || this.#quotations > 0)) this.#waiting = block;
     else this.#emit(block);
   }
 

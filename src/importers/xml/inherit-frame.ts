@@ -49,7 +49,8 @@ function sectionOf(parent: TextFrame | undefined, rule: ElementRule, root: Secti
   const around = parent?.section ?? root;
   if (rule.as !== 'section') return around;
   const level = Math.min(6, around.level + (around.headed ? 1 : 0)) as Section['level'];
-  return { level, alone: rule.alone === true && parent?.quoted !== true, headed: false };
+  const isQuoted = parent?.quoted === true;
+  return { level, alone: rule.alone === true && !isQuoted, apart: rule.alone === true && isQuoted, headed: false };
 }
 
 function listOf(parent: TextFrame | undefined, rule: ElementRule): ListState | undefined {

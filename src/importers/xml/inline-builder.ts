@@ -18,6 +18,7 @@ export class InlineBuilder {
   text(text: string, preserve: boolean): void {
     if (preserve) return this.#preserved(text);
     let clean = text.replaceAll(/[ \t\r\n]+/g, ' ');
+    if (this.#isEmpty()) clean = clean.replace(/^[ \u00a0]+/, '');
     if (this.#spaced && clean.startsWith(' ')) clean = clean.slice(1);
     if (clean === '') return;
     this.#append(clean);
@@ -87,6 +88,10 @@ export class InlineBuilder {
     const before = children.at(-1);
     if (typeof before === 'string') children[children.length - 1] = before + text;
     else children.push(text);
+  }
+
+  #isEmpty(): boolean {
+    return this.#root.length === 0 && this.#open.every(({ children }) => children.length === 0);
   }
 
   #children(): Inline[] {

@@ -42,7 +42,7 @@ export function openFrame(machine: TextStack, element: XmlElement, asked: Elemen
   if (rule.as === 'footnote' && parent?.caption) writeCaptioned(machine, parent.caption);
   if (rule.as === 'group' && rule.quotes) flow.beginQuote(rule.quotes[0]);
   if (rule.as === 'section') flow.writeAlone();
-  if (rule.as === 'inline' && rule.joined) flow.inline?.join(rule.joined);
+  if ((rule.as === 'inline' || rule.as === 'link') && rule.joined) flow.inline?.join(rule.joined);
   if (rule.as === 'inline' && rule.spaced) flow.inline?.space();
   const id = element.attributes['eId'] ?? element.attributes['id'];
   if (id && !OWN_ID.has(rule.as)) flow.addId(id);

@@ -124,7 +124,9 @@ export class TextMachine implements XmlHandler, TextStack {
       if (frame.captured !== undefined && frame.captured.length < XML_LIMITS.captured) frame.captured += text;
   }
 
-  write(text: string): void {
+  write(words: string): void {
+    const { rule } = this.top ?? {};
+    const text = rule?.as === 'inline' && rule.capitals ? words.toUpperCase() : words;
     this.capture(text);
     const preserve = this.top?.preserve ?? false;
     const inline = this.flow.inline;

@@ -1,3 +1,5 @@
+import { isToolOpen } from '#domain/edition/is-tool-open.ts';
+import { presentPlaceAddress } from '#domain/places/place-address.ts';
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -45,8 +47,6 @@ export interface DocumentSurroundings {
   readonly authors: ReadonlyMap<string, AuthorLink>;
   /** Who its parties and what its jurisdictions are. */
   readonly named: NamedParties;
-  /** Documents of this edition that are the pages of places, by the places' ids. */
-  readonly countryPages: ReadonlyMap<string, DocumentLink>;
   /** Of a treaty, what each of its parties did about it. */
   readonly developments: readonly Development[];
   readonly treatyStatus: readonly TreatyStatusRow[];
@@ -95,7 +95,7 @@ export function presentDocument(
     jurisdictions: [...record.jurisdictions],
     jurisdictionLinks: record.jurisdictions.map((jurisdiction) => ({
       jurisdiction,
-      docId: around.countryPages.get(around.named.places.get(jurisdiction)?.id ?? '')?.id ?? null,
+      docId: findPlacePage(reader, around.named.places.get(jurisdiction)?.id),
     })),
     hasCasefiles: record.case !== undefined,
     caseFile: record.case === undefined ? null : presentCaseAddress(record.case),
@@ -126,7 +126,7 @@ export function presentDocument(
     geographicMarkets: [...record.geographicMarkets],
     undertakings: [...record.undertakings],
     undertakingLinks: record.undertakings.map((name) => ({ name, searchLink: linkParty(name, around.named) })),
-    treatyStatus: around.treatyStatus.map((row) => presentStatus(row, around.countryPages)),
+    treatyStatus: around.treatyStatus.map((row) => presentStatus(reader, row)),
     iprights: [...record.iprights],
     outcome: record.outcome ?? null,
     status: record.status ?? null,
@@ -174,9 +174,13 @@ function presentAuthor(reader: Reader, { name, surname }: DocumentAuthor, link: 
   return { clsId: link?.id ?? null, name, surname: surname ?? null, ...presentAuthorLinks(reader, name, link) };
 }
 
-/** A state of which a document of this edition is the page leads there. */
-function presentStatus({ place, ...row }: TreatyStatusRow, countryPages: ReadonlyMap<string, DocumentLink>) {
-  return { place: place.name, placeId: (place.id && countryPages.get(place.id)?.id) || null, ...row };
+function presentStatus(reader: Reader, { place, ...row }: TreatyStatusRow) {
+  return { place: place.name, placeId: findPlacePage(reader, place.id), ...row };
+}
+
+/** The name of a place in the address of its page, where the edition has such pages and opens them to this reader. */
+function findPlacePage({ edition, codes }: Reader, id: string | null | undefined): string | null {
+  return id && isToolOpen(edition, codes, presentPlaceAddress(id)) ? id : null;
 }
 
 function presentNeighbour(link: DocumentLink | undefined): { id: string; title: string } | null {

@@ -163,7 +163,7 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: StoredDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, authors, relatedCases, places, others] = await Promise.all([
+    const [outline, publication, citing, authors, relatedCases, named, others] = await Promise.all([
       this.#store.listOutline(document.content.id),
       document.publication === undefined || document.kind === 'publication'
         ? undefined
@@ -171,7 +171,7 @@ export class ReadingService implements DocumentOpener {
       this.#citing.find(reader, document),
       findAuthors(this.#authors, edition.id, document),
       this.#listCases(edition.id, document),
-      this.#findPlaces(edition.id, document),
+      findNamedParties(this.#records, document),
       this.#listOthers(reader, document),
     ]);
     const place = publication
@@ -191,7 +191,7 @@ export class ReadingService implements DocumentOpener {
       authors,
       relatedCases,
       ...others,
-      ...places,
+      named,
     };
   }
 
@@ -206,13 +206,6 @@ export class ReadingService implements DocumentOpener {
     ]);
     const otherLanguages = languages.filter(({ editions }) => editions.includes(reader.edition.id));
     return { versions, treatyStatus, formats, otherLanguages, developments };
-  }
-
-  /** Who its parties and what its jurisdictions are, with the pages of these that the edition has. */
-  async #findPlaces(edition: string, document: StoredDocument) {
-    const named = await findNamedParties(this.#records, document);
-    const ids = [...named.places.values()].map(({ id }) => id);
-    return { named, countryPages: await this.#records.listShown('place', ids, edition) };
   }
 
   /** What is signed or in force may be a treaty; judgments and books are not asked about. */

@@ -6,7 +6,8 @@ import { presentTextAddress } from '#domain/document/text-address.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
-import { addressOfPlace, presentStatus } from '#server/asking/present-status.ts';
+import { presentPlaceAddress } from '#domain/places/place-address.ts';
+import { presentStatus } from '#server/asking/present-status.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -98,7 +99,7 @@ export class JurisdictionsService {
   }
 
   async #find(reader: Reader, name: string): Promise<{ readonly places: readonly Place[]; readonly place: Place }> {
-    requireRoute(reader, addressOfPlace(encodeURIComponent(name)));
+    requireRoute(reader, presentPlaceAddress(encodeURIComponent(name)));
     const places = await this.#parts.reference.listPlaces();
     const place = places.find(({ id }) => id === name.toLowerCase());
     if (!place) throw new LibraryError('document-not-found');
@@ -112,7 +113,7 @@ export class JurisdictionsService {
 
 function presentPlace({ id, record }: Place, counts: SearchCounts): PlaceEntry {
   const { name, continent = null } = record;
-  return { id, name, url: addressOfPlace(id), continent, documents: counts.of(PLACE_FACET, name) };
+  return { id, name, url: presentPlaceAddress(id), continent, documents: counts.of(PLACE_FACET, name) };
 }
 
 function listNamed(counts: SearchCounts, facet: string, limit: number) {

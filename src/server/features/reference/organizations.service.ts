@@ -5,7 +5,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { addressOfPlace } from '#server/asking/present-status.ts';
+import { presentPlaceAddress } from '#domain/places/place-address.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
@@ -60,7 +60,7 @@ export class OrganizationsService {
       ...presentEntry(found, counts),
       aliases: [...(record.aliases ?? [])],
       website: record.website ?? null,
-      countryUrl: country ? addressOfPlace(country.id) : null,
+      countryUrl: country ? presentPlaceAddress(country.id) : null,
       description: record.description ?? null,
       source: record.source ?? null,
       readOn: record.readOn ?? null,

@@ -4,6 +4,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
+import { Message } from '#web/ui/message.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './case-page.module.css';
 import { CaseTrouble } from './case-trouble.tsx';
@@ -20,6 +21,7 @@ interface ProceedingPanelProps {
 /** One proceeding: its course, tribunal, representatives and documents, the main one first. */
 export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanelProps) {
   const { proceeding, error, retry } = model;
+  if (error?.kind === 'not-found') return <NoSuchProceeding caseId={caseId} requestId={error.requestId} />;
   if (error) return <CaseTrouble caseId={caseId} error={error} onRetry={retry} />;
   if (!proceeding) {
     return (
@@ -55,6 +57,25 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
         ))}
       </ul>
     </section>
+  );
+}
+
+interface NoSuchProceedingProps {
+  readonly caseId: string;
+  readonly requestId: string | undefined;
+}
+
+/** The case is there, and its proceedings stand above. */
+function NoSuchProceeding({ caseId, requestId }: NoSuchProceedingProps) {
+  return (
+    <Message
+      level={2}
+      title="This case has no such proceeding"
+      actions={<AppLink href={presentCaseAddress(caseId)}>Go to the case</AppLink>}
+      note={requestId ? `Request ${requestId}` : undefined}
+    >
+      <p>The address may be mistyped, or the proceeding may be one of another case.</p>
+    </Message>
   );
 }
 

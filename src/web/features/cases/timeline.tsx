@@ -5,6 +5,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
+import { nameState } from './name-state.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -54,7 +55,7 @@ function Proceeding({ proceeding, href, isCurrent }: ProceedingProps) {
         </AppLink>
       </h3>
       <p className={styles.state}>
-        <FactsLine facts={[...new Set([status, outcome])]} />
+        <FactsLine facts={nameState(status, outcome)} />
       </p>
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>

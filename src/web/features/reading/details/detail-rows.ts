@@ -1,6 +1,6 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { presentPlaceAddress } from '#domain/places/place-address.ts';
 import { typesetPages } from '#domain/typography/typeset-pages.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 
@@ -191,6 +191,6 @@ function jurisdictions({ jurisdictionLinks, jurisdictions: names }: DocumentDeta
   if (jurisdictionLinks.length === 0) return names.map((name) => searchFor('jurisdiction', name));
   return jurisdictionLinks.map(({ jurisdiction, docId }) => ({
     text: jurisdiction,
-    href: docId ? presentTextAddress({ id: docId }) : (searchFor('jurisdiction', jurisdiction).href ?? null),
+    href: docId ? presentPlaceAddress(docId) : (searchFor('jurisdiction', jurisdiction).href ?? null),
   }));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
+import { presentPlaceAddress } from '#domain/places/place-address.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ const DATES = [
 const FIRST = 5;
 
 function State({ placeId, place }: Pick<Row, 'placeId' | 'place'>) {
-  return placeId ? <AppLink href={presentTextAddress({ id: placeId })}>{place}</AppLink> : place;
+  return placeId ? <AppLink href={presentPlaceAddress(placeId)}>{place}</AppLink> : place;
 }
 
 interface StateRowsProps {
