@@ -25,15 +25,36 @@ export function sendFile(reply: FastifyReply, type: string, file: z.output<typeo
     .send(file.bytes);
 }
 
-/** The name in ASCII for every client, and as it is for those that know RFC 5987. */
-function describeName(name: string): string {
+/** Letters of names that no accent makes of others, as they are written where there is only ASCII. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** The name in ASCII for every client, and as it is for those that know RFC 5987; what ASCII cannot say is one sign. */
+export function describeName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+    .replaceAll(/\p{L}/gu, writePlain)
+    .replaceAll(/(?:[^\x20-\x7e]|["\\])+/g, '_')
+    .replaceAll(/_(?: _)+/g, '_');
   if (plain === name) return `filename="${plain}"`;
   const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function writePlain(letter: string): string {
+  const plain = PLAIN_LETTERS[letter.toLowerCase()];
+  if (plain === undefined) return letter;
+  return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** A weak tag counts, too: whatever compressed an answer on its way may have made it one. */

@@ -32,10 +32,12 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #show footnote.entry: set par(leading: 0.5em)
 #set table(stroke: (x, y) => (bottom: 0.4pt + rgb("#c3c9d2"), top: if y == 0 { 0.8pt + rgb("#191e27") }), inset: (x: 4pt, y: 4pt))
 
+#let turn(what, body) = if "dir" in what { text(dir: if what.dir == "rtl" { rtl } else { ltr }, body) } else { body }
+
 #let draw-runs(runs) = {
   for run in runs {
     if type(run) == str { [#run] } else if run.kind == "break" { linebreak() } else if run.kind == "note" {
-      footnote(numbering: (..) => run.mark, run.paragraphs.map(draw-runs).join(parbreak()))
+      footnote(numbering: (..) => run.mark, turn(run, run.paragraphs.map(draw-runs).join(parbreak())))
     } else {
       let body = [#run.text]
       for style in run.styles {
@@ -75,7 +77,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 
 #let draw-cell(cell) = table.cell(
   x: cell.x, y: cell.y, colspan: cell.colspan, rowspan: cell.rowspan, breakable: if cell.isWhole { false } else { auto },
-  align: if cell.isFigure { right } else { left },
+  align: if cell.isFigure { end } else { start },
   ..(if cell.isFigure { (inset: (left: 4pt, right: 8pt, y: 4pt)) } else { () }),
   {
     let body = cell.paragraphs.map(draw-runs).join(parbreak())
@@ -114,13 +116,15 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 }
 
 #let draw-facts(facts) = for fact in facts [
+  #set text(dir: ltr)
   #par(hanging-indent: 1em)[#soft(9.5pt, fact.label): #if fact.link { link(fact.value) } else { fact.value }]
 ]
 
 #for (index, work) in data.works.enumerate() {
   if index > 0 { pagebreak() }
-  set text(lang: work.lang, region: work.region)
+  set text(lang: work.lang, region: work.region, dir: if work.dir == "rtl" { rtl } else { ltr })
   if index == 0 and data.isList {
+    set text(dir: if data.dir == "rtl" { rtl } else { ltr })
     heading(level: 1, outlined: false, data.title)
     draw-facts(data.facts)
     for note in data.notes { par(note) }
@@ -146,7 +150,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
     set par(justify: true, justification-limits: (spacing: (min: 85%, max: 150%)))
     set text(hyphenate: data.hyphenates)
     for block in work.blocks {
-      if "lang" in block { text(lang: block.lang, draw-block(block)) } else { draw-block(block) }
+      let drawn = turn(block, draw-block(block))
+      if "lang" in block { text(lang: block.lang, drawn) } else { drawn }
     }
   }
 }

@@ -211,3 +211,33 @@ it('contents of a text name headings of four levels below its title, in pages an
   expect(named(await read(deepPaper()))).toEqual([2, 2, 2, 2, 1]);
   expect(named(readParagraphs(await renderPaperWord(deepPaper())).join(' '))).toEqual([2, 2, 2, 2, 1]);
 });
+
+/** Whether this machine has a face with a letter of the Arabic or Hebrew script. */
+function canSet(letter: string): boolean {
+  try {
+    return renderPaperPdf(paper(letter)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+it.skipIf(!canSet('מ'))(
+  'SR-186 sets a paragraph from right to left by its words, whatever language its text is said to be in, and others beside it from left to right',
+  async () => {
+    const placesOf = async (text: string, title: string) => {
+      const page = await (await getDocumentProxy(renderPaperPdf(paper(text, title)))).getPage(1);
+      const { items } = await page.getTextContent();
+      return (word: string) => {
+        const item = items.find((one) => 'str' in one && one.str.includes(word));
+        return item && 'transform' in item ? (item.transform as number[])[4]! : Number.NaN;
+      };
+    };
+    for (const title of ['Rules', 'כללים']) {
+      const right = await placesOf('כללים (ICC) חלים', title);
+      expect(right('ICC')).toBeGreaterThan(right('חלים'));
+      const left = await placesOf('Seats (ICC) חלים', title);
+      expect(left('Seats')).toBeLessThan(90);
+      expect(left('חלים')).toBeGreaterThan(left('Seats'));
+    }
+  },
+);

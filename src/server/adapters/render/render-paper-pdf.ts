@@ -1,11 +1,13 @@
 import { isLabel } from '#domain/paper/is-label.ts';
 import { isLikeHeading } from '#domain/paper/is-like-heading.ts';
+import { isRightToLeft } from '#domain/paper/is-right-to-left.ts';
 import { isWholeTable } from '#domain/paper/is-whole-table.ts';
 import { leadsOn } from '#domain/paper/leads-on.ts';
 import { listWholeRows } from '#domain/paper/list-whole-rows.ts';
 import { measureNumber } from '#domain/paper/measure-number.ts';
 import { sizeTable } from '#domain/paper/size-table.ts';
 import type { Paper, PaperBlock, PaperParagraph, PaperRun, PaperTable, TextRun } from '#domain/paper/paper.ts';
+import { textOfRuns } from '#domain/paper/text-of-runs.ts';
 import { compilePages } from './compile-pages.ts';
 import { PagesRefusedError } from './missing-part-error.ts';
 import { nameRefusedBlock } from './name-refused-block.ts';
@@ -52,10 +54,11 @@ function writeData(paper: Paper): string {
   const isList = paper.works.length > 1;
   const works = paper.works.map((work, index) => ({
     title: work.title,
+    dir: directionOf(work.title),
     ...readLanguage(work.language),
     facts: presentFacts(work.facts),
     blocks: setHeadingLevels(work.blocks.filter(saysSomething)).map((block, at, all) => ({
-      ...presentBlock(block, index),
+      ...presentBlock(block, index, directionOf(work.title)),
       ...(block.kind === 'paragraph' ? { leads: leadsOn(block, all[at - 1], all[at + 1]) } : {}),
     })),
   }));
@@ -68,6 +71,7 @@ function writeData(paper: Paper): string {
     hasFront: hasFront(paper),
     isList,
     head: shortenHead(paper.title),
+    dir: directionOf(paper.title),
     heads: [...(isList ? [paper.title] : []), ...works.map(({ title }) => title)].map(shortenHead),
     foot: paper.works.length === 1 ? (paper.works[0]?.link ?? '') : '',
     works,
@@ -92,12 +96,13 @@ function readLanguage(tag: string): { lang: string; region: string } {
   return { lang, region: region?.toUpperCase() ?? (lang === 'en' ? 'GB' : 'ZZ') };
 }
 
-function presentBlock(block: PaperBlock, work: number) {
+function presentBlock(block: PaperBlock, work: number, around: Direction) {
   const { place: _place, ...shown } = block.kind === 'table' ? { ...block, cells: tellWholeRows(block) } : block;
   const common = {
-    ...presentRunsWithin(shown, work),
+    ...presentRunsWithin(shown, work, around),
     ...(block.anchor === undefined ? {} : { anchor: nameAnchor(work, block.anchor) }),
     ...(block.language === undefined ? {} : { lang: readLanguage(block.language).lang }),
+    ...tellDirection(readBlock(block), around),
   };
   if (block.kind === 'table')
     return { ...common, size: sizeTable(block), repeats: isRepeatable(block), isWhole: isWholeTable(block) };
@@ -105,6 +110,19 @@ function presentBlock(block: PaperBlock, work: number) {
   if (block.kind === 'note') return { ...common, isLabel: isLabel(block.mark) };
   if (block.kind !== 'paragraph') return common;
   return { ...common, room: measureNumber(block.number), heads: isLikeHeading(block), isRagged: hasLongWord(block) };
+}
+
+type Direction = 'rtl' | 'ltr';
+
+/** Which way a text runs, by its words, whatever language it is said to be in. */
+function directionOf(text: string): Direction {
+  return isRightToLeft(text) ? 'rtl' : 'ltr';
+}
+
+/** The same where it is another than around it; nothing for a text without a letter. */
+function tellDirection(text: string, around: Direction): { dir?: Direction } {
+  const dir = directionOf(text);
+  return dir === around || !/\p{L}/u.test(text) ? {} : { dir };
 }
 
 /** An address fills its line badly: justified, the words before it would stand far apart. Notes have lines of their own. */
@@ -129,11 +147,18 @@ function isRepeatable({ cells, headRows }: PaperTable): boolean {
 }
 
 /** The same block with links to places named as the pages name them, and spaces kept where they mean something. */
-function presentRunsWithin(block: PaperBlock, work: number): object {
+function presentRunsWithin(block: PaperBlock, work: number, around: Direction): object {
   const isKept = block.kind === 'paragraph' && block.role === 'preformatted';
   const draw = (runs: readonly PaperRun[]): unknown[] =>
     runs.flatMap((run): unknown[] => {
-      if (run.kind === 'note') return [{ ...run, paragraphs: run.paragraphs.map(draw) }];
+      if (run.kind === 'note')
+        return [
+          {
+            ...run,
+            ...tellDirection(run.paragraphs.map(textOfRuns).join(' '), around),
+            paragraphs: run.paragraphs.map(draw),
+          },
+        ];
       if (run.kind === 'break') return [run];
       const link = run.link?.startsWith('#') ? `#${nameAnchor(work, run.link.slice(1))}` : run.link;
       const drawn = { ...run, ...(link === undefined ? {} : { link }) };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { describeName } from './send-file.ts';
+
+/** The name for clients that know ASCII alone. */
+const plainOf = (name: string) => /^filename="([^"]*)"/u.exec(describeName(name))?.[1];
+
+it('OP-76 the name of a file is in ASCII as well, letter by letter where its script is Latin', () => {
+  expect(plainOf('Ærø, Łódź und Straße.pdf')).toBe('Aero, Lodz und Strasse.pdf');
+  expect(plainOf('İstanbul ışık … Þór.pdf')).toBe('Istanbul isik ... Thor.pdf');
+  expect(describeName('Seats.pdf')).toBe('filename="Seats.pdf"');
+});
+
+it('OP-76 a script that ASCII cannot write is one sign, and stands in the name beside it', () => {
+  const name = 'قواعد التحكيم (2024) 2026-11-22.pdf';
+  expect(plainOf(name)).toBe('_ (2024) 2026-11-22.pdf');
+  expect(describeName(name)).toContain(`filename*=UTF-8''${encodeURIComponent('قواعد')}%20`);
+});
