@@ -105,6 +105,14 @@ test('A footnote opens beside its mark, can be copied and closes with Escape (SR
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(mark).toBeFocused();
+  // All that is selected is the document with its notes, without menus and buttons.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  const all = await page.evaluate(() => navigator.clipboard.readText());
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(all).toContain(title);
+  expect(all.slice(all.indexOf(title))).toContain(copied);
+  expect(all).not.toMatch(/Books & Journals|Skip to content|Download|Privacy policy/u);
 });
 
 test('Links between documents open without loading the page again', async ({ page }) => {

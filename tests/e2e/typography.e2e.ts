@@ -60,6 +60,7 @@ test('The text is drawn as print sets it; what is copied, from a note too, are t
   // Steps of a quoted provision begin where the words of the step above them do, as those of the text itself.
   expect(await listStepEdges(page, '')).toEqual([0, 1, 2, 3]);
   expect(await listStepEdges(page, 'quote')).toEqual([1, 1, 2, 3]);
+  expect(await listStepEdges(page, 'list-item')).toEqual([1, 1.75, 2.5, 3.25]);
 
   // A citation: its words alone, and for a memo with the title and the way to the document.
   await page.keyboard.press('Escape');
@@ -91,7 +92,7 @@ function listStepEdges(page: Page, role: string): Promise<number[]> {
     });
     const edge = text.getBoundingClientRect().left;
     const gutter = Number.parseFloat(getComputedStyle(text).getPropertyValue('--gutter')) * 16;
-    const edges = steps.map((step) => Math.round((step.getBoundingClientRect().left - edge) / gutter));
+    const edges = steps.map((step) => Math.round(((step.getBoundingClientRect().left - edge) / gutter) * 4) / 4);
     for (const step of steps) step.remove();
     return edges;
   }, role);

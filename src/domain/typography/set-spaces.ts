@@ -2,7 +2,7 @@ const NO_BREAK = '\u00a0';
 
 /** Words and signs that belong to the number behind them, in the languages of the library. */
 const BEFORE_NUMBER =
-  /(?<![\p{L}\p{N}])(?:(?:arts?|secs?|paras?|nos?|recitals?|rules?|chapters?|abs|nr|rn|rdnr|ziff|pp?|cl|al|subpara)\.?|n°|articles?|clauses?|sections?|paragraphs?|artikels?|absatz(?:es)?|satz(?:es)?|articol[oi]|comma|EUR|USD|GBP|CHF|JPY|US\$|[€$£¥§¶]|§§) (?=\d)/giu;
+  /(?<![\p{L}\p{N}])(?:(?:arts?|secs?|paras?|nos?|recitals?|rules?|chapters?|abs|nr|rn|rdnr|ziff|pp?|cl|al|subpara)\.?|n°|articles?|clauses?|sections?|paragraphs?|artikels?|absatz(?:es)?|satz(?:es)?|articol[oi]|comma|PMID|PMCID|EUR|USD|GBP|CHF|JPY|US\$|[€$£¥§¶]|§§) (?=\d)/giu;
 const BEFORE_ROMAN = /(?<![\p{L}\p{N}])(?:Article|Art\.|Section|Part|Chapter|Annex) (?=[IVXLC]+(?![\p{L}\p{N}]))/gu;
 /** What a number is counted in. */
 const BEHIND_NUMBER =

@@ -50,6 +50,7 @@ const EXAMPLES: readonly (readonly [language: string, stored: string, drawn: str
   ['en', 'Case No. 17', 'Case No._17'],
   ['en', '35 U. S. C. in Washington, D. C. 20543', '35 U._S._C. in Washington, D._C. 20543'],
   ['en', 'Plan B. A second one', 'Plan B. A second one'],
+  ['en', 'Science 1996. PMID 8928006', 'Science 1996. PMID_8928006'],
   ['en', 'the section ended', 'the section ended'],
   ['en', 'smart 5', 'smart 5'],
   ['en', 'EUR 12 million', 'EUR_12_million'],

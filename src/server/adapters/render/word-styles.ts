@@ -5,9 +5,10 @@ import { nameWordLanguage } from './word-language.ts';
 
 const BASE = { basedOn: 'Normal', next: 'Normal', quickFormat: true } as const;
 
-function heading(size: number, before: number, italics = false) {
+function heading(size: number, before: number, look: 'plain' | 'italic' | 'quiet' = 'plain') {
+  const color = look === 'quiet' ? '4A5361' : '191E27';
   return {
-    run: { font: PAPER_FACE, size, color: '191E27', bold: false, italics },
+    run: { font: PAPER_FACE, size, color, bold: false, italics: look === 'italic' },
     paragraph: { spacing: { before, after: 120, line: 252, lineRule: LineRuleType.AUTO }, keepNext: true },
   };
 }
@@ -38,9 +39,9 @@ export const createWordStyles = (language: string): IStylesOptions => ({
     heading1: heading(34, 400),
     heading2: heading(28, 360),
     heading3: heading(24, 300),
-    heading4: heading(22, 260, true),
-    heading5: heading(21, 240, true),
-    heading6: heading(21, 240, true),
+    heading4: heading(22, 260, 'italic'),
+    heading5: heading(21, 240, 'quiet'),
+    heading6: heading(20, 240, 'quiet'),
     footnoteText: { run: { font: PAPER_FACE, size: 17 }, paragraph: { spacing: { after: 40, line: 240 } } },
   },
   paragraphStyles: [

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
-import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { RecordKindName } from '#domain/records/kinds.ts';
@@ -30,13 +28,13 @@ import type {
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
-import { askInPortions } from './ask-in-portions.ts';
 import { LINK_COLUMNS } from './link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
 import { findWhole, isHiddenPerson, listPeople } from './list-people.ts';
 import { listPresentIds } from './list-present-ids.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
+import { findAnchor, listChunks, listChunkSizes, listOutline, resolveSourceIds } from './read-contents.ts';
 import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
 import { listFirstImports } from './read-first-imports.ts';
@@ -44,7 +42,7 @@ import { listGlances } from './read-glances.ts';
 import { readNodesOf } from './read-nodes.ts';
 import { listPreviews } from './read-previews.ts';
 import { findFormerVersion, listVersioned, listVersions } from './read-versions.ts';
-import { resolveFormerNames } from './resolve-former-names.ts';
+import { resolveNames } from './resolve-names.ts';
 import type { LibrarySchema } from './schema.ts';
 import { readFile } from './stored-files.ts';
 
@@ -99,19 +97,7 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listChunks(content: number, from: number, to: number): Promise<ContentChunk[]> {
-    const rows = await this.#queries
-      .selectFrom('content_chunk')
-      .select(['sequence', 'first_block', 'blocks'])
-      .where('content', '=', content)
-      .where('sequence', '>=', from)
-      .where('sequence', '<', to)
-      .orderBy('sequence')
-      .execute();
-    return rows.map((row) => ({
-      sequence: row.sequence,
-      firstBlock: row.first_block,
-      blocks: JSON.parse(row.blocks) as Block[],
-    }));
+    return listChunks(this.#queries, content, { from, to });
   }
 
   async listVersions(number: number): Promise<DocumentVersion[]> {
@@ -127,50 +113,19 @@ export class SqlContentStore implements ContentStore {
   }
 
   async listOutline(content: number): Promise<OutlineEntry[]> {
-    const row = await this.#queries
-      .selectFrom('content')
-      .select('outline_json')
-      .where('id', '=', content)
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.outline_json) as OutlineEntry[]) : [];
+    return listOutline(this.#queries, content);
   }
 
   async findAnchor(content: number, anchor: string): Promise<AnchorPlace | undefined> {
-    if (anchor === '' || anchor.includes(' ')) return undefined;
-    // `LIKE` may take `p12A` for `p12a`.
-    const rows = await this.#queries
-      .selectFrom('content_chunk')
-      .select(['first_block', 'anchors'])
-      .where('content', '=', content)
-      .where('anchors', 'like', `% ${anchor.replaceAll(/[%_]/g, '')} %`)
-      .execute();
-    for (const { first_block, anchors } of rows) {
-      const index = anchors.trim().split(' ').indexOf(anchor);
-      if (index >= 0) return { block: first_block + index, anchor };
-    }
-    return undefined;
+    return findAnchor(this.#queries, content, anchor);
   }
 
   async resolveSourceIds(content: number, ids: readonly string[]): Promise<Map<string, AnchorPlace>> {
-    const rows = await askInPortions(ids, (portion) =>
-      this.#queries
-        .selectFrom('content_anchor')
-        .select(['name', 'block', 'anchor'])
-        .where('content', '=', content)
-        .where('name', 'in', portion)
-        .execute(),
-    );
-    return new Map(rows.map(({ name, block, anchor }) => [name, { block, anchor }]));
+    return resolveSourceIds(this.#queries, content, ids);
   }
 
   async listChunkSizes(content: number): Promise<ChunkSize[]> {
-    const rows = await this.#queries
-      .selectFrom('content_chunk')
-      .select(['sequence', 'first_block', 'characters'])
-      .where('content', '=', content)
-      .orderBy('sequence')
-      .execute();
-    return rows.map((row) => ({ sequence: row.sequence, firstBlock: row.first_block, characters: row.characters }));
+    return listChunkSizes(this.#queries, content);
   }
 
   async findPublication(id: string): Promise<StoredRecord<PublicationRecord> | undefined> {
@@ -190,28 +145,7 @@ export class SqlContentStore implements ContentStore {
   }
 
   async resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>> {
-    const folded = new Map(names.map((name) => [name, foldName(name)]));
-    const rows = await askInPortions(folded.values(), (portion) =>
-      this.#queries
-        .selectFrom('document_name')
-        .innerJoin('document', 'document.number', 'document_name.document')
-        .select(['document_name.name', ...LINK_COLUMNS])
-        .where('document_name.name', 'in', portion)
-        .where('document.removed_at', 'is', null)
-        .orderBy('document.number', 'desc')
-        .execute(),
-    );
-    const found = new Map(rows.map(({ name, ...link }) => [name, link]));
-    const former = await resolveFormerNames(
-      this.#queries,
-      [...folded.values()].filter((key) => !found.has(key)),
-    );
-    return new Map(
-      [...folded].flatMap(([name, key]) => {
-        const link = found.get(key) ?? former.get(key);
-        return link ? [[name, link] as const] : [];
-      }),
-    );
+    return resolveNames(this.#queries, names);
   }
 
   async listNamedDocuments(

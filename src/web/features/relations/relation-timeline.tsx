@@ -16,7 +16,7 @@ export function RelationTimeline({ answer: { years, totalHits } }: { readonly an
   return (
     <>
       {/* A box that can move sideways has to be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is a stop for the keyboard */}
       <ol className={styles.years} tabIndex={0} aria-label="Relationships by the year in which they are last known of">
         {all.map(({ year, count }) => (
           <li key={year} className={styles.year}>

@@ -33,7 +33,7 @@ export function ReadingBar(properties: ReadingBarProps) {
   const { document, searchTerm, matches, settings, language, marking, sheets, continuing } = properties;
   const isNamed = useTitleGone();
   return (
-    <div className={styles.bar} data-named={isNamed || undefined}>
+    <div className={styles.bar} data-named={isNamed || undefined} data-of-page>
       {searchTerm && marking?.isWanted ? (
         <MatchBar matches={matches} marking={marking} />
       ) : (

@@ -1,7 +1,7 @@
 /** What is kept of elements: where a link leads, how many cells one takes, and in which language it is. */
 const KEPT = ['href', 'colspan', 'rowspan', 'lang', 'dir'];
 /** What is there for the page alone. */
-const OF_PAGE = 'button, svg, .visually-hidden, [aria-hidden="true"], [hidden], .again';
+const OF_PAGE = 'nav, [data-of-page], button, svg, .visually-hidden, [aria-hidden="true"], [hidden], .again';
 
 /**
  * A passage as other programmes take it: its headings, paragraphs, tables and links, without the looks of this page.
@@ -30,14 +30,18 @@ export function writePassage(passage: DocumentFragment, address: string, notes: 
 /** The words of a passage; the number of a paragraph stands before it, not on a line of its own. */
 export function writeWords(words: string, passage: DocumentFragment, notes: readonly string[]): string {
   const numbers = [...passage.querySelectorAll('.number')].map(({ textContent }) => textContent.trim());
-  let [read, rest] = ['', words];
+  const lines = `\n${words}`;
+  const pieces: string[] = [];
+  let read = 1;
   for (const number of numbers) {
-    const at = number === '' ? -1 : `\n${rest}`.indexOf(`\n${number}\n`);
+    const at = number === '' ? -1 : lines.indexOf(`\n${number}\n`, read - 1);
     if (at === -1) continue;
-    read += `${rest.slice(0, at + number.length)} `;
-    rest = rest.slice(at + number.length + 1);
+    const end = at + 1 + number.length;
+    pieces.push(lines.slice(read, end));
+    read = end + 1;
   }
-  return [(read + rest).trimEnd(), notes.join('\n')].filter(Boolean).join('\n\n');
+  pieces.push(lines.slice(read));
+  return [pieces.join(' ').trimEnd(), notes.join('\n')].filter(Boolean).join('\n\n');
 }
 
 function raise(text: string): HTMLElement {
