@@ -111,6 +111,8 @@ export const documentDetails = z.object({
   sourceLocation: z.nullable(z.string()),
   legislations: z.array(z.string()),
   nacecodes: z.array(z.string()),
+  /** Of those whose name is known, by the code. */
+  nacecodeNames: z.record(z.string(), z.string()),
   productMarkets: z.array(z.string()),
   geographicMarkets: z.array(z.string()),
   undertakings: z.array(z.string()),

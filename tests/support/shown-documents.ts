@@ -81,6 +81,7 @@ const NO_LISTS = {
   keyWords: [],
   legislations: [],
   nacecodes: [],
+  nacecodeNames: {},
   productMarkets: [],
   geographicMarkets: [],
   undertakings: [],

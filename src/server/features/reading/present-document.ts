@@ -9,7 +9,8 @@ import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { presentCaseAddress, presentTextAddress } from '#domain/document/text-address.ts';
-import { nameLegalDate } from '#domain/document/legal-date-of.ts';
+import { legalDateOf, nameLegalDate } from '#domain/document/legal-date-of.ts';
+import { nameNaceCodes } from '#domain/nace/name-nace.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type {
@@ -122,6 +123,7 @@ export function presentDocument(
     sourceLocation: record.sourceLocation ?? record.pages ?? null,
     legislations: [...record.legislations],
     nacecodes: [...record.nacecodes],
+    nacecodeNames: nameNaceCodes(record.nacecodes, legalDateOf(record)),
     productMarkets: [...record.productMarkets],
     geographicMarkets: [...record.geographicMarkets],
     undertakings: [...record.undertakings],

@@ -63,8 +63,12 @@ test('OP-122: Documents outside the subscription that cite this one are named by
   expect(citedBy(0, true)).toEqual([]);
 });
 
-test('SR-166: NACE codes lead to what else has them, and a document of a case to its case', () => {
-  const rows = rowsOf({ nacecodes: ['29.32'], caseFile: '/document/case/c-1' });
-  expect(rows['NACE codes']).toEqual([{ text: '29.32', href: '/search?nacecode=29.32' }]);
+test('SR-166, OP-72: NACE codes have their names and lead to what else has them, and a document of a case to its case', () => {
+  const named = { nacecodeNames: { '61.10': 'Wired telecommunications activities' } };
+  const rows = rowsOf({ nacecodes: ['29.32', '61.10'], ...named, caseFile: '/document/case/c-1' });
+  expect(rows['NACE codes']).toEqual([
+    { text: '29.32', href: '/search?nacecode=29.32' },
+    { text: '61.10 Wired telecommunications activities', href: '/search?nacecode=61.10' },
+  ]);
   expect(rows['Case files']).toEqual([{ text: 'Open the case', href: '/document/case/c-1' }]);
 });

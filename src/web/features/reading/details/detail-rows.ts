@@ -69,7 +69,7 @@ function listFacts(document: DocumentDetails): readonly DetailRow[] {
     row('Geographic markets', texts(document.geographicMarkets)),
     row(
       'NACE codes',
-      document.nacecodes.map((code) => searchFor('nacecode', code)),
+      document.nacecodes.map((code) => searchFor('nacecode', code, document.nacecodeNames[code])),
     ),
     row('IP rights', texts(document.iprights)),
     row('Source', [text([document.source, typesetPages(document.sourceLocation ?? '')].filter(Boolean).join(', '))]),
@@ -183,8 +183,8 @@ function formats(document: DocumentDetails, isShown: boolean): readonly DetailVa
   return listed.map(({ name, source }) => ({ text: name, note: source }));
 }
 
-function searchFor(facet: string, value: string | null): DetailValue {
-  return { text: value ?? '', href: `/search?${new URLSearchParams({ [facet]: value ?? '' })}` };
+function searchFor(facet: string, value: string | null, name = ''): DetailValue {
+  return { text: `${value ?? ''} ${name}`.trim(), href: `/search?${new URLSearchParams({ [facet]: value ?? '' })}` };
 }
 
 function jurisdictions({ jurisdictionLinks, jurisdictions: names }: DocumentDetails): readonly DetailValue[] {
