@@ -52,9 +52,6 @@ class UslmFormat implements TextFormat {
   }
 
   rule({ name }: XmlElement, { parent }: RuleContext): ElementRule | undefined {
-    // The day of a step is printed above what was done, which may name it again.
-    if (name === 'date' && parent?.name === 'action' && this.#machine.flow.inline === undefined)
-      return { as: 'paragraph', role: 'centred', capture: 'actionDate' };
     return name === 'heading' && parent?.name === 'appropriations' ? this.#ranks.heading(parent) : undefined;
   }
 
