@@ -69,6 +69,26 @@ test('A document opened from a search marks what was searched for (SR-157)', asy
   await expect(page.getByRole('button', { name: 'Remove marks' })).toBeFocused();
 });
 
+test.describe('a text that cannot be fetched', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('leaves the one that is read on the screen, says so and can be asked for again', async ({ page }) => {
+    await page.goto('/document/ka-award-031?searchTerm=tribunal');
+    const text = page.locator('.document-text');
+    await expect(text.locator('mark').first()).toBeAttached();
+    await page.route(/GetDocument\?/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Remove marks' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(alert).toContainText('this is the text that was here');
+    await expect(text.locator('mark').first()).toBeAttached();
+    await page.unroute(/GetDocument\?/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(text.locator('mark')).toHaveCount(0);
+    await expect(text).toContainText('Rioverde');
+  });
+});
+
 test('A document opened from a search that asks too much opens without marks and says why', async ({ page }) => {
   const group = Array.from({ length: 40 }, (_, at) => `w${at}`).join(' OR ');
   const query = new URLSearchParams({ searchTerm: `(${group}) NEAR5 (${group})` });

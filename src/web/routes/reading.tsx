@@ -11,6 +11,7 @@ import { PublicationPage } from '#web/features/reading/publication-page.tsx';
 import { readBeside } from '#web/features/reading/beside/beside-in-address.ts';
 import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
+import type { Failure } from '#web/features/reading/version/failed-notice.tsx';
 import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
@@ -48,8 +49,11 @@ export function Reading({ id, trail }: ReadingProps) {
   const followed = isThere ? there : NOWHERE;
   const isProfile = useProfileAddress(id, model.document, version);
   const isTemplate = useTemplateAddress(id, model.document, version);
-  usePageTitle(document && !model.error ? titleOf(document) : titleOfTrouble(model));
-  if (model.error) {
+  // What was on the screen stays where asking again may help.
+  const failure = document && model.error?.canRetry ? { message: model.error.message, retry: model.retry } : undefined;
+  const isTrouble = model.error !== undefined && !failure;
+  usePageTitle(document && !isTrouble ? titleOf(document) : titleOfTrouble(model));
+  if (model.error && isTrouble) {
     return (
       <Page>
         <DocumentTrouble error={model.error} onRetry={model.retry} />
@@ -68,9 +72,15 @@ export function Reading({ id, trail }: ReadingProps) {
   return (
     <Text
       key={`${document.version} ${searchTerm ?? ''}`}
-      {...{ document, searchTerm, searchStr, trail, followed, marking }}
+      {...{ document, searchTerm, searchStr, trail, followed, failure }}
+      marking={failure ? holdMarks(marking, searchTerm, failure) : marking}
     />
   );
+}
+
+/** While the text without marks, or with them, cannot be fetched, the buttons show what there is and ask for it again. */
+function holdMarks(marking: Marking, searchTerm: string | undefined, { retry }: Failure): Marking {
+  return { ...marking, isWanted: searchTerm !== undefined, remove: retry, setAgain: retry };
 }
 
 interface LastRead {
@@ -132,6 +142,7 @@ interface TextProps {
   readonly trail: readonly TrailStep[];
   readonly followed: FollowedAddress;
   readonly marking: Marking;
+  readonly failure: Failure | undefined;
 }
 
 interface ChangesProps {
@@ -146,7 +157,7 @@ function Changes({ document, from, trail }: ChangesProps) {
   return <ChangesPage key={`${from} ${document.version}`} {...{ document, from, trail, text }} path={pathname} />;
 }
 
-function Text({ document, searchTerm, searchStr, trail, followed, marking }: TextProps) {
+function Text({ document, searchTerm, searchStr, trail, followed, marking, failure }: TextProps) {
   const { pathname } = useLocation();
   const withTerm = searchTerm === undefined ? '' : `?${printSearchTerm(readSearchTerm(searchStr))}`;
   // Moving inside the text leaves both as they are.
@@ -157,6 +168,7 @@ function Text({ document, searchTerm, searchStr, trail, followed, marking }: Tex
       document={document}
       searchTerm={isFormer(document) ? undefined : searchTerm}
       marking={isFormer(document) ? undefined : marking}
+      failure={failure}
       trail={trail}
       followed={followed}
       path={pathname}

@@ -23,6 +23,7 @@ import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
 import { AddressNotice } from './version/address-notice.tsx';
 import { describeAddress } from './version/describe-address.ts';
+import { FailedNotice, type Failure } from './version/failed-notice.tsx';
 import { FormerNotice } from './version/former-notice.tsx';
 import type { FollowedAddress } from './version/use-followed-address.ts';
 
@@ -31,6 +32,8 @@ interface DocumentPageProps {
   readonly searchTerm: string | undefined;
   /** Undefined where nothing can be marked. */
   readonly marking: Marking | undefined;
+  /** Why what the reader asked for instead of this text is not there. */
+  readonly failure: Failure | undefined;
   readonly trail: readonly TrailStep[];
   /** The address of the document without query and anchor. */
   readonly path: string;
@@ -102,7 +105,7 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
 
 function Article({ document, searchTerm, marking, followed, reading, text, ...rest }: ArticleProps) {
   const { settings, parts } = reading;
-  const { trail, path, newest, sheets, above } = rest;
+  const { trail, path, newest, sheets, above, failure } = rest;
   const words = describeAddress(followed, document.version);
   return (
     <article
@@ -122,6 +125,7 @@ function Article({ document, searchTerm, marking, followed, reading, text, ...re
         }
       />
       {words ? <AddressNotice key={words.text} words={words} path={path} /> : null}
+      {failure ? <FailedNotice {...failure} /> : null}
       <PrintHint words={reading.longPrint} />
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
