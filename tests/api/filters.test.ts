@@ -59,7 +59,7 @@ describe('the switches of Search within', () => {
     expect(on.total).toBeLessThan(profiles.total);
   });
 
-  it('on the IP edition add the chapters of Manual IP (SR-115)', async () => {
+  it('on the IP edition add the chapters of Manual IP (SR-115), which are marked as such (SR-166)', async () => {
     const host = 'kipl.localhost';
     const manual = (answer: SearchAnswer) => answer.hits.filter(({ type }) => type === 'Manual IP chapter').length;
     const q = 'filing';
@@ -67,6 +67,10 @@ describe('the switches of Search within', () => {
     const on = await find({ q, resultsPerPage: 100, filters: [switchOn('manual-ip')] }, 'documentSearch', host);
     expect(manual(on)).toBeGreaterThan(0);
     expect(on.also).toEqual([]);
+    const marks = await Promise.all(
+      ['kipl-manual-france', 'kipl-decision-024'].map(async (id) => server.call(getDocument, { query: { id }, host })),
+    );
+    expect(marks.map(({ isBrownBookJurisdiction }) => isBrownBookJurisdiction)).toEqual([true, false]);
   });
 
   it('say what they would add to a search by words, on its first page only', async () => {

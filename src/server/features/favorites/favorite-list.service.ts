@@ -5,6 +5,7 @@ import { ALL_FAVORITES, type Favorite, type FavoriteKind, type FavoriteShelf } f
 import { isAmongFavorites, sortFavorites } from '#domain/desk/favorite-list.ts';
 import { fixedOrder, startOrder } from '#domain/desk/favorite-sorts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
@@ -148,14 +149,9 @@ function listInFolder({ folders, favorites }: FavoriteShelf, folder: string): re
   return favorites.filter((favorite) => favorite.folders.includes(folder));
 }
 
-/** Content types that the manual is made of. */
-export function listManualTypes(searchWithin: Edition['searchWithin']): readonly string[] {
-  return searchWithin.find(({ id }) => id === 'manual-ip')?.contentTypes ?? [];
-}
-
 /** Whether it lies under /manual-ip (OP-125): by its address, or as one of the documents that the manual is made of. */
-function isOfManual({ searchWithin }: Edition, { url, type }: Favorite): boolean {
-  return url.startsWith('/manual-ip/') || listManualTypes(searchWithin).includes(type);
+function isOfManual(edition: Edition, { url, type }: Favorite): boolean {
+  return url.startsWith('/manual-ip/') || listManualTypes(edition).includes(type);
 }
 
 /** The words that a list is narrowed to, folded. */

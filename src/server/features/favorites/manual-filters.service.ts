@@ -1,12 +1,13 @@
 import type { ManualFilters } from '#contract/favorite-generation.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { findPlace } from '#domain/places/find-place.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { countValues, listManualTypes, type FavoriteListService } from './favorite-list.service.ts';
+import { countValues, type FavoriteListService } from './favorite-list.service.ts';
 
 type Counted = ManualFilters['topicsFilter'];
 
@@ -25,7 +26,7 @@ export class ManualFiltersService {
 
   /** Of the chapters that the reader may open; none in an edition without the manual. */
   async getAll(reader: Reader): Promise<ManualFilters> {
-    const types = listManualTypes(reader.edition.searchWithin);
+    const types = listManualTypes(reader.edition);
     if (types.length === 0) return present(reader.edition, [], []);
     const { facets } = await askEngine(this.#engine, {
       titleOnly: false,

@@ -1,3 +1,4 @@
+import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { presentPlaceAddress } from '#domain/places/place-address.ts';
 import type { Development } from '#contract/development.ts';
@@ -101,7 +102,7 @@ export function presentDocument(
     hasCasefiles: record.case !== undefined,
     caseFile: record.case === undefined ? null : presentCaseAddress(record.case),
     hasNewsletter: false,
-    isBrownBookJurisdiction: false,
+    isBrownBookJurisdiction: listManualTypes(reader.edition).includes(record.type),
     publicationAuthor: around.publication?.author || null,
     favoriteUrl: presentDocumentAddress(document, reader),
     tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
