@@ -28,7 +28,7 @@ function readNames(): ReadonlyMap<string, string> {
  * are left out, and all of them where it is not known that Rev. 2 is meant.
  */
 export function nameNaceCodes(codes: readonly string[], date: string | undefined): Readonly<Record<string, string>> {
-  if (date === undefined || Number(date.slice(0, 4)) > LAST_YEAR) return {};
+  if (codes.length === 0 || date === undefined || Number(date.slice(0, 4)) > LAST_YEAR) return {};
   names ??= readNames();
   return Object.fromEntries(
     codes.flatMap((code) => {

@@ -11,8 +11,8 @@ const OPENS = /[:—–][\s\u2060]*$/u;
 
 /**
  * Whether a paragraph belongs to what follows it, so that it must not be the last on a page: what looks like a heading, a
- * short line that opens a list, also without a colon (“Zulässig sind”), and a short text without a closing sign below a heading or above a long paragraph, as
- * sources write the headings that they mark as nothing else.
+ * short line that opens a list, also without a colon (“Zulässig sind”), and a short text without a closing sign below a
+ * heading or above a long paragraph, as sources write the headings that they mark as nothing else.
  */
 export function leadsOn(
   paragraph: PaperParagraph,

@@ -5,8 +5,8 @@ import {
   type DocumentRecord,
   type DocumentReference,
 } from '#domain/document/document.ts';
-import { findOpponents } from '../docx/judgment-caption.ts';
-import { findJudges, findParties } from '../docx/judgment-facts.ts';
+import { findOpponents } from '../reading/judgment-caption.ts';
+import { findJudges, findParties } from '../reading/judgment-facts.ts';
 import { readIsoDate } from '../xml/legal-date.ts';
 import { readLanguage } from '../xml/language.ts';
 import type { AknFront } from './akn-front.ts';

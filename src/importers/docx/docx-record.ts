@@ -1,7 +1,7 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
-import { findOpponents, jurisdictionOf, readCaption } from './judgment-caption.ts';
-import { readJudgmentFacts, type JudgmentFacts } from './judgment-facts.ts';
+import { findOpponents, jurisdictionOf, readCaption } from '../reading/judgment-caption.ts';
+import { readJudgmentFacts, type JudgmentFacts } from '../reading/judgment-facts.ts';
 
 const TEMPLATE_TITLE =
   /template|goes here|^microsoft word|^untitled|^document\d*$|\b(?:TO|OF|THE|FOR|AND|IN)$|\.docx?$/i;

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { ROWS_HEADER, TOTAL_HEADER } from '#contract/download.ts';
 import type { fileAnswer } from '#contract/file.ts';
+import { foldWord } from '#domain/search/fold-text.ts';
 
 /** For what is never another under the same address. */
 const YEAR = 'private, max-age=31536000, immutable';
@@ -25,19 +26,6 @@ export function sendFile(reply: FastifyReply, type: string, file: z.output<typeo
     .send(file.bytes);
 }
 
-/** Letters of names that no accent makes of others, as they are written where there is only ASCII. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 /** The name in ASCII for every client, and as it is for those that know RFC 5987; what ASCII cannot say is one sign. */
 export function describeName(name: string): string {
   const plain = name
@@ -51,9 +39,9 @@ export function describeName(name: string): string {
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** As the letter is spelt where there is only ASCII; itself where it is not. */
 function writePlain(letter: string): string {
-  const plain = PLAIN_LETTERS[letter.toLowerCase()];
-  if (plain === undefined) return letter;
+  const plain = foldWord(letter);
   return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -1,5 +1,5 @@
 import { blockText, type Block } from '#domain/document/block.ts';
-import { findWrittenDate, parseLegalDate } from '../reading/legal-date.ts';
+import { findWrittenDate, parseLegalDate } from './legal-date.ts';
 
 /** What the head of a judgment says about it, as far as it is certain. */
 export interface JudgmentFacts {
