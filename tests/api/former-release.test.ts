@@ -74,6 +74,9 @@ const GROWN_SINCE: ReadonlySet<string> = new Set(['citedBy']);
 /** People, insights and templates have pages of their own since, to which everything leads. */
 const PAGES_SINCE = /^\/document\/(?=ka-(?:person|insight|template)-)/u;
 
+/** Release 0.1 marked no chapter of the manual of IP prosecution as one (OP-72). */
+const CHAPTER_OF_MANUAL = 'Manual IP chapter';
+
 const ADDRESSES: ReadonlySet<string> = new Set(['url', 'favoriteUrl']);
 
 function leadingToPage(address: unknown): unknown {
@@ -88,6 +91,7 @@ function withoutEmpty(value: unknown): unknown {
   const said = Object.entries(value).filter(([name, field]) => !(FILLED_SINCE.has(name) && isEmpty(field)));
   return Object.fromEntries(
     said.map(([name, field]) => {
+      if (name === 'isBrownBookJurisdiction') return [name, 'type' in value && value.type === CHAPTER_OF_MANUAL];
       if (ADDRESSES.has(name)) return [name, leadingToPage(field)];
       return [name, GROWN_SINCE.has(name) ? containing(withPages(field)) : withoutEmpty(field)];
     }),
