@@ -279,8 +279,9 @@ describe('former addresses', () => {
   it.each([
     ['/apiv2/document/RedirectToDocument?id=toc-1', '/document/toc-1'],
     ['/apiv2/Document/redirecttodocument?DocId=a%2Fb&q=x%20y', '/document/a%2Fb?q=x+y'],
-    ['/apiv2/document/RedirectToDocument?id=..', '/'],
-    ['/apiv2/document/RedirectToDocument', '/'],
+    ['/apiv2/document/RedirectToDocument?id=..', '/document'],
+    ['/apiv2/document/RedirectToDocument', '/document'],
+    ['/apiv2/document/RedirectToDocument?id=&q=x', '/document?q=x'],
     ['/apiv2/Account/loggedout', '/Account/loggedout'],
   ])('%s leads to %s', async (url, location) => {
     const answer = await server.app.inject({ url, headers: { host: 'ka.localhost' } });

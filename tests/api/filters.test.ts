@@ -33,6 +33,18 @@ const switchOn = (...ids: string[]) => ({ id: 'searchwithin', filterItems: ids }
 const findAs = async (username: string, query: SearchQuery) =>
   server.search(query, { headers: (await server.signIn(username)).headers });
 
+it('A NACE code in the list is a code alone, since it counts documents of both revisions, and the filter says so (OP-72)', async () => {
+  const asked = { filters: [{ id: 'nacecode', filterItems: ['63.12'] }], resultsPerPage: 50 };
+  const years = (await find(asked, 'documentSearch', 'kcl.localhost')).hits.map(
+    ({ legalDate }) => legalDate?.date ?? '',
+  );
+  expect([years.some((day) => day < '2025'), years.some((day) => day >= '2025')]).toEqual([true, true]);
+  const codes = (await listFilters(asked, 'documentSearch', 'kcl.localhost')).find(({ id }) => id === 'nacecode');
+  expect(codes?.filterItems.find(({ checked }) => checked)?.label).toBe('63.12');
+  const { facets } = EDITIONS.KCL;
+  expect(facets.find(({ id }) => id === 'nacecode')?.tooltip).toContain('Rev. 2.1, in which some codes mean something');
+});
+
 it('A workflow chooses topics that the library has, and every topic belongs to one (SR-106, SR-112)', async () => {
   const topics = (await listFilters({}, 'documentSearch', 'kipl.localhost')).find(({ id }) => id === 'topic');
   const listed = topics?.filterItems.map(({ name }) => name) ?? [];

@@ -64,8 +64,22 @@ test('A term with an operator is a phrase until the address says otherwise, and 
   await field(page).fill('seat');
   await field(page).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Choose at least one chapter first.');
-  await page.goto(`${BOOK}?chapters=nowhere`);
-  await expect(page.getByText('A chapter that this address chooses is not in these contents.')).toBeVisible();
+});
+
+test('An address whose chapters are all gone says so, keeps its term, and the whole work is searched by one press (OP-117, OP-118)', async ({
+  page,
+}) => {
+  await page.goto(`${BOOK}?chapters=gone,nowhere&q=seat+AND+court`);
+  await expect(
+    page.getByText('2 chapters that this address chooses are not in these contents (any more).'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing was searched for “seat AND court”.')).toBeVisible();
+  await expect(field(page)).toHaveValue('seat AND court');
+  await expect(results(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search the whole work' }).press('Enter');
+  await expect(results(page).getByRole('heading', { name: /results in \d chapters/ })).toBeVisible();
+  await expect(field(page)).toHaveValue('seat AND court');
+  await expect(page.getByText('Nothing was searched')).toHaveCount(0);
 });
 
 test.describe('when the search fails', () => {

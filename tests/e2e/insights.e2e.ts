@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from '#tests/support/browser-test.ts';
+import { listBegunChecklists } from '#contract/insights.ts';
+import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 import { checkPage, checkWidth } from './check-accessibility.ts';
 
 test('A question is found by its stage, its checklist ticked, found ticked again and taken along as Word (SH-100, SH-101, TL-071, TL-073, OP-102)', async ({
@@ -47,4 +48,23 @@ test('A question is found by its stage, its checklist ticked, found ticked again
   await page.getByRole('button', { name: 'Clear ticks' }).click();
   await expect(list.getByText('0 of 6 done')).toBeVisible();
   await checkWidth(page, page.url());
+});
+
+test.describe('when what was begun cannot be had', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('The page says that these checklists are missing, and asks for them again (OP-32)', async ({ page }) => {
+    let fails = true;
+    const checklists = [{ id: 'x', title: 'A question', url: '/practical-content/x', ticked: 1, of: 6 }];
+    await page.route(`**${listBegunChecklists.path}*`, (route) =>
+      fails ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { checklists } }),
+    );
+    await page.goto('/practical-insights');
+    const begun = page.getByRole('region', { name: 'Your checklists' });
+    await expect(begun).toContainText('This part could not be loaded');
+    await expect(page.getByRole('navigation', { name: 'Stages' })).toBeVisible();
+    fails = false;
+    await begun.getByRole('button', { name: 'Try again' }).click();
+    await expect(begun.getByRole('listitem')).toContainText('1 of 6 done');
+  });
 });

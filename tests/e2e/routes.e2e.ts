@@ -52,6 +52,21 @@ test('A table of contents of the former system leaves for the server with its qu
   expect(new URL((await asked).url()).search).toBe('?id=12&x=y');
 });
 
+test('A former address that names neither book nor journal says what it lacks and leads to their lists (SH-070, SH-071)', async ({
+  page,
+}) => {
+  for (const [path, says] of [
+    ['/book-toc', '/document does not say which document it should show.'],
+    ['/journal', '/journal does not say which journal it should show.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(says);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/books');
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Journals' }).press('Enter');
+  await expect(page).toHaveURL('/journals');
+});
+
 test('Window titles are the edition and the name of the page (SH-259)', async ({ page }) => {
   for (const [path, name] of [
     ['/search', 'Search'],

@@ -32,7 +32,8 @@ export const SHARED_TABLE = `
 /change-preferences              | not-yet           | everybody | SH-082 SH-127 SH-139 SH-158 SH-178
 /document/ka-award-001           | document          | everybody | SH-096 SH-131 SH-135 SH-146 SH-166 SH-186 SH-187 SH-188 SH-189
 /no-such-page                    | not-found         | nobody    | SH-073
-/document                        | not-found         | nobody    | SH-073
+/document                        | not-found         | everybody | SH-073
+/document?id=ka-award-001&q=y    | → /document/ka-award-001?q=y | everybody | SH-061
 /document/a/b                    | not-found         | nobody    | SH-073
 /compare-jurisdictions/no_such   | not-found         | nobody    | SH-073
 /journal                         | not-found         | everybody | SH-071

@@ -71,9 +71,9 @@ describe('what an address means', () => {
   });
 
   it.each(['', '?title=', '?title=.', '?title=..', '?title=%zz', '?other=1'])(
-    'is nothing where a redirect lacks what it needs: %s',
+    'is nothing where a redirect lacks what it needs, and says of which address: %s',
     (query) => {
-      expect(resolve('/titled', ['KA'], query)).toEqual({ kind: 'not-found' });
+      expect(resolve('/titled', ['KA'], query)).toMatchObject({ kind: 'not-found', lacking: { path: '/titled' } });
     },
   );
 

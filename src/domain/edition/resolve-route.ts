@@ -53,7 +53,7 @@ function present(route: RouteDefinition, params: PathParams, query: string): Rou
   const { outcome } = route;
   if ('page' in outcome) return { kind: 'page', route, params };
   const to = fillAddress('redirect' in outcome ? outcome.redirect : outcome.leave, params, query);
-  if (to === undefined) return { kind: 'not-found' };
+  if (to === undefined) return { kind: 'not-found', lacking: route };
   return { kind: 'redirect' in outcome ? 'redirect' : 'leave', route, to };
 }
 

@@ -90,4 +90,5 @@ export type RouteResolution =
   | { readonly kind: 'sign-in'; readonly route: RouteDefinition | null }
   /** Part of the edition, not of what the visitor holds; `heldBy` lists the codes that have it. */
   | { readonly kind: 'refused'; readonly route: RouteDefinition; readonly heldBy: readonly AccessCode[] }
-  | { readonly kind: 'not-found' };
+  /** With the route whose address lacks what it has to name, where there is one. */
+  | { readonly kind: 'not-found'; readonly lacking?: RouteDefinition };

@@ -99,7 +99,9 @@ export const FACETS = {
     name: 'NACE code',
     kind: 'andOr',
     andOr: true,
-    tooltip: 'Codes of the statistical classification of economic activities in the European Union.',
+    // Without names: a code counts documents of any date, and from 2025 on (Rev. 2.1) some mean something else.
+    tooltip:
+      'Codes of the statistical classification of economic activities in the European Union. One list holds documents of Rev. 2 and, from 2025 on, of Rev. 2.1, in which some codes mean something else: a document up to 2024 says what its codes mean.',
   },
   authority: { id: 'authority', name: 'Authority', kind: 'default', andOr: false },
   undertaking: { id: 'undertaking', name: 'Undertaking', kind: 'andOr', andOr: true },

@@ -40,6 +40,8 @@ const COMMON_ROUTES: readonly RouteDefinition[] = [
   ),
   route('/my-data', 'My data', { page: 'my-data' }, { for: 'subscribers' }),
   redirect('/journal', 'Journal', '/document/?title', 'subscribers'),
+  // Where a former address leads that names no document: to the words for that, not silently home.
+  redirect('/document', 'Document', '/document/?id', 'subscribers'),
   route('/error500', 'Something went wrong', { page: 'failed' }, { for: 'subscribers', breadcrumb: 'hidden' }),
   route('/places/$place', 'Another site', { page: 'place' }, { for: 'subscribers', breadcrumb: 'hidden' }),
   route('/demopracticeplus', 'Practice Plus', { page: 'demo' }, { for: 'subscribers', breadcrumb: 'hidden' }),

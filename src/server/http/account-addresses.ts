@@ -80,7 +80,8 @@ async function redirectToDocument(request: FastifyRequest, reply: FastifyReply):
   const id = names.map((name) => readWord(request, name)).find((value) => value !== undefined && value !== '');
   const asked = new URLSearchParams(request.url.split('?').slice(1).join('?'));
   const rest = new URLSearchParams([...asked].filter(([key]) => !names.includes(key.toLowerCase())));
-  if (id === undefined || /^\.{1,2}$/u.test(id)) return reply.redirect('/', 303);
   const query = rest.size === 0 ? '' : `?${rest.toString()}`;
-  return reply.redirect(`${presentTextAddress({ id: id.toWellFormed() })}${query}`, 303);
+  // An address without an id is a page that says so.
+  const isNamed = id !== undefined && !/^\.{1,2}$/u.test(id);
+  return reply.redirect(`${isNamed ? presentTextAddress({ id: id.toWellFormed() }) : '/document'}${query}`, 303);
 }

@@ -15,7 +15,8 @@ export type Outcome =
     }
   /** Part of the edition, but not of what the visitor holds. */
   | { readonly kind: 'refused'; readonly route: RouteDefinition; readonly heldBy: readonly AccessCode[] }
-  | { readonly kind: 'not-found' }
+  /** With the route whose address lacks what it has to name, where there is one. */
+  | { readonly kind: 'not-found'; readonly lacking?: RouteDefinition }
   /** Signed in, but without a subscription to this edition. */
   | { readonly kind: 'no-subscription' }
   /** Came back from sign-in as anonymous as before, more than once. */

@@ -35,6 +35,8 @@ function Without({ outcome }: { readonly outcome: Outcome }) {
       return <Titled name="Sign in" page={<NotSignedIn signIn={outcome.signIn} />} />;
     case 'leaving':
       return <Titled name="One moment" page={<Leaving to={outcome.to} />} />;
+    case 'not-found':
+      return <NotFound lacking={outcome.lacking} />;
     default:
       return <NotFound />;
   }

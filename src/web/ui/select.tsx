@@ -14,7 +14,13 @@ export function Select({ label, value, options, onChange }: SelectProps) {
     <label className={styles.label}>
       <span>{label}</span>
       <span className={styles.box}>
-        <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          className={styles.select}
+          // Said as well where there is no room to show it.
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -2,12 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { begunChecklistsQuery } from '#web/api/insights.queries.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import styles from './insights-page.module.css';
 
-/** What the account has begun to tick; nothing is drawn where there is nothing, or nobody whose it would be. */
+/**
+ * What the account has begun to tick; nothing is drawn where there is nothing, or nobody whose it would be. Where it
+ * cannot be had the rest of the page stands (OP-32).
+ */
 export function BegunChecklists() {
   const { isSignedIn } = useAccount();
-  const { data } = useQuery({ ...begunChecklistsQuery(), enabled: isSignedIn });
+  const { data, error, refetch } = useQuery({ ...begunChecklistsQuery(), enabled: isSignedIn });
+  if (!data && error) {
+    return (
+      <section aria-label="Your checklists">
+        <PartTrouble onRetry={() => void refetch()}>
+          The checklists that you began are kept; the questions below work.
+        </PartTrouble>
+      </section>
+    );
+  }
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.begun} aria-labelledby="begun-checklists">

@@ -74,7 +74,7 @@ function ReadingLimit({ error, note }: { readonly error: ApiError; readonly note
   const ways = (
     <>
       <AppLink href="/search">Search the library</AppLink>
-      <AppLink href="/support">Write to support</AppLink>
+      <AppLink href="/contactcustomersupport">Write to support</AppLink>
     </>
   );
   return (

@@ -102,7 +102,7 @@ function Contents({ publication, document }: ContentsProps) {
           isChosen={search.chosen > 0}
         />
       </div>
-      <LostChapters id={document.id} lost={search.lost} former={publication.formerNodes} versions={document.versions} />
+      <LostChapters id={document.id} search={search} former={publication.formerNodes} versions={document.versions} />
       {search.choosable > 0 ? <ChapterForm search={search} /> : null}
       <ChapterResults search={search} />
       <ContentsTree nodes={publication.tocNodes} search={search} />

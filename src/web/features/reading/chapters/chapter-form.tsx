@@ -13,8 +13,8 @@ interface ChapterFormProps {
 
 /** The field to search in chosen chapters, how many are chosen, and how its words are read (OP-118). */
 export function ChapterForm({ search }: ChapterFormProps) {
-  const { term, chosen } = search;
-  const shown = isQuoted(term) ? readChapterTerm(term) : term;
+  const { asked, chosen } = search;
+  const shown = isQuoted(asked) ? readChapterTerm(asked) : asked;
   const [{ typed, of }, setText] = useState({ typed: shown, of: shown });
   // The field begins anew with every search that the address holds.
   if (of !== shown) setText({ typed: shown, of: shown });
@@ -27,7 +27,7 @@ export function ChapterForm({ search }: ChapterFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(chosen === 0 && typed.trim() !== '');
-          search.search(typed === shown ? term : quoteChapterTerm(typed));
+          search.search(typed === shown ? asked : quoteChapterTerm(typed));
         }}
       >
         <input

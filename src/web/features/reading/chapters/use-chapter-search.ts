@@ -21,6 +21,8 @@ export interface ChapterSearch {
   readonly choosable: number;
   /** More chapters than one search takes. */
   readonly isTooMany: boolean;
+  /** The query of the address, searched for or not: what the field begins with. */
+  readonly asked: string;
   /** The query that is searched for; empty where none is. */
   readonly term: string;
   /** Absent before a search, and until its first answer is there. */
@@ -62,6 +64,7 @@ export function useChapterSearch({ bookTocId, tocNodes }: PublicationDetail): Ch
     lost,
     choosable: all.size,
     isTooMany,
+    asked: address.term,
     term,
     tick: (node, isTicked) => {
       const changed = changeTick(node, isTicked, ticked);

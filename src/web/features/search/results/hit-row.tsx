@@ -107,7 +107,7 @@ function Meta({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
         {isNew ? <Fact className={styles.new}>New</Fact> : null}
         {hasAdded ? <Fact>Added {formatDate(hit.addedDate)}</Fact> : null}
         {parts.map((part) => (
-          <Fact key={part} className={styles.part}>
+          <Fact key={part} className={classNames(styles.part, isLong(part) && styles.long)}>
             {part}
           </Fact>
         ))}
@@ -155,6 +155,11 @@ function Passage(passage: Hit['excerpt'][number]) {
       </span>
     </span>
   );
+}
+
+/** Fills its line: more than half of one on a phone, or a list, which is broken between its entries. */
+function isLong(part: string): boolean {
+  return part.length > 30 || part.includes(',');
 }
 
 interface TermCountsProps extends Pick<HitRowProps, 'terms' | 'forms'> {
