@@ -75,3 +75,24 @@ it('SR-186 each entry of the contents leads to its heading in Word before pages 
     ['The Facts', 'The Facts'],
   ]);
 });
+
+it('SR-186 the contents in Word name a heading in small capitals in capitals, since they take its words and not its look', async () => {
+  const run = (text: string): PaperRun => ({ kind: 'text', text, styles: ['small-caps'] });
+  const small: PaperBlock = {
+    kind: 'heading',
+    level: 1,
+    number: words('Chapter 2'),
+    runs: [run('The seat of Straße')],
+  };
+  const text = await read([small, paragraph('p')], 'en', 'document');
+  const wordsOf = (xml: string) => xml.replaceAll(/<[^>]+>/gu, '');
+  const [contents = '', heading = ''] = [
+    /<w:sdtContent>.*<\/w:sdtContent>/su,
+    /<w:pStyle w:val="Heading2"\/>.*?<\/w:p>/su,
+  ].map((part) => part.exec(text)?.[0]);
+  expect(wordsOf(heading)).toBe('Chapter 2 THE SEAT OF STRASSE');
+  expect(wordsOf(contents)).toContain('THE SEAT OF STRASSE');
+  // Headings of this level have 28 half points; their small capitals four fifths of it, their capitals all.
+  expect([...heading.matchAll(/<w:sz w:val="(\d+)"\/>/gu)].map(([, size]) => size)).toEqual(['22', '22', '22', '22']);
+  expect(heading).not.toContain('<w:smallCaps/>');
+});

@@ -18,7 +18,7 @@ import type { PaperBlock, PaperCell, PaperNote, PaperParagraph, PaperTable } fro
 import { sizeTable } from '#domain/paper/size-table.ts';
 import { SOFT } from './word-facts.ts';
 import { createRuns, directionOf, nameBookmark, type RunPlace, type WordNotes } from './word-runs.ts';
-import { nameTableStyle } from './word-styles.ts';
+import { HEADING_SIZES, nameTableStyle } from './word-styles.ts';
 
 export interface WordContext extends RunPlace {
   readonly notes: WordNotes;
@@ -56,10 +56,12 @@ export function createBlock(block: PaperBlock, context: WordContext): (Paragraph
       : [new Bookmark({ id: nameBookmark(work, block.anchor), children: [] }), ...children];
   switch (block.kind) {
     case 'heading': {
-      const number = createRuns(block.number, context);
+      const level = Math.min(block.level, HEADINGS.length) - 1;
+      const place = { ...context, headingSize: HEADING_SIZES[level]! };
+      const number = createRuns(block.number, place);
       const space = number.length > 0 ? [new TextRun(' ')] : [];
-      const children = mark([...number, ...space, ...createRuns(block.runs, context)]);
-      const heading = HEADINGS[Math.min(block.level, HEADINGS.length) - 1]!;
+      const children = mark([...number, ...space, ...createRuns(block.runs, place)]);
+      const heading = HEADINGS[level]!;
       return [new Paragraph({ heading, ...directionOf(block.number, block.runs), children })];
     }
     case 'paragraph':

@@ -23,6 +23,11 @@ export interface RunPlace {
   readonly notes?: WordNotes;
   /** BCP 47, where it is not that of the file. */
   readonly language?: string;
+  /**
+   * The letters of the heading, in half points: its small capitals are written as capitals, since a contents field takes
+   * the words of headings and not how they look.
+   */
+  readonly headingSize?: number;
 }
 
 /** Takes footnotes in the order of their marks. */
@@ -34,7 +39,7 @@ export interface WordNotes {
 /** Running text as Word has it: real footnotes with the marks of the source, links, styles, spaces as they are. */
 export function createRuns(runs: readonly PaperRun[], place: RunPlace): ParagraphChild[] {
   const { notes } = place;
-  return runs.map((run) => {
+  return runs.flatMap((run) => {
     if (run.kind === 'break') return new TextRun({ break: 1 });
     if (run.kind === 'text') return createText(run, place);
     return notes ? createNoteMark(run, notes.add(run, place)) : new TextRun({ text: run.mark, superScript: true });
@@ -54,17 +59,34 @@ export function nameBookmark(work: number, anchor: string): string {
   return nameAnchor(work, anchor).replaceAll(/\W/gu, '_').slice(0, LONGEST_BOOKMARK);
 }
 
-function createText(run: PaperText, { work, language }: RunPlace): ParagraphChild {
+function createText(run: PaperText, { work, language, headingSize }: RunPlace): ParagraphChild[] {
   const spoken = language === undefined ? {} : { language: nameWordLanguage(language) };
-  const options = { ...readLook(run), ...spoken };
-  if (run.link === undefined) return new TextRun(options);
-  const children = [new TextRun({ ...options, style: 'Hyperlink' })];
+  const look = { ...readLook(run), ...spoken };
+  const pieces = headingSize === undefined || !look.smallCaps ? [look] : writeCapitals(look, headingSize);
+  if (run.link === undefined) return pieces.map((piece) => new TextRun(piece));
+  const children = pieces.map((piece) => new TextRun({ ...piece, style: 'Hyperlink' }));
   return run.link.startsWith('#')
-    ? new InternalHyperlink({ anchor: nameBookmark(work, run.link.slice(1)), children })
-    : new ExternalHyperlink({ link: run.link, children });
+    ? [new InternalHyperlink({ anchor: nameBookmark(work, run.link.slice(1)), children })]
+    : [new ExternalHyperlink({ link: run.link, children })];
 }
 
-function readLook({ text, styles, isMarked }: PaperText): IRunOptions {
+/** Small capitals as capitals that are smaller than those beside them. */
+function writeCapitals(look: Look, size: number): Look[] {
+  const pieces = look.text.split(/(\p{Ll}+)/u).filter((piece) => piece !== '');
+  return pieces.map((text) => {
+    const isSmall = /\p{Ll}/u.test(text);
+    return {
+      ...look,
+      smallCaps: false,
+      text: text.toUpperCase(),
+      ...(isSmall ? { size: Math.round(size * 0.8) } : {}),
+    };
+  });
+}
+
+type Look = IRunOptions & { readonly text: string };
+
+function readLook({ text, styles, isMarked }: PaperText): Look {
   const has = (style: PaperText['styles'][number]) => styles.includes(style);
   return {
     text,

@@ -3,6 +3,9 @@ import { TABLE_SIZES } from '#domain/paper/size-table.ts';
 import { PAPER_FACE } from './paper-faces.ts';
 import { nameWordLanguage } from './word-language.ts';
 
+/** The letters of headings by level, in half points. */
+export const HEADING_SIZES = [34, 28, 24, 22, 21, 20] as const;
+
 const BASE = { basedOn: 'Normal', next: 'Normal', quickFormat: true } as const;
 
 function heading(size: number, before: number, look: 'plain' | 'italic' | 'quiet' = 'plain') {
@@ -36,12 +39,12 @@ export const createWordStyles = (language: string): IStylesOptions => ({
       paragraph: { spacing: { after: 140, line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: heading(40, 0),
-    heading1: heading(34, 400),
-    heading2: heading(28, 360),
-    heading3: heading(24, 300),
-    heading4: heading(22, 260, 'italic'),
-    heading5: heading(21, 240, 'quiet'),
-    heading6: heading(20, 240, 'quiet'),
+    heading1: heading(HEADING_SIZES[0], 400),
+    heading2: heading(HEADING_SIZES[1], 360),
+    heading3: heading(HEADING_SIZES[2], 300),
+    heading4: heading(HEADING_SIZES[3], 260, 'italic'),
+    heading5: heading(HEADING_SIZES[4], 240, 'quiet'),
+    heading6: heading(HEADING_SIZES[5], 240, 'quiet'),
     footnoteText: { run: { font: PAPER_FACE, size: 17 }, paragraph: { spacing: { after: 40, line: 240 } } },
   },
   paragraphStyles: [
