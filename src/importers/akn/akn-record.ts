@@ -6,7 +6,8 @@ import {
   type DocumentReference,
 } from '#domain/document/document.ts';
 import { findOpponents } from '../reading/judgment-caption.ts';
-import { findJudges, findParties } from '../reading/judgment-facts.ts';
+import { findCaseNumbers, findParties } from '../reading/judgment-facts.ts';
+import { findJudges } from '../reading/judgment-judges.ts';
 import { readIsoDate } from '../xml/legal-date.ts';
 import { readLanguage } from '../xml/language.ts';
 import type { AknFront } from './akn-front.ts';
@@ -33,7 +34,6 @@ export function aknRecord(source: AknSource): DocumentRecord {
   const citation = isCase ? (metadata.citation ?? front.findCitation()) : undefined;
   const court = metadata.courtCode ? (UK_COURTS[metadata.courtCode] ?? metadata.courtName) : metadata.courtName;
   const jurisdiction = findJurisdiction(metadata.country) ?? kind.jurisdiction;
-  const numbers = metadata.caseNumbers.length > 0 ? metadata.caseNumbers : front.list('docketNumber');
   return {
     ...EMPTY_RECORD,
     key: recordKey(source, citation),
@@ -44,7 +44,7 @@ export function aknRecord(source: AknSource): DocumentRecord {
     jurisdictions: jurisdiction ? [jurisdiction] : [],
     judges: listJudges(source),
     parties: isCase ? listParties(source) : [],
-    caseNumbers: isCase ? numbers : [],
+    caseNumbers: isCase ? listNumbers(source) : [],
     // The citation that a press summary prints is the judgment's, not its own.
     citations: citation && metadata.summaryOf === undefined ? [citation] : [],
     references: recordReferences(metadata),
@@ -63,6 +63,12 @@ function listJudges({ element, metadata, front }: AknSource): readonly string[] 
   const marked = front.listPeople('judge', metadata.people);
   const printed = element === 'judgment' ? findJudges(front.list('line')) : [];
   return printed.length > marked.length ? printed : marked;
+}
+
+/** The numbers that are marked, else those that the front page prints. */
+function listNumbers({ element, metadata, front }: AknSource): readonly string[] {
+  const marked = metadata.caseNumbers.length > 0 ? metadata.caseNumbers : front.list('docketNumber');
+  return marked.length > 0 || element !== 'judgment' ? marked : findCaseNumbers(front.list('line').join('\n'));
 }
 
 /** The parties as the front page marks them, else as it prints them. */

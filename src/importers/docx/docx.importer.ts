@@ -7,7 +7,7 @@ import { readDocx } from './read-docx.ts';
 /** Word files (.docx), read without Word. One file is one document. */
 export const docxImporter: Importer = {
   format: 'docx',
-  version: 8,
+  version: 9,
   atomic: 'file',
   accepts: (path) => /\.docx$/i.test(path),
   explain: async (path) =>

@@ -58,6 +58,24 @@ describe('a web page', () => {
     expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'footnote']);
   });
 
+  test('sets a mark at its word, wherever the page that was laid out for the eye puts it', async () => {
+    const page = `<p><span>The keeper of the lamp</span>
+        <a class="fn" href="#fn-1">1</a>
+        <span>, the harbour</span>
+        <a class="fn" href="#fn-2">2</a>
+        <span> and the town</span></p><p id="fn-1">1 Of Dover.</p><p id="fn-2">2 Of Calais.</p>`;
+    const { blocks } = await importSource(htmlImporter, page);
+    expect(blocks[0]).toMatchObject({
+      inlines: [
+        'The keeper of the lamp',
+        { kind: 'note', mark: '1' },
+        ', the harbour',
+        { kind: 'note', mark: '2' },
+        ' and the town',
+      ],
+    });
+  });
+
   test('puts a note used twice after its first reference and keeps every word once', () => {
     const blocks = htmlToBlocks(
       '<p>a<sup><a href="#fn2">2</a></sup></p><p>b<a href="#fn2" class="noteref">2</a></p><ol><li id="fn2">The note <a href="#r">↩</a></li></ol>',

@@ -1,6 +1,8 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '../reading/batch-blocks.ts';
+import { headLines } from '../reading/judgment-facts.ts';
+import { findJudges } from '../reading/judgment-judges.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { decodeHtml } from './decode-html.ts';
 import { parseHtml } from './dom.ts';
@@ -11,7 +13,7 @@ import { documentToBlocks } from './html-to-blocks.ts';
 /** Web pages. One page is one document; what is not text, table or link to the web is left behind. */
 export const htmlImporter: Importer = {
   format: 'html',
-  version: 8,
+  version: 9,
   atomic: 'file',
   accepts: (path) => /\.(html?|xhtml)$/i.test(path),
   read: readHtml,
@@ -29,7 +31,8 @@ async function* readHtml(file: SourceFile): AsyncGenerator<ImportEvent> {
   if (blocks.length === 0) throw new ImportRefusal('the page holds no text');
   yield* batchBlocks(blocks);
   const title = hasOwnTitle ? undefined : leadingTitle(blocks);
-  yield { kind: 'document', document: title === undefined ? record : { ...record, title } };
+  const judges = record.type === 'Case law' ? findJudges(headLines(blocks)) : [];
+  yield { kind: 'document', document: { ...record, judges, ...(title === undefined ? {} : { title }) } };
 }
 
 /** The lines centred or in capitals at the head of a page that has no title of its own. */

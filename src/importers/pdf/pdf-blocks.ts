@@ -1,9 +1,12 @@
-import type { Block, FootnoteBlock } from '#domain/document/block.ts';
+import type { Block, FootnoteBlock, ParagraphBlock } from '#domain/document/block.ts';
 import { splitPrintedNumber } from '../reading/printed-number.ts';
 import { placeFootnotes } from '../reading/footnotes.ts';
 import { LineJoiner } from './join-lines.ts';
+import { beginsParagraph, ENDS_SENTENCE, isCentred, measurePage, median, type PageShape } from './line-shape.ts';
 import { raisedInlines, readNotes, splitNotes } from './page-notes.ts';
 import type { PdfLine } from './pdf-text.ts';
+import { markHeadings, type Printed } from './printed-headings.ts';
+import { findTables, partColumns } from './printed-tables.ts';
 import type { BodyPage } from './running-heads.ts';
 
 /**
@@ -18,7 +21,7 @@ export function pagesToBlocks(pages: readonly BodyPage[]): Block[] {
 }
 
 class ParagraphWriter {
-  readonly #blocks: Block[] = [];
+  readonly #printed: Printed[] = [];
   readonly #joiner: LineJoiner;
   readonly #size: number;
   readonly notes: Map<string, FootnoteBlock>;
@@ -26,6 +29,8 @@ class ParagraphWriter {
   #page = 0;
   #pages: Block[] = [];
   #lines: PdfLine[] = [];
+  /** Of the page on which the paragraph begins. */
+  #shape: PageShape = { left: 0, right: 0, gap: 0, width: 0 };
   #centred = false;
 
   constructor(pages: readonly BodyPage[]) {
@@ -39,46 +44,49 @@ class ParagraphWriter {
   }
 
   addPage(page: BodyPage): void {
-    const lines = splitNotes(page).body;
-    const left = quantile(
-      lines.map((line) => line.x),
-      0.1,
-    );
-    const right = quantile(
-      lines.map((line) => line.right),
-      0.9,
-    );
-    const gap = median(
-      lines
-        .slice(1)
-        .map((line, index) => (lines[index]?.y ?? 0) - line.y)
-        .filter((step) => step > 0),
-    );
+    const lines = partColumns(splitNotes(page).body);
+    const shape = measurePage(page, lines);
     const [first] = lines;
-    if (!first || this.#beginsPage(first, left)) this.#end();
+    const begins = !first || this.#lines.length === 0 || this.#beginsPage(first, shape.left);
+    if (begins) this.#end();
     this.#pages.push({ kind: 'page', label: page.label });
     this.#page = page.number;
+    // The number of its page before the first words of a paragraph says what the marker says.
+    if (begins && first) lines[0] = withoutStarPage(first, page.label);
+    const tables = findTables(lines);
+    let at = 0;
+    for (const { from, to, block } of tables) {
+      this.#addLines(lines.slice(at, from), shape);
+      this.#end();
+      this.#printed.push(...this.#pages.splice(0).map((marker) => ({ block: marker })), { block });
+      at = to;
+    }
+    this.#addLines(lines.slice(at), shape);
+  }
+
+  finish(): Block[] {
+    this.#end();
+    return [...markHeadings(this.#printed), ...this.#pages];
+  }
+
+  #addLines(lines: readonly PdfLine[], shape: PageShape): void {
     let before: PdfLine | undefined;
     for (const line of lines) {
-      const centred = isCentred(line, page, left, right, this.#centred);
-      const begins = before !== undefined && beginsParagraph(before, line, left, right, gap);
+      const centred = isCentred(line, shape, this.#centred);
+      const begins = before !== undefined && beginsParagraph(before, line, shape, this.#lines.length === 1);
       const isOther = centred !== this.#centred || Math.abs(line.size - (this.#lines.at(-1)?.size ?? line.size)) > 1.5;
       if (begins || (isOther && before !== undefined) || (centred && before === undefined)) this.#end();
       this.#centred = centred;
+      if (this.#lines.length === 0) this.#shape = shape;
       this.#lines.push(line);
       before = line;
     }
   }
 
-  finish(): Block[] {
-    this.#end();
-    return [...this.#blocks, ...this.#pages];
-  }
-
   /** The first line of a page goes on with a paragraph that has not ended. */
   #beginsPage(line: PdfLine, left: number): boolean {
     return (
-      /[.:;?!]["”’')\]]*$/.test(this.#lines.at(-1)?.text ?? '') &&
+      ENDS_SENTENCE.test(this.#lines.at(-1)?.text ?? '') &&
       (line.x > left + line.size || /^[\p{Lu}\d("“‘[]/u.test(line.text))
     );
   }
@@ -86,40 +94,35 @@ class ParagraphWriter {
   #end(): void {
     const text = this.#joiner.joinAll(this.#lines.map((line) => line.text));
     const [first] = this.#lines;
-    const isLarge = first !== undefined && first.size > this.#size * 1.15 && text.length < 200;
+    const lines = this.#lines.length;
     this.#lines = [];
-    if (text === '') return;
+    if (text === '' || !first) return;
+    const { left, right } = this.#shape;
+    this.#printed.push(...this.#pages.splice(0).map((block) => ({ block })), {
+      block: this.#createBlock(text, first.size > this.#size * 1.15 && text.length < 200),
+      lines,
+      indent: (first.x - left) / first.size,
+      share: (first.right - left) / Math.max(1, right - left),
+    });
+  }
+
+  #createBlock(text: string, isLarge: boolean) {
     const { kind, number, text: words } = splitPrintedNumber(text);
     const inlines = raisedInlines(kind === 'bullet' ? text : words, this.#page, this.#noteIds);
     const base = { ...(number === undefined || kind === 'bullet' ? {} : { number }), inlines };
-    this.#blocks.push(...this.#pages.splice(0));
-    if (isLarge) this.#blocks.push({ kind: 'heading', level: 2, ...base });
-    else if (this.#centred) this.#blocks.push({ kind: 'paragraph', role: 'centred', ...base });
-    else this.#blocks.push({ kind: 'paragraph', ...(kind === 'item' ? { role: 'list-item', depth: 1 } : {}), ...base });
+    if (isLarge) return { kind: 'heading', level: 2, ...base } as const;
+    const role: Partial<ParagraphBlock> = this.#centred
+      ? { role: 'centred' }
+      : kind === 'item'
+        ? { role: 'list-item', depth: 1 }
+        : {};
+    return { kind: 'paragraph', ...role, ...base } as const;
   }
 }
 
-function beginsParagraph(before: PdfLine, line: PdfLine, left: number, right: number, gap: number): boolean {
-  const step = before.y - line.y;
-  if (step > gap * 1.4 + 1 || step < -1) return true;
-  const isIndented = line.x - before.x > line.size && line.x - left > line.size;
-  const endsShort = before.right < right - (right - left) * 0.2 && /[.:;?!]["”’')\]]*$/.test(before.text);
-  return isIndented || endsShort;
-}
-
-/** Set in the middle of the page and short, or after such a line; an indented first line is longer. */
-function isCentred(line: PdfLine, page: BodyPage, left: number, right: number, afterCentred: boolean): boolean {
-  const middle = (line.x + line.right) / 2;
-  const isInMiddle = Math.abs(middle - (left + right) / 2) < 12 || Math.abs(middle - page.width / 2) < 8;
-  if (!isInMiddle || line.x <= left + 24 || line.right >= right - 24) return false;
-  return afterCentred || line.right - line.x < (right - left) * 0.5 || !/\p{Ll}/u.test(line.text);
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+function withoutStarPage(line: PdfLine, label: string): PdfLine {
+  const star = `[*${label}] `;
+  if (!line.text.startsWith(star)) return line;
+  const cells = line.cells.map((cell, index) => (index > 0 ? cell : { ...cell, text: cell.text.replace(star, '') }));
+  return { ...line, text: line.text.slice(star.length), cells };
 }

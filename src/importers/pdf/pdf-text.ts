@@ -5,6 +5,13 @@ import { ImportRefusal } from '#importers/importer.ts';
 export const RAISED_START = '\ue002';
 export const RAISED_END = '\ue003';
 
+/** A part of a line that stands apart from the rest, as in a table. */
+export interface PdfCell {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
 /** A line of a page: its words, where it stands (points from the lower left) and how large it is printed. */
 export interface PdfLine {
   readonly text: string;
@@ -12,6 +19,8 @@ export interface PdfLine {
   readonly y: number;
   readonly right: number;
   readonly size: number;
+  /** Its parts from left to right; one where nothing stands apart. A printed number belongs to what follows it. */
+  readonly cells: readonly PdfCell[];
 }
 
 export interface PdfPage {
@@ -100,13 +109,29 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
   return { number, width, height, lines: groupLines(items) };
 }
 
+/** What a line is made of while items are added to it. */
+interface GrowingLine {
+  text: string;
+  x: number;
+  y: number;
+  right: number;
+  size: number;
+  cells: { text: string; x: number; right: number }[];
+}
+
+/** So many widths of a letter between two words set them in columns; justified lines have less. */
+const COLUMN_GAP = 1.1;
+const IS_NUMBER = /^(?:\[\*\d+\]|\(?(?:\d{1,4}|[A-Za-z]|[IVXLCivxlc]{1,6})[.)]{1,2}|\d{1,3}(?:\.\d{1,3})+\.?|[•*–-])$/u;
+/** The number of its page as it stands before the first words: `[*3]`. */
+const STAR_PAGE = /^\[\*\d+\]$/u;
+
 /** Items on one base line, a raised or lowered small one included, are one line; a gap between them is a space. */
 export function groupLines(items: readonly PdfItem[]): PdfLine[] {
-  const lines: { text: string; x: number; y: number; right: number; size: number }[] = [];
+  const lines: GrowingLine[] = [];
   for (const [index, item] of items.entries()) {
     const last = lines.at(-1);
     if (item.str.trim() === '') {
-      if (last && item.str !== '' && isOnLine(last, item) && !last.text.endsWith(' ')) last.text += ' ';
+      if (last && item.str !== '' && isOnLine(last, item)) addSpace(last);
       continue;
     }
     const raised = isRaised(
@@ -115,19 +140,37 @@ export function groupLines(items: readonly PdfItem[]): PdfLine[] {
       last,
     );
     const text = raised ? `${RAISED_START}${item.str.trim()}${RAISED_END}` : item.str;
+    const right = item.x + item.width;
     if (!last || !isOnLine(last, item) || item.x < last.x - 1) {
-      lines.push({ text, x: item.x, y: item.y, right: item.x + item.width, size: item.size });
-      continue;
-    }
-    const gap = item.x - last.right;
-    const isApart = gap > Math.min(last.size, item.size) * 0.18 && !last.text.endsWith(' ') && !raised;
-    last.text += (isApart ? ' ' : '') + text;
-    last.right = Math.max(last.right, item.x + item.width);
-    if (item.size > last.size) Object.assign(last, { size: item.size, y: item.y });
+      lines.push({ text, x: item.x, y: item.y, right, size: item.size, cells: [{ text, x: item.x, right }] });
+    } else addItem(last, item, { text, isRaised: raised });
   }
-  return lines
-    .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }))
-    .filter((line) => line.text !== '');
+  return lines.map(finishLine).filter((line) => line.text !== '');
+}
+
+function addSpace(line: GrowingLine): void {
+  if (line.text.endsWith(' ')) return;
+  line.text += ' ';
+  line.cells.at(-1)!.text += ' ';
+}
+
+function addItem(line: GrowingLine, item: PdfItem, { text, isRaised }: { text: string; isRaised: boolean }): void {
+  const gap = item.x - line.right;
+  const size = Math.min(line.size, item.size);
+  const cell = line.cells.at(-1)!;
+  const isColumn = gap > size * COLUMN_GAP && !IS_NUMBER.test(line.text.trim());
+  if (STAR_PAGE.test(line.text.trim())) [line.x, cell.x] = [item.x, item.x];
+  if (gap > size * 0.18 && !isRaised) addSpace(line);
+  line.text += text;
+  line.right = Math.max(line.right, item.x + item.width);
+  if (isColumn) line.cells.push({ text, x: item.x, right: item.x + item.width });
+  else Object.assign(cell, { text: cell.text + text, right: Math.max(cell.right, item.x + item.width) });
+  if (item.size > line.size) Object.assign(line, { size: item.size, y: item.y });
+}
+
+function finishLine(line: GrowingLine): PdfLine {
+  const single = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return { ...line, text: single(line.text), cells: line.cells.map((cell) => ({ ...cell, text: single(cell.text) })) };
 }
 
 function isOnLine(line: { y: number; size: number }, item: PdfItem): boolean {

@@ -1,4 +1,5 @@
 import { blockText, type Block } from '#domain/document/block.ts';
+import { findJudges } from './judgment-judges.ts';
 import { findWrittenDate, parseLegalDate } from './legal-date.ts';
 
 /** What the head of a judgment says about it, as far as it is certain. */
@@ -15,7 +16,7 @@ export interface JudgmentFacts {
 const NEUTRAL_CITATION =
   /\[\d{4}\] (?:UKSC|UKPC|UKHL|EWCA (?:Civ|Crim)|EWHC|EWFC|EWCOP|EAT|UKEAT|UKUT|UKFTT|CSIH|CSOH|NICA|NIQB|ZA[A-Z]{2,8}|HCA|FCA|SGCA|SGHC|IESC|IEHC|SCC|NZSC) \d+(?: \([A-Za-z]{1,5}\))?|\bT\.C\. (?:Memo\. |Summary Opinion )\d{4}-\d+/g;
 const CASE_NUMBER =
-  /\b(?:Case|Appeal|Claim|Docket|Privy Council Appeal) (?:No|Number)s?\.?\s*:?\s*((?:[A-Z0-9][\w/.-]*|of|Folio|\d+)(?: (?:of|Folio|[A-Z]*\d[\w/.-]*))*)/gi;
+  /\b(?:Case|Appeal|Claim|Docket|Privy Council Appeal) (?:No|Number|Reference|Ref)s?\b\.?\s*:?\s*((?:[A-Z0-9][\w/.-]*|of|Folio|\d+)(?: (?:of|Folio|[A-Z]*\d[\w/-]*))*)/gi;
 /** `Docket Nos. 19031-13, 27735-13`: every number of the list. */
 const CASE_NUMBERS =
   /\b(?:Case|Appeal|Claim|Docket) Nos\.\s*((?:[A-Z]*\d[\w/-]*)(?:(?:,\s*(?:and\s+)?|\s+and\s+)[A-Z]*\d[\w/-]*)+)/gi;
@@ -47,13 +48,16 @@ export function readJudgmentFacts(blocks: readonly Block[]): JudgmentFacts {
   };
 }
 
-function findCaseNumbers(head: string): readonly string[] {
+/** The numbers that the head of a judgment prints, at most five; hyphens of other kinds are hyphens. */
+export function findCaseNumbers(text: string): readonly string[] {
+  const head = text.replace(/[\u2010\u2011]/g, '-');
   const listed = [...head.matchAll(CASE_NUMBERS)].map((match) => match[1]?.split(/,\s*(?:and\s+)?|\s+and\s+/) ?? []);
   const single = [...head.matchAll(CASE_NUMBER)].map((match) => (match[1] ?? '').trim().replace(/[.,]$/, ''));
   return [...new Set([...listed.flat(), ...single.filter((number) => /\d/.test(number))])].slice(0, 5);
 }
 
-function headLines(blocks: readonly Block[]): string[] {
+/** The lines of the first blocks of a text. */
+export function headLines(blocks: readonly Block[]): string[] {
   return blocks
     .slice(0, 60)
     .flatMap((block) => blockText(block).split('\n'))
@@ -87,20 +91,6 @@ function findDate(lines: readonly string[]): string | undefined {
     }
   }
   return undefined;
-}
-
-/** The judges below `Before`, one a line. */
-export function findJudges(lines: readonly string[]): string[] {
-  const start = lines.findIndex((line) => /^before\s*:?$/i.test(line));
-  const judges: string[] = [];
-  for (const line of start < 0 ? [] : lines.slice(start + 1, start + 10)) {
-    if (/^[-\s–_.]{3,}$|^between|^judgment/i.test(line)) break;
-    if (/^\(?sitting\b/i.test(line)) continue;
-    if (/\b(lord|lady|justice|judge|sir|dame|president|master|qc|kc|mr|mrs|ms)\b/i.test(line) && line.length < 100) {
-      judges.push(line.replace(/\s*\band$|^and\s+/i, '').replace(/[,;]$/, ''));
-    }
-  }
-  return judges;
 }
 
 /** A party stands in a line of its own; the role under it holds for every party since the last role. */

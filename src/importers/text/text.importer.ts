@@ -6,13 +6,15 @@ import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from 
 import { textToBlocks } from '#importers/jsonl/text-to-blocks.ts';
 import { batchBlocks } from '../reading/batch-blocks.ts';
 import { detectLanguage } from '../reading/detect-language.ts';
+import { headLines } from '../reading/judgment-facts.ts';
+import { findJudges } from '../reading/judgment-judges.ts';
 import { readSourceText } from '../reading/source-text.ts';
 import { readOpinionHead } from './opinion-head.ts';
 
 /** Plain text: opinions and other prose, one document a file. A list of numbers or codes is none. */
 export const textImporter: Importer = {
   format: 'text',
-  version: 4,
+  version: 5,
   atomic: 'file',
   accepts: (path, head) => isTextName(path) && isProse(new TextDecoder().decode(head)),
   explain: async (path) => {
@@ -34,7 +36,7 @@ async function* readText(file: SourceFile): AsyncGenerator<ImportEvent> {
   const blocks = isTypewritten(text) ? readTypewritten(text) : [...textToBlocks(text)];
   if (blocks.length === 0) throw new ImportRefusal('the file holds no words');
   yield* batchBlocks(blocks);
-  yield { kind: 'document', document: composeRecord(text, file.path) };
+  yield { kind: 'document', document: composeRecord(text, blocks, file.path) };
 }
 
 /** Whether lines are words with spaces between rather than codes: most of a text's characters are letters. */
@@ -55,7 +57,7 @@ function readTypewritten(text: string): Block[] {
   return slipTextToBlocks(source);
 }
 
-function composeRecord(text: string, path: string): DocumentRecord {
+function composeRecord(text: string, blocks: readonly Block[], path: string): DocumentRecord {
   const { title, ...head } = readOpinionHead(text);
   const isOpinion = Object.keys(head).length > 0;
   const language = detectLanguage(text.slice(0, 20_000));
@@ -65,6 +67,7 @@ function composeRecord(text: string, path: string): DocumentRecord {
     key: `text:${path}`,
     title: title ?? path.replace(/^.*\//, '').replace(/\.[^.]+$/, ''),
     type: isOpinion ? 'Case law' : 'Document',
+    judges: isOpinion ? findJudges(headLines(blocks)) : [],
     ...(language === undefined ? {} : { languages: [language] }),
   };
 }
