@@ -87,6 +87,54 @@ describe('a CourtListener opinion', () => {
     ]);
   });
 
+  test('that quotes a law in a block keeps it in one paragraph, over a page, too, and each first line begins its own', async () => {
+    const page = (label: string, lines: readonly string[]) =>
+      [
+        `${label}                     PELL v. HARBOUR`,
+        '',
+        '                     Opinion of the Court',
+        '',
+        ...lines,
+      ].join('\n');
+    const pages = [
+      page('2', [
+        '  So said the opinion of ADA, J., which BYRNE and KENNE-',
+        'DY, JJ., joined. The law on the lamps of the harbour in full',
+        'reads:',
+        '    “Whoever without authority lights or dims a sub-',
+        '    stantial part of the lamps of a harbour shall be',
+        '    liable to its keeper.”',
+        '  The jury returned a verdict for the keeper, who finds in',
+        'it whatever he asked for. See Harbour v. Mole, 12 F. 3d 1006,',
+        '1016–1017 (CA8 1984).',
+        '  The law on oil reads:',
+        '    “Whoever burns the oil of another without authority',
+        '    in the lamps of a harbour that is open to ships of',
+      ]),
+      page('3', [
+        '    other harbours shall be liable.”',
+        '   JUSTICE ADA agrees with the opinion of the Court.',
+        '   The judgment of the court below on the lamps of the',
+        'harbour is reversed, and the case is sent back to that',
+        'court, which will look at the books of the harbour and',
+        'hear its keeper.',
+      ]),
+    ];
+    const { blocks } = await importSource(courtlistenerImporter, opinion({ plain_text: pages.join('\f') }));
+    const shown = blocks.flatMap((block) =>
+      block.kind === 'paragraph' ? [`${block.role ?? 'body'}: ${blockText(block)}`] : [],
+    );
+    expect(shown).toEqual([
+      'body: So said the opinion of ADA, J., which BYRNE and KENNEDY, JJ., joined. The law on the lamps of the harbour in full reads:',
+      'quote: “Whoever without authority lights or dims a substantial part of the lamps of a harbour shall be liable to its keeper.”',
+      'body: The jury returned a verdict for the keeper, who finds in it whatever he asked for. See Harbour v. Mole, 12 F. 3d 1006, 1016–1017 (CA8 1984).',
+      'body: The law on oil reads:',
+      'quote: “Whoever burns the oil of another without authority in the lamps of a harbour that is open to ships of other harbours shall be liable.”',
+      'body: JUSTICE ADA agrees with the opinion of the Court.',
+      'body: The judgment of the court below on the lamps of the harbour is reversed, and the case is sent back to that court, which will look at the books of the harbour and hear its keeper.',
+    ]);
+  });
+
   test('that is a cluster gives its parts with star pages and the names of court and judges', async () => {
     await expectGoldenImport(courtlistenerImporter, 'courtlistener/cluster.json');
   });

@@ -1,19 +1,29 @@
-import type { Block, FootnoteBlock } from '#domain/document/block.ts';
+import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock } from '#domain/document/block.ts';
 import { inlineText } from '#domain/document/inline.ts';
 import { LineJoiner } from '#importers/pdf/join-lines.ts';
+import { markHeadings, type Printed } from '#importers/pdf/printed-headings.ts';
 import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
+import { readInset } from './inset-lines.ts';
 import type { MarkedText } from './marked-text.ts';
 import { splitSlipPages, type SlipNote } from './slip-pages.ts';
 
+/** Names that the opinions of the Supreme Court of the United States print in capitals and divide at ends of lines. */
+const JUSTICES =
+  'ALITO BARRETT BLACKMUN BRENNAN BREYER BURGER GINSBURG GORSUCH JACKSON KAGAN KAVANAUGH KENNEDY MARSHALL POWELL REHNQUIST ROBERTS SCALIA SOTOMAYOR SOUTER STEVENS THOMAS WHITE'.split(
+    ' ',
+  );
+
 /** A line of so many letters reached the edge of its page. */
 const FULL = 50;
+/** A share of the lines of a page that is no accident. */
+const MANY = 0.3;
 
 /**
  * Blocks of a typewritten opinion: wrapped lines are joined, divided words made whole, running heads become page
  * markers, notes at the foot of a page stand after the paragraph that refers to them.
  */
 export function slipTextToBlocks(text: MarkedText): Block[] {
-  const joiner = new LineJoiner(text.text);
+  const joiner = new LineJoiner(text.text, JUSTICES);
   const writer = new SlipWriter(text, joiner);
   const notes: PendingNotes = new Map();
   const order: string[] = [];
@@ -42,10 +52,11 @@ function appendToNote(notes: PendingNotes, id: string, more: SlipNote, writer: S
 }
 
 class SlipWriter {
-  readonly #blocks: Block[] = [];
+  readonly #printed: Printed[] = [];
   /** Page markers that stand before the paragraph in which the page begins. */
   #pages: Block[] = [];
   #paragraph: string[] = [];
+  #isQuote = false;
   readonly #source: MarkedText;
   readonly #joiner: LineJoiner;
 
@@ -68,12 +79,14 @@ class SlipWriter {
     const base = commonIndent(lines);
     const centre = base + 8;
     const hasGaps = separatesParagraphs(lines);
+    const usualGap = countUsualGap(lines);
+    const inset = readInset(lines, base);
     let isApart = false;
     let gap = 0;
     let before = base;
     // A page goes on with the paragraph of the page before, unless that one is complete and this one indented.
     let line: 'continues' | 'opened' | 'next' | 'fresh' = isUnfinished(this.#paragraph.at(-1)) ? 'continues' : 'next';
-    for (const printed of this.#source.markNotes(lines, notes)) {
+    for (const [at, printed] of this.#source.markNotes(lines, notes).entries()) {
       const text = printed.trim().replace(/\s+/g, ' ');
       if (!/[\p{L}\p{N}\ue000-\ue003*†‡]/u.test(text)) {
         isApart = hasGaps;
@@ -81,25 +94,34 @@ class SlipWriter {
         continue;
       }
       const isNear = gap <= 1;
+      const isCut = gap > usualGap;
+      const goesOn = gap === 0 && isUnfinished(this.#paragraph.at(-1));
       gap = 0;
       const indent = printed.length - printed.trimStart().length;
-      if (isDocket(text) || (line !== 'continues' && (indent >= centre || isCapitals(text)))) {
+      // What a page goes on with was begun on the page before, wherever it stands.
+      const place = line === 'continues' && inset.has(at) ? 'goes-on' : inset.get(at);
+      const isTitle = isCapitals(text) && !(goesOn && indent - base < 2);
+      if (isDocket(text) || (line !== 'continues' && place === undefined && (indent >= centre || isTitle))) {
         this.#centre(text, isNear && !isDocket(text));
         line = 'fresh';
         continue;
       }
       // The first line of a paragraph may hang to the left of the others.
       const hangs: boolean = line === 'opened' && before < base && isFull(this.#paragraph.at(-1));
-      const isOne: boolean = indent === base && (hangs || isDivided(this.#paragraph, text));
+      const isPageCut = isCut && isFull(this.#paragraph.at(-1));
+      const isOne: boolean = indent === base && (hangs || isPageCut || isDivided(this.#paragraph, text));
       const isHead = text === 'Held:';
       const begins: boolean =
         line === 'fresh' ||
         isHead ||
-        (line !== 'continues' && !isOne && (isApart || indent - before >= 2)) ||
-        (line === 'next' && before - indent >= 2) ||
-        (line === 'opened' && !hasGaps && indent === before && indent - base >= 2);
+        place === 'opens' ||
+        place === 'quotes' ||
+        (line !== 'continues' && place === undefined && !isOne && (isApart || indent - before >= 2)) ||
+        (line === 'next' && place === undefined && before - indent >= 2) ||
+        (line === 'opened' && place === undefined && !hasGaps && indent === before && indent - base >= 2);
       isApart = false;
       if (begins) this.#end();
+      if (begins) this.#isQuote = place === 'quotes' && !/^NOT(?:E|ICE):/u.test(text);
       this.#paragraph.push(text);
       before = indent;
       line = isHead ? 'fresh' : begins ? 'opened' : 'next';
@@ -113,34 +135,35 @@ class SlipWriter {
 
   finish(): readonly Block[] {
     this.#end();
-    return [...this.#blocks, ...this.#pages];
+    return [...markHeadings(this.#printed, 'numbered'), ...this.#pages];
   }
 
   /** A line in the middle; the rest of a name or of a sentence that was begun there goes on in its paragraph. */
   #centre(text: string, isNear: boolean): void {
     this.#end();
-    const last = this.#blocks.at(-1);
+    const last = this.#printed.at(-1)?.block;
     const begun = last?.kind === 'paragraph' && last.role === 'centred' ? last : undefined;
     const words = begun ? inlineText(begun.inlines) : '';
     const isName = isNear && / v\. /.test(words) && /(?:\b(?:INC|LLC|CORP|CO|LTD|ET AL)\.?)$/.test(text);
     const goesOn =
       begun && this.#pages.length === 0 && (isName || /(?: v\.|\b(?:OF|FOR|THE|AND|TO|COURT OF))$/.test(words));
-    if (!goesOn) this.#emit({ kind: 'paragraph', role: 'centred', inlines: this.#source.toInlines(text) });
-    else
-      this.#blocks[this.#blocks.length - 1] = {
-        ...begun,
-        inlines: [...begun.inlines, ' ', ...this.#source.toInlines(text)],
-      };
+    const inlines = this.#source.toInlines(text);
+    if (goesOn) this.#printed.pop();
+    this.#emit({ kind: 'paragraph', role: 'centred', inlines: goesOn ? [...begun.inlines, ' ', ...inlines] : inlines });
   }
 
   #end(): void {
     const text = this.#joiner.joinAll(this.#paragraph);
+    const lines = this.#paragraph.length;
     this.#paragraph = [];
-    if (text !== '') this.#emit({ kind: 'paragraph', inlines: this.#source.toInlines(text) });
+    const role = this.#isQuote ? ({ role: 'quote' } as const) : {};
+    this.#isQuote = false;
+    if (text !== '') this.#emit({ kind: 'paragraph', ...role, inlines: this.#source.toInlines(text) }, lines);
   }
 
-  #emit(block: Block): void {
-    this.#blocks.push(...this.#pages, block);
+  #emit(block: HeadingBlock | ParagraphBlock, lines = 1): void {
+    // Typewritten lines are of any length: only what is numbered is known for a heading.
+    this.#printed.push(...this.#pages.map((page) => ({ block: page })), { block, lines, indent: 1, share: 1 });
     this.#pages = [];
   }
 }
@@ -161,14 +184,16 @@ function isDocket(text: string): boolean {
   return /^Nos?\. .*\b(?:Argued|Decided|Submitted)\b.*\d{4}\W*$/u.test(text);
 }
 
-/** The indentation that most lines of a page share. */
+/** Where the text of a page begins: the least indentation that many lines share, else the one that most do. */
 function commonIndent(lines: readonly string[]): number {
   const counts = new Map<number, number>();
-  for (const line of lines) {
-    if (line.trim() === '') continue;
+  const written = lines.filter((line) => line.trim() !== '');
+  for (const line of written) {
     const indent = line.length - line.trimStart().length;
     counts.set(indent, (counts.get(indent) ?? 0) + 1);
   }
+  const many = [...counts].filter(([, count]) => count >= written.length * MANY).map(([indent]) => indent);
+  if (many.length > 0) return Math.min(...many);
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
 }
 
@@ -178,6 +203,18 @@ function separatesParagraphs(lines: readonly string[]): boolean {
   const gaps = isBlank.filter((blank, index) => blank && !isBlank[index - 1]).length;
   const written = isBlank.filter((blank) => !blank).length;
   return gaps >= 3 && gaps * 4 < written * 3;
+}
+
+/** How many blank lines most often stand between two paragraphs of a page, at least one. */
+function countUsualGap(lines: readonly string[]): number {
+  const gaps = lines
+    .join('\n')
+    .trim()
+    .split(/\S[^\n]*/u)
+    .map((blank) => blank.split('\n').length - 2)
+    .filter((gap) => gap > 0)
+    .sort((one, other) => one - other);
+  return gaps[Math.floor(gaps.length / 2)] ?? 1;
 }
 
 function isUnfinished(lastLine: string | undefined): boolean {

@@ -4,10 +4,13 @@ export class LineJoiner {
   /** Words in capitals, such as the names of justices. */
   readonly #capitals: ReadonlySet<string>;
 
-  /** `text` is the whole text: a compound that it prints with its hyphen inside a line keeps it. */
-  constructor(text: string) {
+  /**
+   * `text` is the whole text: a compound that it prints with its hyphen inside a line keeps it. `names`: words in
+   * capitals that are whole wherever they are divided.
+   */
+  constructor(text: string, names: readonly string[] = []) {
     this.#known = new Set(text.toLowerCase().match(/\p{L}+(?:[-‐]\p{L}+)+/gu) ?? []);
-    this.#capitals = new Set(text.match(/\p{Lu}{4,}/gu) ?? []);
+    this.#capitals = new Set([...(text.match(/\p{Lu}{4,}/gu) ?? []), ...names]);
   }
 
   /** The lines as one text. */

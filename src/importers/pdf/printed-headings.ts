@@ -22,14 +22,19 @@ const ENDS_SENTENCE = /[.:;,!]["”’')\]]*$/u;
 const ENDS_NAME = /\b(?:Inc|Ltd|Co|Corp|Bros|S\.A|N\.V|B\.V)\.$/u;
 const LONGEST = 120;
 
-/** The blocks of a text with the lines that print as headings as such: numbered, in the middle in capitals, or flush above indented text. */
-export function markHeadings(printed: readonly Printed[]): Block[] {
-  const isIndentedText = countIndented(printed);
+/**
+ * The blocks of a text with the lines that print as headings as such: those that are numbered, and where all kinds are
+ * wanted those in the middle in capitals and those at the margin above indented text.
+ */
+export function markHeadings(printed: readonly Printed[], kinds: 'all' | 'numbered' = 'all'): Block[] {
+  const isIndentedText = kinds === 'all' && countIndented(printed);
   const hasText = { yet: false };
   const blocks: Block[] = [];
   for (const [index, item] of printed.entries()) {
     const next = printed.slice(index + 1, index + 4).find(isParagraph);
-    const heading = isParagraph(item) ? readHeading(item, next, { hasText: hasText.yet, isIndentedText }) : undefined;
+    const heading = isParagraph(item)
+      ? readHeading(item, next, { hasText: hasText.yet, isIndentedText, kinds })
+      : undefined;
     blocks.push(heading ?? item.block);
     if (isParagraph(item) && item.lines >= 3) hasText.yet = true;
   }
@@ -41,29 +46,36 @@ interface Surroundings {
   readonly hasText: boolean;
   /** Whether paragraphs begin indented in this text. */
   readonly isIndentedText: boolean;
+  readonly kinds: 'all' | 'numbered';
 }
 
 function readHeading(
   item: PrintedParagraph,
   next: PrintedParagraph | undefined,
-  { hasText, isIndentedText }: Surroundings,
+  { hasText, isIndentedText, kinds }: Surroundings,
 ): HeadingBlock | undefined {
   const { block } = item;
   const text = blockText(block);
   if (block.kind === 'heading' || !next || item.lines > 2 || text.length > LONGEST || !/\p{L}{2}/u.test(text))
     return undefined;
-  if (block.role === 'centred') {
-    const isTitle =
-      hasText &&
-      item.lines === 1 &&
-      !/\p{Ll}/u.test(text) &&
-      next.block.kind === 'paragraph' &&
-      next.block.role !== 'centred';
-    return isTitle ? { kind: 'heading', level: 2, inlines: block.inlines } : undefined;
-  }
+  if (!hasText) return undefined;
+  if (block.role === 'centred') return readCentred(item, next, kinds);
   if (ENDS_SENTENCE.test(text) && !(ENDS_NAME.test(text) && block.number === undefined)) return undefined;
-  if (!hasText || block.role !== undefined) return undefined;
+  if (block.role !== undefined) return undefined;
   return readNumbered(item, next) ?? (isIndentedText ? readFlush(item, next) : undefined);
+}
+
+/** `II. The facts`, or a line in capitals, in the middle above text. */
+function readCentred(
+  { block, lines }: PrintedParagraph,
+  next: PrintedParagraph,
+  kinds: Surroundings['kinds'],
+): HeadingBlock | undefined {
+  const own = readNumber(block);
+  if (own && !ENDS_SENTENCE.test(blockText(block))) return { kind: 'heading', ...own };
+  const isAboveText = next.block.kind === 'paragraph' && next.block.role !== 'centred';
+  if (kinds === 'numbered' || lines > 1 || !isAboveText || /\p{Ll}/u.test(blockText(block))) return undefined;
+  return { kind: 'heading', level: 2, inlines: block.inlines };
 }
 
 /** `I. Whether`, `A. The loan`, `1. The rule`, above text or above a heading that is numbered otherwise. */

@@ -81,18 +81,47 @@ test('an indented quotation is one paragraph where blank lines part the paragrap
     '',
   ];
   const { blocks } = await importSource(textImporter, lines.join('\n'));
-  expect(
-    blocks
-      .filter(({ kind }) => kind === 'paragraph')
-      .slice(-5)
-      .map(blockText),
-  ).toEqual([
-    'The agreement has a standard for the trimming of wicks, and it says who pays for the oil that is wasted by it:',
-    'the keeper shall be entitled to charge for any oil that he burns in good faith in or about the lamps which stand in the harbour under this agreement.',
-    'Agreement at p 2. The parties dispute what this means.',
-    'B. Good faith',
-    'Good faith is more than the absence of malice, as the court below has said at length in its opinion.',
+  expect(blocks.slice(-5).map((block) => `${block.kind}: ${blockText(block)}`)).toEqual([
+    'paragraph: The agreement has a standard for the trimming of wicks, and it says who pays for the oil that is wasted by it:',
+    'paragraph: the keeper shall be entitled to charge for any oil that he burns in good faith in or about the lamps which stand in the harbour under this agreement.',
+    'paragraph: Agreement at p 2. The parties dispute what this means.',
+    'heading: B. Good faith',
+    'paragraph: Good faith is more than the absence of malice, as the court below has said at length in its opinion.',
   ]);
+});
+
+test('a sentence that goes on below the end of a page is one, and what begins there is not', async () => {
+  const lines = [
+    '                    United States Court of Appeals',
+    '                      No. 12-345',
+    '                    Decided May 4, 1999',
+    '',
+    '     Before: Pell, Chief Judge, Horn and Tide,',
+    'Circuit Judges.',
+    '',
+    '     The keeper asks for the oil that was burned in the lamps by',
+    '',
+    '',
+    '',
+    "Tide's counsel while the parties looked for the book of the year.",
+    'See Keeper v. Harbour, Mole and Quay of the Town of Great Dover,',
+    '',
+    '',
+    '',
+    'Inc., 1 F.3d 1306 (2d Cir. 1993). He has it.',
+    '',
+    '                        II. Analysis of the Case',
+    '',
+    '     The harbour says that nothing of the kind is in its books.',
+    '',
+  ];
+  const { blocks, documents } = await importSource(textImporter, lines.join('\n'));
+  expect(blocks.slice(-3).map(blockText)).toEqual([
+    "The keeper asks for the oil that was burned in the lamps by Tide's counsel while the parties looked for the book of the year. See Keeper v. Harbour, Mole and Quay of the Town of Great Dover, Inc., 1 F.3d 1306 (2d Cir. 1993). He has it.",
+    'II. Analysis of the Case',
+    'The harbour says that nothing of the kind is in its books.',
+  ]);
+  expect(documents[0]?.document.judges).toEqual(['Pell', 'Horn', 'Tide']);
 });
 
 test('prose is read, a table of codes is not and says what it could be', async () => {
