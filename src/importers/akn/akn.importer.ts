@@ -14,6 +14,7 @@ import { aknRecord } from './akn-record.ts';
 import { aknRules, type AknSurroundings } from './akn-rules.ts';
 import { readClassRoles } from './akn-style.ts';
 import { completeRecord } from './complete-record.ts';
+import { readDocumentLine, SentenceJoiner } from './document-lines.ts';
 import { JudgmentHeadings } from './judgment-headings.ts';
 import { NumberedSteps } from './numbered-steps.ts';
 import { readQuotedParagraph } from './quoted-paragraph.ts';
@@ -42,8 +43,11 @@ export const aknImporter: Importer = {
 
 async function* readAkn(file: SourceFile): AsyncIterable<ImportEvent> {
   const row = await readFolderRow(file);
-  for await (const event of readXml(file, new TextMachine((machine) => new AknFormat(machine, file)))) {
-    yield row && event.kind === 'document' ? { ...event, document: completeRecord(event.document, row) } : event;
+  const joiner = new SentenceJoiner();
+  let format: AknFormat | undefined;
+  for await (const read of readXml(file, new TextMachine((machine) => (format = new AknFormat(machine, file))))) {
+    for (const event of format?.isExplanatory ? joiner.read(read) : [read])
+      yield row && event.kind === 'document' ? { ...event, document: completeRecord(event.document, row) } : event;
   }
 }
 
@@ -63,6 +67,11 @@ class AknFormat implements TextFormat {
     this.#file = file;
   }
 
+  /** Whether this is a document about legislation, which word processors and printed pages were turned into. */
+  get isExplanatory(): boolean {
+    return this.#document?.name === 'doc';
+  }
+
   opened(element: XmlElement): void {
     if (element.name !== 'akomaNtoso') this.#document ??= element;
     this.#steps.open(element);
@@ -75,6 +84,7 @@ class AknFormat implements TextFormat {
 
   block(block: Block): Block {
     if (LEGISLATION.has(this.#document?.name ?? '')) return setSmallCapitals(block);
+    if (this.isExplanatory) return readDocumentLine(readQuotedParagraph(block));
     if (!this.#machine.inside('judgmentBody')) return readQuotedParagraph(block);
     if (this.#isBetweenParagraphs()) return readQuotedParagraph(this.#headings.read(block));
     return readQuotedParagraph(PLACED.some((name) => this.#machine.inside(name)) ? block : this.#steps.place(block));

@@ -9,12 +9,19 @@ export interface ParagraphShape {
   readonly language?: string;
 }
 
+/** What print never sets apart from the word before it; not the point of `.com`. */
+const STOP = /^[.,)\]](?![\p{L}\p{N}])/u;
+/** The line break of a source before it. */
+const LAID_OUT_STOP = /(?<![ \t\n\r\f])[ \t\f]*[\n\r][ \t\n\r\f]*(?=[.,)\]](?![\p{L}\p{N}]))/gu;
+
 /** Collects running text until a block is complete. White space is single unless the text is preformatted. */
 export class BlockBuilder {
   readonly blocks: Block[] = [];
   #runs: Run[] = [];
   #ids: string[] = [];
   #number: string | undefined;
+  /** Whether the text ends with a line break of the source, which lays out its elements and means little. */
+  #isLaidOut = false;
 
   /** Whether nothing has been collected since the last block. */
   get isEmpty(): boolean {
@@ -26,8 +33,10 @@ export class BlockBuilder {
       if (text !== '') this.#runs.push({ leaf: text, marks });
       return;
     }
-    const single = text.replace(/[ \t\n\r\f]+/g, ' ');
+    const single = text.replace(LAID_OUT_STOP, '').replace(/[ \t\n\r\f]+/g, ' ');
     const trimmed = this.#endsWithSpace() ? single.replace(/^ /, '') : single;
+    if (this.#isLaidOut && STOP.test(trimmed)) this.#dropSpace();
+    this.#isLaidOut = /[\n\r]\s*$/u.test(text) || (this.#isLaidOut && text.trim() === '');
     if (trimmed !== '') this.#runs.push({ leaf: trimmed, marks });
   }
 
@@ -116,6 +125,13 @@ export class BlockBuilder {
     const sourceIds = [...new Set([...(block.sourceIds ?? []), ...this.#ids])];
     this.#ids = [];
     return { ...block, sourceIds };
+  }
+
+  /** The space that a line break of the source has left, before what no word is set apart from. */
+  #dropSpace(): void {
+    const last = this.#runs.at(-1);
+    if (typeof last?.leaf !== 'string') return;
+    this.#runs[this.#runs.length - 1] = { ...last, leaf: last.leaf.trimEnd() };
   }
 
   #endsWithSpace(): boolean {

@@ -76,6 +76,27 @@ describe('a web page', () => {
     });
   });
 
+  test('sets no space before a point or comma that its source has on a line of its own, and keeps one that is typed', async () => {
+    const page = `<p>See <a href="https://law.example/a">the law</a>
+        <span>, and the notes</span>
+        <em>(there</em>
+        )
+        . Elsewhere ,too.</p>`;
+    expect(texts(page)).toEqual(['See the law, and the notes (there). Elsewhere ,too.']);
+  });
+
+  test('has a numbered line that is bold as a heading', async () => {
+    const { blocks } = await importSource(
+      htmlImporter,
+      '<h2>A memo</h2><ol><li><b>Costs</b></li><li>Oil is paid.</li></ol>',
+    );
+    expect(blocks.map((block) => [block.kind, blockText(block)])).toEqual([
+      ['heading', 'A memo'],
+      ['heading', '1. Costs'],
+      ['paragraph', '2. Oil is paid.'],
+    ]);
+  });
+
   test('puts a note used twice after its first reference and keeps every word once', () => {
     const blocks = htmlToBlocks(
       '<p>a<sup><a href="#fn2">2</a></sup></p><p>b<a href="#fn2" class="noteref">2</a></p><ol><li id="fn2">The note <a href="#r">↩</a></li></ol>',
