@@ -13,6 +13,10 @@ function tailsOf(...texts: readonly string[]): (string | undefined)[] {
 
 it.each([
   [
+    ['---', '$59,160.45', '---'],
+    ['', '', ''],
+  ],
+  [
     ['1.5', '12', '3.25'],
     ['5', '.25', ''],
   ],

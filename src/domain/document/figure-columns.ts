@@ -3,7 +3,8 @@ import { inlineText } from './inline.ts';
 
 /** What a figure looks like: sign or currency, digits with their separators, then a unit, a closing sign or nothing. */
 const FIGURE = /^[(+–−-]?\s?(?:[A-Z]{3}\s|[€$£¥]\s?)?[(+–−-]?(\d[\d.,'’\s]*\d|\d)(\s?[%‰)*]*)$/u;
-const NO_FIGURE = /^(?:[–—-]|n\/a|n\.a\.)?$/iu;
+const DASH = /^[–—-]{1,3}$/u;
+const NO_FIGURE = /^(?:[–—-]{1,3}|n\/a|n\.a\.)?$/iu;
 
 /** For each cell of a column of figures, what would follow its text if all had as many decimals; never part of the text. */
 export type FigureTails = ReadonlyMap<TableCell, string>;
@@ -18,7 +19,9 @@ export function listFigureTails(rows: readonly (readonly TableCell[])[]): Figure
     const body = column.filter((cell) => !cell.header);
     const texts = body.map(textOf);
     const figures = texts.filter((text) => FIGURE.test(text));
-    if (figures.length < 2 || !texts.every((text) => FIGURE.test(text) || NO_FIGURE.test(text))) continue;
+    // A dash stands for a figure that there is none of.
+    const isColumn = figures.length > 0 && figures.length + texts.filter((text) => DASH.test(text)).length > 1;
+    if (!isColumn || !texts.every((text) => FIGURE.test(text) || NO_FIGURE.test(text))) continue;
     const decimal = findDecimalSign(figures);
     const parts = figures.map((text) => splitFigure(text, decimal));
     const fraction = longest(parts.map((part) => part.fraction));

@@ -46,3 +46,13 @@ test('a number stays with what it counts, and its column has room for both', () 
   const [first = 0] = weighColumns(5, place([row('Article\u00a021a(1)', remark, remark, remark, remark)]));
   expect(first * PAGE).toBeGreaterThan('Article 21a(1)'.length);
 });
+
+test('a word in capitals, which are a third wider, has a column that it fits', () => {
+  const services = 'Class 42: information and consultancy services in the nature and field of the lighting of harbours';
+  const cells = place([
+    row('Mark', 'Filing date', 'Number', 'Services relied on'),
+    row('LAMPS.COM', '13 January 2017', 'EUTM 016246639', services),
+  ]);
+  const [first = 0] = weighColumns(4, cells);
+  expect(first * PAGE).toBeGreaterThan('LAMPS.COM'.length * 1.3);
+});

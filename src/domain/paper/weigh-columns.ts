@@ -5,6 +5,8 @@ import { textOfRuns } from './text-of-runs.ts';
 const LEAST = 6;
 const MOST = 60;
 const LONGEST_WORD = 18;
+/** So much wider than other letters a capital is. */
+const CAPITAL = 0.35;
 /** The space between two columns, in characters. */
 const GAP = 1;
 /** What a line may end at: not the space of “Article 21”. */
@@ -22,7 +24,7 @@ export function weighColumns(columns: number, cells: readonly PaperCell[]): numb
   for (const { paragraphs, x, colspan } of cells) {
     if (colspan > 1) continue;
     const text = paragraphs.map(textOfRuns).join(' ');
-    const word = GAP + Math.max(0, ...text.split(BREAK).map(({ length }) => Math.min(length, LONGEST_WORD)));
+    const word = GAP + Math.max(0, ...text.split(BREAK).map((one) => Math.min(measure(one), LONGEST_WORD)));
     // A long text may run over several lines.
     const whole = Math.sqrt(text.length) * 4;
     words[x] = Math.max(words[x] ?? LEAST, word);
@@ -31,6 +33,11 @@ export function weighColumns(columns: number, cells: readonly PaperCell[]): numb
   const wanted = fitPage(weights, words);
   const sum = total(wanted);
   return wanted.map((weight) => weight / sum);
+}
+
+/** How wide a word is, in letters as most are: capitals are wider. */
+function measure(word: string): number {
+  return word.length + (word.match(/[\p{Lu}@%]/gu)?.length ?? 0) * CAPITAL;
 }
 
 /** Where all is wider than the page, columns give what they have beyond their longest word, so that none is broken. */

@@ -26,6 +26,9 @@ const LEGISLATION = new Set(['act', 'bill']);
 
 /** Where a bold line of a judgment is no heading. */
 const NEVER_BETWEEN = ['subparagraph', 'embeddedStructure', 'table', 'item', 'authorialNote'];
+/** How the first heading of a judgment reads. */
+const OPENS =
+  /^\s*(?:(?:the )?(?:factual )?(?:introduction|background|overview|summary|facts)|introduction and (?:background|summary|overview))\s*:?\s*$/iu;
 /** What has its place by its own rule. */
 const PLACED = ['embeddedStructure', 'wrapUp', 'level', 'item', 'table'];
 
@@ -85,9 +88,16 @@ class AknFormat implements TextFormat {
   block(block: Block): Block {
     if (LEGISLATION.has(this.#document?.name ?? '')) return setSmallCapitals(block);
     if (this.isExplanatory) return readDocumentLine(readQuotedParagraph(block));
-    if (!this.#machine.inside('judgmentBody')) return readQuotedParagraph(block);
+    if (!this.#machine.inside('judgmentBody')) return readQuotedParagraph(this.#readFront(block));
     if (this.#isBetweenParagraphs()) return readQuotedParagraph(this.#headings.read(block));
     return readQuotedParagraph(PLACED.some((name) => this.#machine.inside(name)) ? block : this.#steps.place(block));
+  }
+
+  /** The heading above the first paragraph, which files count to the front page. */
+  #readFront(block: Block): Block {
+    const isOpening =
+      block.kind === 'paragraph' && this.#machine.inside('header') && OPENS.test(inlineText(block.inlines));
+    return isOpening ? this.#headings.read(block) : block;
   }
 
   /** Whether this is a line of its own in a judgment, and neither in a paragraph nor in what is quoted. */

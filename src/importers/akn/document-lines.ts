@@ -7,7 +7,7 @@ const FINISHED = /[.:;?!…]["”’')\]]*$/u;
 /** A line of so many letters reached the edge of its page. */
 const FULL = 65;
 /** So many sentences that go on in a paragraph of their own are no accident. */
-const SURE = 3;
+const SURE = 2;
 
 /**
  * Explanatory documents as they are: a bold line with a number is a heading although the file has it as a paragraph, and

@@ -49,6 +49,13 @@ describe('the front page of a judgment', () => {
     expect((await record(judgment(undefined, '', bench)))?.judges).toEqual(['LORD JUSTICE HORN', 'LADY JUSTICE PELL']);
   });
 
+  test('ends above its first heading, which files count to it, and keeps its own bold lines', async () => {
+    const look = 'style="font-weight:bold;text-decoration-line:underline"';
+    const header = `<p><span ${look}>IN THE HIGH COURT</span></p><p><span ${look}>Introduction</span></p>`;
+    const { blocks } = await importText(aknImporter, judgment(undefined, '', header));
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph']);
+  });
+
   test('that marks no party is named by those it prints', async () => {
     const between = '<p>Between:</p><p>OTTO PELL</p><p>Appellant:</p><p>and</p><p>THE KEEPER</p><p>Respondent:</p>';
     expect(await record(judgment(undefined, '', between))).toMatchObject({

@@ -87,6 +87,15 @@ describe('a CourtListener opinion', () => {
     ]);
   });
 
+  test('names as its judges who wrote, and not who took no part', async () => {
+    const text = [
+      'PELL, J., delivered the opinion of the Court. HORN, J., filed an opinion concurring in part, in which',
+      'TIDE, J., joined. ADA, C. J., took no part in the decision of the case.',
+    ].join('\n');
+    const { documents } = await importSource(courtlistenerImporter, opinion({ plain_text: text }));
+    expect(documents[0]?.document.judges).toEqual(['Pell', 'Horn']);
+  });
+
   test('that quotes a law in a block keeps it in one paragraph, over a page, too, and each first line begins its own', async () => {
     const page = (label: string, lines: readonly string[]) =>
       [

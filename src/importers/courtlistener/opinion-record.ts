@@ -106,14 +106,12 @@ function docketNumbersInText(text: string): string[] {
   return decided === undefined ? [] : [`No. ${decided.replace('–', '-')}`];
 }
 
-/** `KAGAN, J., delivered the opinion`: the judges that an opinion of the Supreme Court names in its head. */
+/** `KAGAN, J., delivered the opinion`: the judges that an opinion of the Supreme Court names as those who wrote; not who `took no part`. */
 function judgesInText(text: string): string[] {
   const names = text
     .slice(0, 60_000)
     .replace(/-\s*\n\s*/g, '')
-    .matchAll(
-      /\b(?:JUSTICE |Justice )?([A-Z][A-Z'’]{2,}), (?:C\. )?J\., (?=(?:delivered|filed|took)|concurring|dissenting)/g,
-    );
+    .matchAll(/\b(?:JUSTICE |Justice )?([A-Z][A-Z'’]{2,}), (?:C\. )?J\., (?=delivered|filed|concurring|dissenting)/g);
   return [...new Set([...names].map((match) => toName(match[1] ?? '')))];
 }
 

@@ -34,10 +34,14 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 
 #let turn(what, body) = if "dir" in what { text(dir: if what.dir == "rtl" { rtl } else { ltr }, body) } else { body }
 
-#let draw-runs(runs) = {
+// Whether the contents are being drawn: they repeat headings, whose notes belong to the page of the heading.
+#let lists = state("lists", false)
+
+#let draw-runs(runs, isHead: false) = {
   for run in runs {
     if type(run) == str { [#run] } else if run.kind == "break" { linebreak() } else if run.kind == "note" {
-      footnote(numbering: (..) => run.mark, turn(run, run.paragraphs.map(draw-runs).join(parbreak())))
+      let note = footnote(numbering: (..) => run.mark, turn(run, run.paragraphs.map(draw-runs).join(parbreak())))
+      if isHead { context if not lists.get() { note } } else { note }
     } else {
       let body = [#run.text]
       for style in run.styles {
@@ -103,7 +107,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   let anchor = block.at("anchor", default: none)
   if anchor != none [#metadata(none)#label(anchor)]
   if block.kind == "heading" {
-    heading(level: block.level, { draw-runs(block.number); if block.number.len() > 0 { " " }; draw-runs(block.runs) })
+    let number = draw-runs(block.number, isHead: true)
+    heading(level: block.level, { number; if block.number.len() > 0 { " " }; draw-runs(block.runs, isHead: true) })
   }
   if block.kind == "paragraph" { draw-paragraph(block) }
   if block.kind == "table" { draw-table(block) }
@@ -140,7 +145,7 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
     for note in data.notes { par(note) }
     if data.hasContents {
       heading(level: 2, outlined: false, "Contents")
-      { show footnote: none; outline(title: none, depth: 5) }
+      { lists.update(true); outline(title: none, depth: 5); lists.update(false) }
     }
     if data.hasFront { pagebreak() }
   }

@@ -241,3 +241,16 @@ it.skipIf(!canSet('מ'))(
     }
   },
 );
+
+it('prints the note of a heading on the page of the heading, and not below the contents, which repeat its words', async () => {
+  const run = (text: string) => ({ kind: 'text', text, styles: [] }) as const;
+  const note = { kind: 'note', mark: '15', paragraphs: [[run('Raised by the harbour.')]] } as const;
+  const heading = { kind: 'heading', level: 1, number: [], runs: [run('Oil'), note] } as const;
+  const { works, ...rest } = paper('The oil burned.');
+  const blocks = [heading, ...works.flatMap((work) => work.blocks)];
+  const made = { ...rest, hasContents: true, works: works.map((work) => ({ ...work, blocks })) };
+  const { text } = await extractText(await getDocumentProxy(renderPaperPdf(made)));
+  expect(text.map((page) => page.split('Raised by the harbour.').length - 1)).toEqual([0, 1]);
+  expect(text[0]).toMatch(/Oil(?!\s*15)/u);
+  expect(text[1]).toMatch(/Oil\s*15/u);
+});
