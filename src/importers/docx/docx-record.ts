@@ -1,7 +1,7 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { findOpponents, jurisdictionOf, readCaption } from '../reading/judgment-caption.ts';
-import { readJudgmentFacts, type JudgmentFacts } from '../reading/judgment-facts.ts';
+import { headLines, readJudgmentFacts, type JudgmentFacts } from '../reading/judgment-facts.ts';
 
 const TEMPLATE_TITLE =
   /template|goes here|^microsoft word|^untitled|^document\d*$|\b(?:TO|OF|THE|FOR|AND|IN)$|\.docx?$/i;
@@ -46,12 +46,6 @@ function titleOfParties(facts: JudgmentFacts): string | undefined {
     (party) => party.role !== undefined && party.role.replace(/s$/, '') !== first?.role?.replace(/s$/, ''),
   );
   return first && other ? `${first.name} v ${other.name}` : undefined;
-}
-
-/** The lines at the head of a text. */
-function headLines(blocks: readonly Block[]): readonly string[] {
-  const head = blocks.slice(0, 40).filter((block) => block.kind === 'heading' || block.kind === 'paragraph');
-  return head.map((block) => blockText(block).replace(/\s+/g, ' ').trim());
 }
 
 /** The parties of a caption that is no list below `Between`. */

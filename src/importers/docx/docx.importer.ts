@@ -1,6 +1,6 @@
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '../reading/batch-blocks.ts';
-import { readNumberedHeading } from '../reading/numbered-heading.ts';
+import { readNumberedHeadings } from '../reading/numbered-heading.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { composeTextRecord } from './docx-record.ts';
 import { readDocx } from './read-docx.ts';
@@ -22,6 +22,6 @@ async function* readWordFile(file: SourceFile): AsyncGenerator<ImportEvent> {
   const { blocks, coreTitle, creator } = readDocx(await collectBytes(file));
   if (blocks.length === 0) throw new ImportRefusal('the Word file holds no text');
   const record = composeTextRecord('docx', file.path, blocks, coreTitle);
-  yield* batchBlocks(blocks.map(readNumberedHeading));
+  yield* batchBlocks(readNumberedHeadings(blocks));
   yield { kind: 'document', document: creator === undefined ? record : { ...record, meta: { creator } } };
 }

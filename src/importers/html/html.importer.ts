@@ -3,7 +3,7 @@ import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from 
 import { batchBlocks } from '../reading/batch-blocks.ts';
 import { headLines } from '../reading/judgment-facts.ts';
 import { findJudges } from '../reading/judgment-judges.ts';
-import { readNumberedHeading } from '../reading/numbered-heading.ts';
+import { readNumberedHeadings } from '../reading/numbered-heading.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { decodeHtml } from './decode-html.ts';
 import { parseHtml } from './dom.ts';
@@ -30,7 +30,7 @@ async function* readHtml(file: SourceFile): AsyncGenerator<ImportEvent> {
     isTitle: (element) => element === titleElement,
   });
   if (blocks.length === 0) throw new ImportRefusal('the page holds no text');
-  yield* batchBlocks(blocks.map(readNumberedHeading));
+  yield* batchBlocks(readNumberedHeadings(blocks));
   const title = hasOwnTitle ? undefined : leadingTitle(blocks);
   const judges = record.type === 'Case law' ? findJudges(headLines(blocks)) : [];
   yield { kind: 'document', document: { ...record, judges, ...(title === undefined ? {} : { title }) } };

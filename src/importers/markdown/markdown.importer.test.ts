@@ -137,6 +137,22 @@ describe('a treaty', () => {
     });
   });
 
+  test('with a report numbers its paragraphs by the headings that are numbers alone, and keeps articles as headings', async () => {
+    const text =
+      '##Convention on lamps\n\n####Convention on lamps\n\nDone at Halm on 4 May 1991.\n\n### Article 1\n\nThe lamp shall be lit.\n\n#### Report on the Convention on lamps\n\n### 1\n\nThe keepers asked for the Convention.\n\n(a) of Halm\n\n### 2\n\n1. It was signed.\n';
+    const { blocks } = await importSource(markdownImporter, text, { path: 't/X2.md' });
+    const shown = blocks.map((block) => `${block.kind}: ${blockText(block)}`);
+    expect(shown.slice(shown.indexOf('heading: Article 1'))).toEqual([
+      'heading: Article 1',
+      'paragraph: The lamp shall be lit.',
+      'heading: Report on the Convention on lamps',
+      'paragraph: 1 The keepers asked for the Convention.',
+      'paragraph: (a) of Halm',
+      'heading: 2',
+      'paragraph: 1. It was signed.',
+    ]);
+  });
+
   test('without a companion list takes its kind, parties and date from the text', async () => {
     const text =
       '##Convention on lamps\n\n####Convention on lamps\n\nDone at Halm on 4 May 1991.\n\n### Article 1\n\nThe lamp shall be lit by the keeper and the light shall be white.\n';

@@ -28,11 +28,14 @@ export function* readTreatyBlocks(treaty: TreatyText): Generator<Block> {
   for (const [index, section] of treaty.sections.entries()) {
     const previous = treaty.sections[index - 1];
     const title = previous !== undefined && isPlainNumber(previous) && !section.isTitle ? previous.heading : undefined;
-    if (section.marks > 0 && !(isPlainNumber(section) && takesTitle(treaty.sections[index + 1]))) {
+    let mark = 0;
+    const read = [...readLines(section.lines, () => `fn-${index}-${(mark += 1)}`)];
+    const blocks = numberFirst(section, read);
+    const isAlone = isPlainNumber(section) && takesTitle(treaty.sections[index + 1]);
+    if (section.marks > 0 && !isAlone && blocks === read) {
       yield withLanguage(readHeading(section, title, open), section, several);
     }
-    let mark = 0;
-    for (const block of readLines(section.lines, () => `fn-${index}-${(mark += 1)}`)) {
+    for (const block of blocks) {
       const note =
         block.kind === 'paragraph' &&
         block.inlines.length === 1 &&
@@ -44,6 +47,14 @@ export function* readTreatyBlocks(treaty: TreatyText): Generator<Block> {
         : withLanguage(block, section, several);
     }
   }
+}
+
+/** A heading that is a number and nothing else, as in a report, numbers the paragraph below it. */
+function numberFirst(section: TreatySection, blocks: Block[]): Block[] {
+  const number = /^\d{1,3}$/u.exec(collapse(section.heading))?.[0];
+  const [first, ...others] = blocks;
+  if (number === undefined || first?.kind !== 'paragraph' || first.number !== undefined) return blocks;
+  return [{ ...first, number }, ...others];
 }
 
 function withLanguage(block: Block, section: TreatySection, several: boolean): Block {

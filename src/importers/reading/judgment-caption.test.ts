@@ -31,3 +31,32 @@ test('every number of a list of dockets is a number of the case', () => {
   const blocks = lines.map((line) => ({ kind: 'paragraph' as const, inlines: [line] }));
   expect(readJudgmentFacts(blocks).caseNumbers).toEqual(['19-31', '27-35', '11-14']);
 });
+
+test.each([
+  [
+    'on a line of its own below the judge',
+    ['JUDGMENT DELIVERED BY', 'LORD PELL', 'ON', '10 November 2014'],
+    '2014-11-10',
+  ],
+  [
+    'beside the day of the hearing',
+    ['Heard at Field House', 'Decision & Reasons Promulgated', 'On 10 February and 24 March 2021', '16 April 2021'],
+    '2021-04-16',
+  ],
+])('the day of a decision is read %s', (_where, lines, date) => {
+  expect(readJudgmentFacts(lines.map((line) => ({ kind: 'paragraph', inlines: [line] }))).date).toBe(date);
+});
+
+test('a party is named without its place among others', () => {
+  const lines = [
+    'Between',
+    'OTTO PELL – FIRST APPELLANT',
+    'ADA HORN – SECOND APPELLANT',
+    'Appellants',
+    'and',
+    'THE HARBOUR',
+    'Respondent',
+  ];
+  const { parties } = readJudgmentFacts(lines.map((line) => ({ kind: 'paragraph', inlines: [line] })));
+  expect(parties.map(({ name }) => name)).toEqual(['OTTO PELL', 'ADA HORN', 'THE HARBOUR']);
+});

@@ -25,6 +25,12 @@ const COURT =
 const ROLE =
   /^(?:(?:first|second|third|the|and)\s+)*(claimants?|defendants?|appellants?|respondents?|applicants?|petitioners?|plaintiffs?|accused)(?:\s*\/\s*\w*)?$/i;
 
+/** `– FIRST APPELLANT`: which of several a party is. */
+const PLACE_AMONG =
+  /\s+[–—-]\s+(?:first|second|third|fourth|fifth) (?:claimant|defendant|appellant|respondent|applicant|petitioner)$/i;
+/** What stands above the day on which a decision was made known, and maybe the day of the hearing beside it. */
+const PROMULGATED = /^(?:decision|determination)\b.{0,40}\bpromulgated\b/i;
+
 /** Reads the head of a judgment: neutral citation, case number, court, date, judges and parties. */
 export function readJudgmentFacts(blocks: readonly Block[]): JudgmentFacts {
   const lines = headLines(blocks);
@@ -72,13 +78,17 @@ function courtOfCitation(citation: string | undefined): string | undefined {
 }
 
 function findDate(lines: readonly string[]): string | undefined {
+  const promulgated = lines.findIndex((line) => PROMULGATED.test(line));
+  const alone = lines.slice(promulgated + 1, promulgated + 5).find((line) => /^\d{1,2} \p{L}+ \d{4}$/u.test(line));
+  if (promulgated >= 0 && alone !== undefined) return findWrittenDate(alone);
   for (const [index, line] of lines.slice(0, 60).entries()) {
     const isDated =
       /^(?:date|judgment date|judgment (?:given|delivered)|hand(?:ed)? down|.{0,60}\bfiled [A-Z][a-z]+ \d|\w+day,? \d)/i.test(
         line,
       );
     if (!isDated) continue;
-    for (const text of [line, lines[index + 1] ?? '', lines[index + 2] ?? '']) {
+    // `JUDGMENT DELIVERED BY`, the judge, `ON`, the day.
+    for (const text of lines.slice(index, index + 4)) {
       const numeric = /\b(\d{4})[/-](\d{2})[/-](\d{2})\b/.exec(text);
       const dayFirst = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/.exec(text);
       const date =
@@ -108,7 +118,7 @@ export function findParties(lines: readonly string[]): { name: string; role?: st
         break;
       const last = parties.at(-1);
       if (last && /^(?:limited|ltd|plc|inc|llp|gmbh)\.?$/i.test(line)) last.name += ` ${line}`;
-      else parties.push({ name: line.replace(/^\(\d+\)\s*/, '') });
+      else parties.push({ name: line.replace(/^\(\d+\)\s*/, '').replace(PLACE_AMONG, '') });
     }
   }
   return parties.filter((party) => party.role !== undefined);

@@ -7,6 +7,7 @@ test.each([
   ['(2). The lamp', '(2).', 'The lamp'],
   ['a. omvat', 'a.', 'omvat'],
   ['b.uit hoofde van haar deelneming', 'b.', 'uit hoofde van haar deelneming'],
+  ['a.„investeringen”: alle soorten', 'a.', '„investeringen”: alle soorten'],
   ['ii.om te vervangen', 'ii.', 'om te vervangen'],
   ['– the law', '–', 'the law'],
 ])('a printed number of a treaty is told from the words that touch it: %j', (line, number, text) => {

@@ -29,7 +29,7 @@ export function splitTreatyNumber(line: string): NumberedLine {
   }
   const item =
     /^(\((?:[a-z]{1,2}|[ivx]{1,5}|[A-Z])\)|(?:[a-z]|[ivx]{1,5})\))\.?\s*(?=\S)/.exec(line) ??
-    /^((?:[a-z]|[ivx]{1,5})\.)(?:\s+(?=\S)|(?=\p{Ll}{2,}))/u.exec(line);
+    /^((?:[a-z]|[ivx]{1,5})\.)(?:\s+(?=\S)|(?=["“„‘']?\p{L}{2,}))/u.exec(line);
   if (item?.[1] !== undefined) return { kind: 'item', number: item[1], text: line.slice(item[0].length) };
   const bullet = /^([-–—•*])\s+(?=\S)/.exec(line);
   if (bullet?.[1] !== undefined)

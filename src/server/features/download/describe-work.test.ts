@@ -40,3 +40,23 @@ test('the title and the parties of a text have the apostrophes and quotation mar
   expect(work.title).toBe('Impression v. Lexmark Int’l');
   expect(work.facts).toContainEqual(['Parties', 'Lexmark Int’l']);
 });
+
+test.each([
+  ['12(3), 45–67', '45–67', 'A Journal, 12(3), 45–67'],
+  ['12(3)', '45-67', 'A Journal, 12(3), pp. 45–67'],
+  ['12(3)', '45', 'A Journal, 12(3), p. 45'],
+  ['6(7), e1000097', 'e1000097', 'A Journal, 6(7), e1000097'],
+  ['6(7)', 'e1000097', 'A Journal, 6(7), e1000097'],
+])('the place of an article in its volume names its pages once: %j, %j', (sourceLocation, pages, expected) => {
+  const record = {
+    ...EMPTY_RECORD,
+    key: 'k',
+    title: 'Lamps',
+    type: 'Journal article',
+    source: 'A Journal',
+    sourceLocation,
+    pages,
+  };
+  const work = describeWork({ document: { ...STORED, record }, ...WHERE });
+  expect(new Map(work.facts).get('Published in')).toBe(expected);
+});

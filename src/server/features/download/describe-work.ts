@@ -65,18 +65,24 @@ export function describeWork({
 
 function describeRecord(record: DocumentRecord, publication: string | undefined): [string, string][] {
   const place = publication ?? record.source;
-  const pages = record.pages === undefined ? '' : `pp. ${typesetPages(record.pages)}`;
   return [
     [record.court === undefined ? 'Institution' : 'Court', record.court ?? record.organization ?? ''],
     ['Case number', record.caseNumbers.join('; ')],
     ['Parties', setSigns(record.parties.map(nameParty).join('; '), record.languages[0] ?? 'en')],
     [record.court === undefined ? 'Tribunal' : 'Judges', record.judges.join('; ')],
     ['Authors', record.authors.map(({ name }) => name).join('; ')],
-    ['Published in', [place, typesetPages(record.sourceLocation ?? ''), pages].filter(Boolean).join(', ')],
+    ['Published in', [place, typesetPages(record.sourceLocation ?? ''), namePages(record)].filter(Boolean).join(', ')],
     ['Jurisdiction', record.jurisdictions.join('; ')],
     ['Seat', record.seat ?? ''],
     ['Outcome', record.outcome ?? ''],
   ];
+}
+
+/** The pages of an article where its place in the volume does not name them; the number of one that has none is no page. */
+function namePages({ pages = '', sourceLocation = '' }: DocumentRecord): string {
+  if (pages === '' || sourceLocation.endsWith(pages)) return '';
+  if (!/^\d/u.test(pages)) return pages;
+  return `${/^\d+$/u.test(pages) ? 'p.' : 'pp.'} ${typesetPages(pages)}`;
 }
 
 /** Quotation marks and apostrophes as the text below has them. */
