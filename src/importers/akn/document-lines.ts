@@ -16,7 +16,7 @@ const SURE = 2;
 export function readDocumentLine(block: Block): Block {
   if (block.kind !== 'heading') return readNumberedHeading(block);
   const text = inlineText(block.inlines).trim();
-  const leadsIn = /:$/u.test(text) && text.split(/\s+/u).length > 2;
+  const leadsIn = text.endsWith(':') && text.split(/\s+/u).length > 2;
   return leadsIn || /^\p{Ll}/u.test(text) ? asParagraph(block) : block;
 }
 

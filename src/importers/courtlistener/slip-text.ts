@@ -3,7 +3,7 @@ import { inlineText } from '#domain/document/inline.ts';
 import { LineJoiner } from '#importers/pdf/join-lines.ts';
 import { markHeadings, type Printed } from '#importers/pdf/printed-headings.ts';
 import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
-import { readInset } from './inset-lines.ts';
+import { readInset, type Place } from './inset-lines.ts';
 import type { MarkedText } from './marked-text.ts';
 import { splitSlipPages, type SlipNote } from './slip-pages.ts';
 
@@ -15,6 +15,8 @@ const JUSTICES =
 
 /** A line of so many letters reached the edge of its page. */
 const FULL = 50;
+/** So far in from the others a line stands in the middle. */
+const CENTRE = 8;
 /** A share of the lines of a page that is no accident. */
 const MANY = 0.3;
 
@@ -76,56 +78,35 @@ class SlipWriter {
   }
 
   addLines(lines: readonly string[], notes: ReadonlyMap<string, string>): void {
-    const base = commonIndent(lines);
-    const centre = base + 8;
-    const hasGaps = separatesParagraphs(lines);
-    const usualGap = countUsualGap(lines);
-    const inset = readInset(lines, base);
-    let isApart = false;
-    let gap = 0;
-    let before = base;
+    const page = measurePage(lines);
     // A page goes on with the paragraph of the page before, unless that one is complete and this one indented.
-    let line: 'continues' | 'opened' | 'next' | 'fresh' = isUnfinished(this.#paragraph.at(-1)) ? 'continues' : 'next';
+    const line = isUnfinished(this.#paragraph.at(-1)) ? 'continues' : 'next';
+    let state: LineState = { line, before: page.base, gap: 0, isApart: false };
     for (const [at, printed] of this.#source.markNotes(lines, notes).entries()) {
       const text = printed.trim().replace(/\s+/g, ' ');
-      if (!/[\p{L}\p{N}\ue000-\ue003*†‡]/u.test(text)) {
-        isApart = hasGaps;
-        gap += 1;
-        continue;
-      }
-      const isNear = gap <= 1;
-      const isCut = gap > usualGap;
-      const goesOn = gap === 0 && isUnfinished(this.#paragraph.at(-1));
-      gap = 0;
-      const indent = printed.length - printed.trimStart().length;
-      // What a page goes on with was begun on the page before, wherever it stands.
-      const place = line === 'continues' && inset.has(at) ? 'goes-on' : inset.get(at);
-      const isTitle = isCapitals(text) && !(goesOn && indent - base < 2);
-      if (isDocket(text) || (line !== 'continues' && place === undefined && (indent >= centre || isTitle))) {
-        this.#centre(text, isNear && !isDocket(text));
-        line = 'fresh';
-        continue;
-      }
-      // The first line of a paragraph may hang to the left of the others.
-      const hangs: boolean = line === 'opened' && before < base && isFull(this.#paragraph.at(-1));
-      const isPageCut = isCut && isFull(this.#paragraph.at(-1));
-      const isOne: boolean = indent === base && (hangs || isPageCut || isDivided(this.#paragraph, text));
-      const isHead = text === 'Held:';
-      const begins: boolean =
-        line === 'fresh' ||
-        isHead ||
-        place === 'opens' ||
-        place === 'quotes' ||
-        (line !== 'continues' && place === undefined && !isOne && (isApart || indent - before >= 2)) ||
-        (line === 'next' && place === undefined && before - indent >= 2) ||
-        (line === 'opened' && place === undefined && !hasGaps && indent === before && indent - base >= 2);
-      isApart = false;
-      if (begins) this.#end();
-      if (begins) this.#isQuote = place === 'quotes' && !/^NOT(?:E|ICE):/u.test(text);
-      this.#paragraph.push(text);
-      before = indent;
-      line = isHead ? 'fresh' : begins ? 'opened' : 'next';
+      if (/[\p{L}\p{N}\ue000-\ue003*†‡]/u.test(text)) {
+        // What a page goes on with was begun on the page before, wherever it stands.
+        const place = state.line === 'continues' && page.inset.has(at) ? 'goes-on' : page.inset.get(at);
+        state = this.#addLine({ text, indent: printed.length - printed.trimStart().length, place }, page, state);
+      } else state = { ...state, isApart: page.hasGaps, gap: state.gap + 1 };
     }
+  }
+
+  #addLine(line: PrintedLine, page: PageShape, state: LineState): LineState {
+    const { text, indent, place } = line;
+    const goesOn = state.gap === 0 && isUnfinished(this.#paragraph.at(-1));
+    const isTitle = isCapitals(text) && !(goesOn && indent - page.base < 2);
+    const isCentred = state.line !== 'continues' && place === undefined && (indent >= page.base + CENTRE || isTitle);
+    if (isDocket(text) || isCentred) {
+      this.#centre(text, state.gap <= 1 && !isDocket(text));
+      return { ...state, line: 'fresh', gap: 0 };
+    }
+    const isHead = text === 'Held:';
+    const begins = isHead || beginsAnew(line, page, state, this.#paragraph);
+    if (begins) this.#end();
+    if (begins) this.#isQuote = place === 'quotes' && !/^NOT(?:E|ICE):/u.test(text);
+    this.#paragraph.push(text);
+    return { line: isHead ? 'fresh' : begins ? 'opened' : 'next', before: indent, gap: 0, isApart: false };
   }
 
   readNote(note: SlipNote, id: string): FootnoteBlock {
@@ -166,6 +147,59 @@ class SlipWriter {
     this.#printed.push(...this.#pages.map((page) => ({ block: page })), { block, lines, indent: 1, share: 1 });
     this.#pages = [];
   }
+}
+
+/** How the lines of a page stand. */
+interface PageShape {
+  readonly base: number;
+  readonly hasGaps: boolean;
+  readonly usualGap: number;
+  readonly inset: ReadonlyMap<number, Place>;
+}
+
+/** What has come before a line of a page. */
+interface LineState {
+  readonly line: 'continues' | 'opened' | 'next' | 'fresh';
+  /** The indentation of the line before. */
+  readonly before: number;
+  /** The blank lines since then. */
+  readonly gap: number;
+  readonly isApart: boolean;
+}
+
+interface PrintedLine {
+  readonly text: string;
+  readonly indent: number;
+  readonly place: Place | undefined;
+}
+
+function measurePage(lines: readonly string[]): PageShape {
+  const base = commonIndent(lines);
+  return {
+    base,
+    hasGaps: separatesParagraphs(lines),
+    usualGap: countUsualGap(lines),
+    inset: readInset(lines, base),
+  };
+}
+
+/** Whether a line begins a paragraph after what has been collected of the one before. */
+function beginsAnew(
+  { text, indent, place }: PrintedLine,
+  { base, hasGaps, usualGap }: PageShape,
+  { line, before, gap, isApart }: LineState,
+  paragraph: readonly string[],
+): boolean {
+  if (line === 'fresh' || place === 'opens' || place === 'quotes') return true;
+  if (place !== undefined) return false;
+  const last = paragraph.at(-1);
+  // The first line of a paragraph may hang to the left of the others.
+  const hangs = line === 'opened' && before < base && isFull(last);
+  const isPageCut = gap > usualGap && isFull(last);
+  const isOne = indent === base && (hangs || isPageCut || isDivided(paragraph, text));
+  if (line !== 'continues' && !isOne && (isApart || indent - before >= 2)) return true;
+  if (line === 'next') return before - indent >= 2;
+  return line === 'opened' && !hasGaps && indent === before && indent - base >= 2;
 }
 
 /**
