@@ -15,8 +15,10 @@ export const downloadJob = z.object({
   share: z.number(),
   /** Address of the file; null until it is ready. */
   file: z.nullable(z.string()),
-  /** Why there is none. */
-  error: z.nullable(z.object({ code: z.string(), message: z.string(), reason: z.nullable(z.string()) })),
+  /** Why there is none, as the call for the file would have refused it: `status` is that of HTTP. */
+  error: z.nullable(
+    z.object({ code: z.string(), status: z.int(), message: z.string(), reason: z.nullable(z.string()) }),
+  ),
 });
 
 export type DownloadJob = z.output<typeof downloadJob>;

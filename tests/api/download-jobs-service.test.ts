@@ -56,6 +56,26 @@ test('What is made within the wait is answered, a refusal within it as well, and
   await expect(refused).rejects.toBe(refusal);
 });
 
+test('OP-124 A client that only takes the file itself waits a minute at most, and is told how it is had', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { make, seen } = makeByHand();
+    const waited = expect(jobs.wait(make, staying)).rejects.toMatchObject({
+      code: 'download-too-slow',
+      details: { reason: expect.stringContaining('Prefer: respond-async') },
+    });
+    vi.advanceTimersByTime(59_000);
+    expect(seen.signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(1000);
+    await waited;
+    expect(seen.signal?.aborted).toBe(true);
+    expect(await jobs.wait(async () => FILE, staying)).toBe(FILE);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('A client that goes away within the wait has the file ended', async () => {
   const { make, seen } = makeByHand();
   const gone = new AbortController();
@@ -92,7 +112,7 @@ test('Why it failed is told in words; what nobody foresaw is logged and told wit
     expect(await jobs.find(reader, ours)).toMatchObject({
       state: 'failed',
       file: null,
-      error: { code: 'format-not-available', reason: 'No Typst.' },
+      error: { code: 'format-not-available', status: 501, reason: 'No Typst.' },
     });
     const unforeseen = await jobs.find(reader, others);
     expect(unforeseen).toMatchObject({ state: 'failed', error: { code: 'unexpected', reason: null } });
@@ -112,13 +132,29 @@ test('OP-124 A file is kept ten minutes from when it was ready, and no longer, t
   await expect(jobs.getFile(reader, id)).rejects.toMatchObject({ code: 'download-not-found' });
 });
 
-test('Taking the job out ends the making', async () => {
+test('Taking the job out ends the making, at once where it is made here; a second time there is none', async () => {
   const { make, seen } = makeByHand();
   const id = await startJob(make);
   await jobs.end(reader, id);
-  await vi.waitFor(() => expect(seen.signal?.aborted).toBe(true), 5000);
+  expect(seen.signal?.aborted).toBe(true);
+  await expect(jobs.end(reader, id)).rejects.toMatchObject({ code: 'download-not-found' });
   await expect(jobs.find(reader, id)).rejects.toMatchObject({ code: 'download-not-found' });
   expect(log).not.toHaveBeenCalled();
+});
+
+test('Taking the job out on another server ends the making here within moments', async () => {
+  const { make, seen } = makeByHand();
+  const id = await startJob(make);
+  await people.store.removeJob(id, reader.visitor.sessionId);
+  await vi.waitFor(() => expect(seen.signal?.aborted).toBe(true), 5000);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('A file whose job cannot be kept is not made for nobody', async () => {
+  const { make, seen } = makeByHand();
+  vi.spyOn(people.store, 'createJob').mockRejectedValueOnce(new Error('full'));
+  await expect(jobs.start(reader, make, { seconds: 0, signal: staying })).rejects.toThrow('full');
+  expect(seen.signal?.aborted).toBe(true);
 });
 
 test('What a stopped server was making is told as interrupted, and a file goes after ten minutes', async () => {

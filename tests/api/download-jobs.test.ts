@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadJob, type DownloadJob } from '#contract/download-job.ts';
+import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs } from '#tests/support/read-workbook.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
@@ -118,4 +121,77 @@ describe('A file that is made while its reader goes on (OP-124)', () => {
       expect((await ask('GET', `/apiv2/api/Download/Job/${id}/File`)).statusCode).toBe(404);
     }
   });
+});
+
+describe('The queue of files', () => {
+  const hanging = new TestServer();
+  const url = '/mip/api/Download/pdf';
+  const send = (headers: typeof reader, method: 'POST' | 'DELETE', address = url) =>
+    hanging.app.inject({
+      method,
+      url: address,
+      headers: {
+        ...headers,
+        host: 'ka.localhost:8080',
+        prefer: 'respond-async',
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(method === 'POST' ? { payload: WISH } : {}),
+    });
+
+  beforeAll(async () => {
+    hanging.temporary.write(
+      'awards.jsonl',
+      jsonLines({ id: 'long', title: 'A long award', type: 'Award', text: 'Seat.' }),
+    );
+    await hanging.temporary.import({ editions: ['KA'] });
+    hanging.temporary.write('hang.mjs', "process.on('message', () => {});");
+    const script = pathToFileURL(join(hanging.temporary.files, 'hang.mjs'));
+    await hanging.open(0, { renderer: new ProcessRenderer({}, { script }) });
+  });
+
+  afterAll(() => hanging.close());
+
+  test('is not filled by one account: five of its files wait or are made, others go on, and one cancelled makes room at once', async () => {
+    const own = (await hanging.signIn('ka')).headers;
+    const asked = [];
+    for (let count = 0; count < 5; count += 1) asked.push(await send(own, 'POST'));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202]);
+    const sixth = await send(own, 'POST');
+    expect([sixth.statusCode, sixth.json()]).toEqual([
+      429,
+      expect.objectContaining({
+        code: 'too-many-own-downloads',
+        message: expect.stringMatching(/cancel one, or wait until one is made/u),
+      }),
+    ]);
+    const other = (await hanging.signIn('kapp')).headers;
+    expect((await send(other, 'POST')).json()).toMatchObject({ state: 'waiting', ahead: 5 });
+    const waiting = downloadJob.parse(asked[3]?.json());
+    expect((await send(own, 'DELETE', `/mip/api/Download/Job/${waiting.id}`)).statusCode).toBe(200);
+    expect((await send(own, 'POST')).statusCode).toBe(202);
+    expect((await send(own, 'DELETE', `/mip/api/Download/Job/${waiting.id}`)).statusCode).toBe(404);
+  });
+
+  test('does not keep a server from closing: who waits for a file is told that it was interrupted', async () => {
+    const address = await hanging.app.listen({ port: 0, host: '127.0.0.1' });
+    const { headers } = await hanging.signIn('default');
+    const later = await send(headers, 'POST');
+    const waiting = fetch(address + url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(WISH),
+    });
+    await pause(500);
+    const watched = hanging.people.jobs;
+    const owner = (await hanging.signIn('default')).id;
+    await hanging.app.close();
+    const refused = await waiting;
+    expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
+    expect(await refused.json()).toMatchObject({ code: 'download-interrupted' });
+    expect(await watched.findJob(downloadJob.parse(later.json()).id, owner)).toMatchObject({
+      state: 'failed',
+      error: { code: 'download-interrupted' },
+    });
+  }, 20_000);
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getDocument, getDocumentPart } from '#contract/document.ts';
 import { search } from '#contract/search.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
@@ -65,5 +67,51 @@ describe('The reading budget (OP-179)', () => {
 
   it('keeps accounts apart', async () => {
     expect((await open(8, (await server.signIn('kapp')).headers)).statusCode).toBe(200);
+  });
+});
+
+describe('The reading budget of a file (OP-179, OP-124)', () => {
+  const ask = (ids: readonly string[], headers: Headers, more: object = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/apiv2/api/Download/word',
+      headers: { ...headers, host: 'ka.localhost:8080', 'content-type': 'application/json' },
+      payload: { kind: 'documents', ids: ids.map((id) => ({ id })), ...more },
+    });
+
+  it('takes what goes into it, or nothing where it does not last for all, and says how many it would', async () => {
+    const { headers } = await server.signIn('default');
+    expect(await openAll([0], headers)).toEqual([200]);
+    const refused = await ask(IDS.slice(1, 4), headers);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      code: 'reading-limit',
+      details: {
+        reason:
+          'An account may open 3 documents in ten minutes. 2 more can be opened now, and this file needs 3. Choose fewer, or wait 10 minutes.',
+        retryAfter: 600,
+      },
+    });
+    const never = await ask(IDS.slice(1, 8), headers);
+    expect(never.json()).toMatchObject({
+      details: { reason: expect.stringMatching(/2 more can be opened now, and this file needs 7\. Choose fewer\.$/u) },
+    });
+    // What was opened before costs nothing again.
+    expect((await ask(IDS.slice(0, 3), headers)).statusCode).toBe(200);
+    expect(await openAll([1, 2, 3], headers)).toEqual([200, 200, 429]);
+  });
+
+  it('is not spent by a file that is not made', async () => {
+    const { headers } = await server.signIn('kapp');
+    vi.advanceTimersByTime(10 * MINUTES);
+    const impossible = await ask([IDS[0] ?? '', IDS[1] ?? ''], headers, { options: { language: 'nl' } });
+    expect(impossible.statusCode).toBe(404);
+    const broken = vi.spyOn(ProcessRenderer.prototype, 'renderPaper');
+    for (const code of ['too-many-own-downloads', 'download-interrupted', 'download-too-large'] as const) {
+      broken.mockRejectedValueOnce(new LibraryError(code));
+      expect((await ask(IDS.slice(0, 3), headers)).json()).toMatchObject({ code });
+    }
+    broken.mockRestore();
+    expect(await openAll([3, 4, 5, 6], headers)).toEqual([200, 200, 200, 429]);
   });
 });

@@ -13,7 +13,12 @@ export const DOWNLOAD_ERRORS = {
   },
   'too-many-downloads': {
     status: 429,
-    message: 'Many files are being made at once. Please try again in a minute.',
+    message: 'More files are waiting to be made than the library takes at once. Please try again in a minute.',
+  },
+  'too-many-own-downloads': {
+    status: 429,
+    message:
+      'You have as many files waiting as one reader may have. Please cancel one, or wait until one is made, and download this one again.',
   },
   'download-not-found': {
     status: 404,
@@ -21,7 +26,8 @@ export const DOWNLOAD_ERRORS = {
   },
   'download-interrupted': {
     status: 503,
-    message: 'The making of the file was interrupted. Please download it again.',
+    message:
+      'The making of the file was interrupted. Please download it again; if that happens once more, try another format, or less of it.',
   },
   'text-not-settable': { status: 422, message: 'A file of this kind cannot hold all of this text.' },
   'format-does-not-fit': { status: 422, message: 'This cannot be saved in a file of this kind.' },

@@ -5,7 +5,7 @@ import type { Paper, PaperWork } from './paper.ts';
 /** A paper whose texts come in parts, as they are stored: no text is ever whole where readers wait for answers. */
 export interface PaperDraft {
   readonly head: PaperHead;
-  /** Of each text its parts, in order. */
+  /** Of each text its parts, in order; can be gone through again, should whoever makes the file be lost. */
   readonly texts: readonly AsyncIterable<PaperPart>[];
 }
 

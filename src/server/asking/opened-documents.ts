@@ -13,6 +13,8 @@ export class OpenedDocuments {
   /** Until when each may be opened again for nothing, in the order in which that ends. */
   readonly #free = new Map<string, number>();
   #takenAt: number[] = [];
+  /** Taken for files that are being made: when, and for how many of these. */
+  readonly #held = new Map<string, { readonly at: number; files: number }>();
   #refusedUntil = 0;
 
   /** Without a window nothing is counted. */
@@ -25,15 +27,21 @@ export class OpenedDocuments {
     return (this.#free.get(id) ?? 0) > now;
   }
 
-  /** Milliseconds until one more may be opened. */
-  countWait(now: number): number {
-    return Math.max(0, ...this.#windows.map((window) => this.#countWaitOf(window, now)));
+  /** Milliseconds until so many more may be opened; Infinity where they are more than there ever may be. */
+  countWait(now: number, documents = 1): number {
+    return Math.max(0, ...this.#windows.map((window) => this.#countWaitOf(window, now, documents)));
+  }
+
+  /** How many more may be opened now. */
+  countLeft(now: number): number {
+    const left = this.#windows.map(({ most, period }) => most - this.#takenAt.filter((at) => at + period > now).length);
+    return Math.max(0, Math.min(...left));
   }
 
   /** The window that keeps the reader waiting longest. */
-  findSpent(now: number): ReadingWindow {
-    const [first] = this.#windows.toSorted((a, b) => this.#countWaitOf(b, now) - this.#countWaitOf(a, now));
-    if (!first) throw new Error('nothing is counted');
+  findSpent(now: number, documents = 1): ReadingWindow {
+    const wait = (window: ReadingWindow) => this.#countWaitOf(window, now, documents);
+    const first = this.#windows.reduce((longest, window) => (wait(window) > wait(longest) ? window : longest));
     return first;
   }
 
@@ -56,6 +64,37 @@ export class OpenedDocuments {
     }
   }
 
+  /** Adds what goes into a file, until it is known whether that is made. */
+  hold(ids: readonly string[], now: number): void {
+    for (const id of ids) {
+      const held = this.#held.get(id);
+      if (held) held.files += 1;
+      else if (!this.has(id, now)) {
+        this.add(id, now);
+        this.#held.set(id, { at: now, files: 1 });
+      }
+    }
+  }
+
+  /** Says that what was held was opened all the same, or that its file was made. */
+  keep(ids: readonly string[]): void {
+    for (const id of ids) this.#held.delete(id);
+  }
+
+  /** Takes back what was held for a file that was not made, unless it was opened meanwhile or another file holds it. */
+  giveBack(ids: readonly string[]): void {
+    for (const id of ids) {
+      const held = this.#held.get(id);
+      if (!held) continue;
+      held.files -= 1;
+      if (held.files > 0) continue;
+      this.#held.delete(id);
+      this.#free.delete(id);
+      const place = this.#takenAt.indexOf(held.at);
+      if (place !== -1) this.#takenAt.splice(place, 1);
+    }
+  }
+
   /** Whether the refusal is the first until `end`. */
   noteRefusal(end: number): boolean {
     const isFirst = end > this.#refusedUntil;
@@ -63,8 +102,9 @@ export class OpenedDocuments {
     return isFirst;
   }
 
-  #countWaitOf({ most, period }: ReadingWindow, now: number): number {
-    const oldest = this.#takenAt.at(-most);
+  #countWaitOf({ most, period }: ReadingWindow, now: number, documents: number): number {
+    if (documents > most) return Infinity;
+    const oldest = this.#takenAt.at(documents - most - 1);
     return oldest === undefined ? 0 : Math.max(0, oldest + period - now);
   }
 }

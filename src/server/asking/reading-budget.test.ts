@@ -60,3 +60,46 @@ test('OP-179: without limits everything can be opened', async () => {
   for (let count = 0; count < 100; count += 1) await budget.take(createReader(), `document-${count}`);
   expect(await budget.take(createReader(), 'document-0')).toBe(true);
 });
+
+test('OP-179: what is held for a file that is not made costs nothing, unless it was opened meanwhile', async () => {
+  const { budget, move } = createBudget({ tenMinutes: 3 });
+  const reader = createReader();
+  const held = await budget.hold(reader, ['one', 'two', 'three']);
+  await expect(budget.take(reader, 'four')).rejects.toThrow();
+  move(1000);
+  expect(await budget.take(reader, 'two')).toBe(false);
+  held.giveBack();
+  expect(await budget.take(reader, 'two')).toBe(false);
+  for (const id of ['four', 'five']) expect(await budget.take(reader, id)).toBe(true);
+  await expect(budget.take(reader, 'one')).rejects.toThrow();
+});
+
+test('OP-179: what two files hold costs once, and nothing where neither is made', async () => {
+  const { budget } = createBudget({ tenMinutes: 1 });
+  const reader = createReader();
+  const [pdf, word] = [await budget.hold(reader, ['one']), await budget.hold(reader, ['one'])];
+  pdf.giveBack();
+  await expect(budget.take(reader, 'two')).rejects.toThrow();
+  word.giveBack();
+  const again = await budget.hold(reader, ['one']);
+  again.keep();
+  again.giveBack();
+  await expect(budget.take(reader, 'two')).rejects.toThrow();
+  expect(await budget.take(reader, 'one')).toBe(false);
+});
+
+test('OP-179: a file that needs more than is left takes none, and the operator hears what was asked for', async () => {
+  const { budget, said } = createBudget({ tenMinutes: 3, day: 4 });
+  const reader = createReader();
+  await budget.take(reader, 'one');
+  const wish = ['one', 'two', 'three', 'four'];
+  for (const ids of [wish, wish]) {
+    await expect(budget.hold(reader, ids)).rejects.toMatchObject({
+      details: { reason: expect.stringContaining('2 more can be opened now, and this file needs 3.') },
+    });
+  }
+  expect(said).toEqual([
+    expect.stringMatching(/account .+ opened 1 documents in ten minutes, asked for 3 at once and has 2 left$/u),
+  ]);
+  expect(await budget.take(reader, 'two')).toBe(true);
+});

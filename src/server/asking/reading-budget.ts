@@ -13,6 +13,14 @@ export interface ReadingLimits {
   readonly institutionDay: number;
 }
 
+/** Documents that were taken for a file. */
+export interface HeldDocuments {
+  /** The file was made: they were opened. */
+  readonly keep: () => void;
+  /** It was not: they cost nothing. */
+  readonly giveBack: () => void;
+}
+
 interface Parts {
   readonly limits: ReadingLimits;
   readonly institutions?: Institutions | undefined;
@@ -46,11 +54,24 @@ export class ReadingBudget {
   async take(reader: Reader, id: string): Promise<boolean> {
     const opened = this.#open(reader);
     const now = this.#parts.now();
+    opened.keep([id]);
     if (opened.has(id, now)) return false;
-    const wait = opened.countWait(now);
-    if (wait > 0) throw await this.#refuse(reader, opened, wait);
+    if (opened.countWait(now) > 0) throw await this.#refuse(reader, opened, 1);
     opened.add(id, now);
     return true;
+  }
+
+  /**
+   * Takes what goes into one file, all of it or nothing: what the reader does not get costs nothing. Throws
+   * `reading-limit`, for several with how many could be opened now.
+   */
+  async hold(reader: Reader, ids: readonly string[]): Promise<HeldDocuments> {
+    const opened = this.#open(reader);
+    const now = this.#parts.now();
+    const count = ids.filter((id) => !opened.has(id, now)).length;
+    if (opened.countWait(now, count) > 0) throw await this.#refuse(reader, opened, count);
+    opened.hold(ids, now);
+    return { keep: () => opened.keep(ids), giveBack: () => opened.giveBack(ids) };
   }
 
   /** Documents that the one just taken pays for, too. */
@@ -75,21 +96,45 @@ export class ReadingBudget {
     return opened;
   }
 
-  async #refuse({ visitor }: Reader, opened: OpenedDocuments, wait: number): Promise<LibraryError> {
+  async #refuse({ visitor }: Reader, opened: OpenedDocuments, count: number): Promise<LibraryError> {
     const { institutions, log } = this.#parts;
-    const { most, name } = opened.findSpent(this.#parts.now());
+    const now = this.#parts.now();
+    const spent = { ...opened.findSpent(now, count), left: opened.countLeft(now), wait: opened.countWait(now, count) };
     const institution = visitor.institution && (await institutions?.findInstitution(visitor.institution.id));
     const who = visitor.account ? 'An account' : 'A network of an institution';
-    if (opened.noteRefusal(this.#parts.now() + wait)) {
+    if (opened.noteRefusal(now + Math.min(spent.wait, spent.period))) {
       const named = visitor.account ? `account ${visitor.account.username}` : `institution ${institution?.name ?? ''}`;
-      log?.(`the reading budget is spent: ${named} opened ${most} documents in ${name}`);
+      log?.(`the reading budget is spent: ${named} ${describeUse(spent, count)}`);
     }
     return new LibraryError('reading-limit', {
-      reason: `${who} may open ${most.toLocaleString('en')} documents in ${name}. The next can be opened in ${describeWait(wait)}.`,
+      reason: `${who} may open ${spent.most.toLocaleString('en')} documents in ${spent.name}. ${describeNext(spent, count)}`,
       contact: institution?.contact ?? null,
-      retryAfter: Math.ceil(wait / 1000),
+      ...(spent.wait === Infinity ? {} : { retryAfter: Math.ceil(spent.wait / 1000) }),
     });
   }
+}
+
+interface Spent {
+  readonly most: number;
+  readonly name: string;
+  /** How many may be opened now. */
+  readonly left: number;
+  /** Milliseconds. */
+  readonly wait: number;
+}
+
+function describeUse({ most, name, left }: Spent, count: number): string {
+  const asked = left > 0 ? `, asked for ${count} at once and has ${left} left` : '';
+  return `opened ${most - left} documents in ${name}${asked}`;
+}
+
+/** What can be opened, and when the rest. */
+function describeNext({ left, wait }: Spent, count: number): string {
+  if (count === 1) return `The next can be opened in ${describeWait(wait)}.`;
+  const now = left === 0 ? 'None' : `${left.toLocaleString('en')} more`;
+  const needed = `${now} can be opened now, and this file needs ${count.toLocaleString('en')}.`;
+  if (wait === Infinity) return `${needed} Choose fewer.`;
+  return `${needed} Choose fewer, or wait ${describeWait(wait)}.`;
 }
 
 function describeWait(milliseconds: number): string {

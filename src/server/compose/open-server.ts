@@ -54,7 +54,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   }
   const usage = await people.openUsage({ now: () => library.clock.now(), log });
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
-  const { renderer = new ProcessRenderer() } = options;
+  const { renderer = new ProcessRenderer({}, { log }) } = options;
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const downloads = createDownloads({ ...library, favorites: people.favorites, checklists: people.checklists });
@@ -63,10 +63,11 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const made = { usage, renderer, journal, downloads, alertCounts, hasDemo, editionFiles, log };
   const parts = { ...people, ...library, ...made };
   const app = await createApp(config, { people, library, parts, editorials }, options);
+  // Whoever waits for a file would keep the server from closing until that is made.
+  app.addHook('preClose', () => renderer.close());
   writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {
     await app.close();
-    await renderer.close();
     await usage.close();
     await journal.settle();
     await library.close();

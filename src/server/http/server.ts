@@ -21,6 +21,7 @@ import { hidesFirstPart, isForCall, readTarget } from './call-address.ts';
 import { describeRequest } from './describe-request.ts';
 import { EditionByHost, type HostSettings } from './edition-by-host.ts';
 import { Gate } from './gate.ts';
+import { endConnections } from './end-connections.ts';
 import { registerHealth } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { registerLimits } from './limits.ts';
@@ -85,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   registerErrorAnswers(app);
+  endConnections(app);
   refuseHiddenParts(app);
   const parts = await createParts(options);
   await app.register(cookie);

@@ -5,8 +5,10 @@ export interface DocumentRenderer {
   /**
    * The bytes of a list: a sheet with a row for each, elsewhere each row under its first cell with a line for every other
    * one that is not empty. Files wait for each other. Throws `LibraryError`: `download-too-slow` beyond the time limit,
-   * `too-many-downloads` where too many wait, `format-not-available` where the installation lacks the part that makes it; and
-   * the signal's reason once that fires.
+   * `download-too-large` beyond the memory, `download-interrupted` where it was broken off from outside,
+   * `too-many-downloads` where too many wait, `too-many-own-downloads` where too many of whoever asks do
+   * (`currentAsker`), `format-not-available` where the installation lacks the part that makes it; and the signal's reason
+   * once that fires.
    */
   renderList(format: FileFormat, list: ListModel, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array>;
   /** The same for pages. */

@@ -43,6 +43,8 @@ export interface Download {
   readonly count: { readonly rows: number; readonly total: number };
   /** The documents whose texts are in it: each counts as one that was read (OP-124). */
   readonly shown?: readonly UsageItem[];
+  /** What was taken out of the reader's budget for it; told whether the file was made. */
+  readonly held?: { readonly keep: () => void; readonly giveBack: () => void };
 }
 
 export interface DownloadPlace {

@@ -9,6 +9,7 @@ const staying = new AbortController().signal;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', server);
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
 });
 
@@ -22,9 +23,10 @@ const asked = () =>
   server.mock.calls.map(([address, options]) => `${options?.method} ${typeof address === 'string' ? address : ''}`);
 const answer = (job: Partial<DownloadJob>) => server.mockResolvedValueOnce(Response.json({ ...JOB, ...job }));
 
-test('A file is asked after until it is ready, and how far it is is told', async () => {
+test('A file is asked after until it is ready, also by a server that is being started anew, and how far it is is told', async () => {
   answer({ state: 'making', ahead: 0, share: 0.4 });
   server.mockRejectedValueOnce(new TypeError('offline'));
+  server.mockResolvedValueOnce(new Response('closing', { status: 503 }));
   answer({ state: 'ready', ahead: 0, share: 1 });
   server.mockResolvedValueOnce(new Response('file'));
   const told: number[][] = [];
@@ -35,16 +37,22 @@ test('A file is asked after until it is ready, and how far it is is told', async
     [2, 0],
     [0, 0.4],
     [0, 0.4],
+    [0, 0.4],
   ]);
   expect(asked().at(-1)).toBe('GET /mip/api/Download/Job/one/File');
 });
 
-test('A file that could not be made says why in the words of the library', async () => {
-  answer({ state: 'failed', error: { code: 'download-interrupted', message: 'It was interrupted.', reason: null } });
+test('A file that could not be made says why in the words of the library, with the status kept (ERR-006)', async () => {
+  answer({
+    state: 'failed',
+    error: { code: 'text-not-settable', status: 422, message: 'It cannot hold this.', reason: 'A letter is missing.' },
+  });
   const fetched = fetchWhenReady(JOB, staying, () => {});
   const refused = expect(fetched).rejects.toMatchObject({
-    code: 'download-interrupted',
-    message: 'It was interrupted.',
+    code: 'text-not-settable',
+    status: 422,
+    message: 'It cannot hold this.',
+    details: { reason: 'A letter is missing.' },
   });
   await vi.runAllTimersAsync();
   await refused;
@@ -58,4 +66,21 @@ test('Whoever gives it up has the making ended', async () => {
   leaving.abort();
   await refused;
   expect(asked()).toEqual(['DELETE /mip/api/Download/Job/one']);
+});
+
+test('A page that goes for good has the making ended: nobody could save the file; one that is kept goes on', async () => {
+  server.mockResolvedValue(Response.json(JOB));
+  const leaving = new AbortController();
+  const fetched = fetchWhenReady(JOB, leaving.signal, () => {});
+  const refused = expect(fetched).rejects.toMatchObject({ name: 'AbortError' });
+  const hide = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+  hide(true);
+  expect(asked()).toEqual([]);
+  hide(false);
+  expect(asked()).toEqual(['DELETE /mip/api/Download/Job/one']);
+  expect(server.mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true });
+  leaving.abort();
+  await refused;
+  hide(false);
+  expect(asked()).toHaveLength(2);
 });

@@ -10,11 +10,18 @@ const MOST_UNHEARD = 20;
 export type WatchJob = (job: Pick<DownloadJob, 'ahead' | 'share'>) => void;
 
 /**
- * Waits until a file is made, and fetches it (OP-124). When the signal fires the making is ended, too.
+ * Waits until a file is made, and fetches it (OP-124). When the signal fires the making is ended, too, and when the page
+ * goes for good: nobody could save the file, and it would keep its reader's next ones waiting.
  * @throws ApiError where it could not be made; `AbortError` when the signal fires.
  */
 export async function fetchWhenReady(first: DownloadJob, signal: AbortSignal, watch: WatchJob): Promise<Response> {
   const path = { id: first.id };
+  // Nobody waits for the answer: where it does not arrive, the file goes by itself.
+  const end = () => void callServer(endDownloadJob, { path, isLast: true }).catch(() => undefined);
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) end();
+  };
+  window.addEventListener('pagehide', leave);
   try {
     let job = first;
     for (let unheard = 0; job.state === 'waiting' || job.state === 'making';) {
@@ -25,19 +32,25 @@ export async function fetchWhenReady(first: DownloadJob, signal: AbortSignal, wa
         unheard = 0;
       } catch (error) {
         unheard += 1;
-        if (!(error instanceof ApiError) || error.kind !== 'offline' || unheard > MOST_UNHEARD) throw error;
+        if (!isForNow(error) || unheard > MOST_UNHEARD) throw error;
       }
     }
     if (job.error) {
-      const { code, message, reason } = job.error;
-      throw new ApiError(503, { code, message, ...(reason === null ? {} : { details: { reason } }) });
+      const { code, status, message, reason } = job.error;
+      throw new ApiError(status, { code, message, ...(reason === null ? {} : { details: { reason } }) });
     }
     return await requestAnswer(getDownloadedFile, { path, signal });
   } catch (error) {
-    // Nobody waits for the answer: where it does not arrive, the file goes by itself.
-    if (signal.aborted) callServer(endDownloadJob, { path }).catch(() => undefined);
+    if (signal.aborted) end();
     throw error;
+  } finally {
+    window.removeEventListener('pagehide', leave);
   }
+}
+
+/** Whether the library, or what stands before it, is away for a moment: while it is started anew, for example. */
+function isForNow(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'offline' || [502, 503, 504].includes(error.status));
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -12,7 +12,9 @@ describe('what is said after a download', () => {
   });
 
   it('says “Not Found” where nothing of the list is left (ERR-007)', () => {
-    expect(describeFailure(new ApiError(404, { code: 'download-empty' })).content).toBe('Not Found');
+    expect(describeFailure(new ApiError(404, { code: 'download-empty', message: 'Not Found' })).content).toBe(
+      'Not Found',
+    );
   });
 
   it('says “An unexpected server error occurred.” for other failures, with the reason where one is known (ERR-006)', () => {
@@ -24,5 +26,47 @@ describe('what is said after a download', () => {
     expect(describeFailure(missing).content).toBe(
       'An unexpected server error occurred. PDF files need a part that is not there.',
     );
+  });
+
+  it('lets a refusal that is meant speak for itself, under what happened, with a way on (ERR-006)', () => {
+    const of = (status: number, code: string, message: string, details = {}) =>
+      describeFailure(new ApiError(status, { code, message, details }));
+    expect(of(429, 'too-many-downloads', 'More files are waiting. Please try again in a minute.')).toEqual({
+      type: 'error',
+      title: 'Many files are waiting',
+      content: 'More files are waiting. Please try again in a minute.',
+    });
+    expect(of(429, 'too-many-own-downloads', 'Please cancel one.')).toMatchObject({
+      title: 'Your other files come first',
+      content: 'Please cancel one.',
+    });
+    expect(of(413, 'download-too-large', 'Please try another format.')).toMatchObject({
+      title: 'The file would be too large',
+      content: 'Please try another format.',
+    });
+    expect(of(422, 'text-not-settable', 'It cannot.', { reason: 'Word takes all of it.' }).content).toBe(
+      'Word takes all of it.',
+    );
+    expect(of(401, 'sign-in-needed', 'Please sign in to use this.').content).toBe('Please sign in to use this.');
+    expect(of(503, 'download-interrupted', 'Please download it again.').content).toBe(
+      'An unexpected server error occurred. Please download it again.',
+    );
+  });
+
+  it('says how much may be opened, how long to wait and whom to ask (OP-179)', () => {
+    const reason = 'An account may open 60 documents in ten minutes.';
+    const of = (contact: string | null) =>
+      describeFailure(new ApiError(429, { code: 'reading-limit', details: { reason, contact } }));
+    expect(of('library@firm.example')).toMatchObject({
+      title: 'More than may be opened now',
+      content: `${reason} If your work needs more, please ask library@firm.example.`,
+    });
+    expect(of(null).content).toBe(`${reason} If your work needs more, please write to us.`);
+  });
+
+  it('leads on from a file that is no longer there (ERR-007)', () => {
+    const message = 'Files are kept for ten minutes; please download it again.';
+    const { title, content } = describeFailure(new ApiError(404, { code: 'download-not-found', message }));
+    expect([title, content]).toEqual(['The file is no longer there', `Not Found. ${message}`]);
   });
 });

@@ -28,14 +28,40 @@ export function describeProgress({ ahead, share }: { readonly ahead: number; rea
   return `${whole.format(Math.floor(share * 100))} % done`;
 }
 
-/** What is said of a download that failed: the words of the error catalogue (ERR-006, ERR-007) and the server's reason. */
+/** What happened, where the library refuses on purpose and something particular can be done about it. */
+const TITLES: Readonly<Record<string, string>> = {
+  'too-many-downloads': 'Many files are waiting',
+  'too-many-own-downloads': 'Your other files come first',
+  'too-many-requests': 'Too much at once',
+  'reading-limit': 'More than may be opened now',
+  'download-too-large': 'The file would be too large',
+  'text-not-settable': 'This text does not fit this kind of file',
+  'download-not-found': 'The file is no longer there',
+};
+
+/**
+ * What is said of a download that failed. What the library refuses on purpose speaks for itself; a failure of the server
+ * has the words of the error catalogue before what is known of it (ERR-006), a 404 those of its own (ERR-007).
+ */
 export function describeFailure(error: ApiError): NotificationRequest {
-  const words = error.status === 404 ? 'Not Found' : 'An unexpected server error occurred.';
-  const known =
-    error.status === 404 || error.code === 'unexpected' ? undefined : (error.details?.reason ?? error.message);
-  return {
-    type: 'error',
-    title: 'Nothing was downloaded',
-    content: error.kind === 'offline' ? error.message : [words, known].filter(Boolean).join(' '),
-  };
+  return { type: 'error', title: TITLES[error.code] ?? 'Nothing was downloaded', content: explain(error) };
 }
+
+function explain(error: ApiError): string {
+  const { status, code, message } = error;
+  if (error.kind === 'offline') return message;
+  if (code === 'reading-limit') return explainLimit(error);
+  const known = error.details?.reason ?? message;
+  if (status === 404) return message === NOT_FOUND ? NOT_FOUND : `${NOT_FOUND}. ${known}`;
+  if (status < 500) return known;
+  return code === 'unexpected' ? FAILED : `${FAILED} ${known}`;
+}
+
+/** How much may be opened, how long to wait, and whom to ask (OP-179). */
+function explainLimit({ message, details }: ApiError): string {
+  const whom = details?.contact ? `ask ${details.contact}` : 'write to us';
+  return `${details?.reason ?? message} If your work needs more, please ${whom}.`;
+}
+
+const NOT_FOUND = 'Not Found';
+const FAILED = 'An unexpected server error occurred.';

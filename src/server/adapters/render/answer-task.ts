@@ -27,6 +27,7 @@ export async function answerTask(
     if (error instanceof RefusedTextError) {
       return { refused: error.message, ...(error.anchor === undefined ? {} : { anchor: error.anchor }) };
     }
+    if (isBeyondMemory(error)) return { tooLarge: true };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
@@ -43,4 +44,9 @@ function makeFile(task: RenderTask, texts: PaperPart[][], say: (answer: RenderAn
   texts.length = 0;
   say({ share: SHARE_OF_SETTING_UP });
   return renderPaper(task.format, paper);
+}
+
+/** What the runtime says where a value cannot be made so large. */
+function isBeyondMemory(error: unknown): boolean {
+  return error instanceof RangeError && /allocation failed|invalid .*length|longer than/iu.test(error.message);
 }

@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { PaperDraft } from '#domain/paper/paper-draft.ts';
+import { currentAsker } from '#server/ports/asker.ts';
 import type {
   DocumentModel,
   DocumentRenderer,
@@ -10,48 +9,45 @@ import type {
   PageFormat,
   WatchRender,
 } from '#server/ports/document-renderer.ts';
-import type { LastAnswer } from './answer-task.ts';
+import { ProcessLost } from './describe-end.ts';
 import { readAnswer } from './read-answer.ts';
-import type { RenderAnswer, RenderMessage, RenderTask } from './render-messages.ts';
+import { renderInProcess, type ProcessLimits, type Wanted } from './render-in-process.ts';
+import { RenderLine, type LineLimits } from './render-line.ts';
 
-export interface RendererLimits {
-  /** How long one file may take. */
-  readonly milliseconds: number;
-  /** How many may wait. */
-  readonly queue: number;
-  /** What the objects of one process may take of the memory. */
-  readonly megabytes: number;
+export interface RendererLimits extends ProcessLimits, LineLimits {}
+
+/** Time: four times what a text of a thousand pages takes while nothing else runs; readers come first. */
+const LIMITS: RendererLimits = { milliseconds: 90_000, queue: 20, own: 5, megabytes: 384 };
+/** A file whose process was lost is made once again. */
+const ATTEMPTS = 2;
+
+const NAMES: Readonly<Record<FileFormat, string>> = { pdf: 'PDF', word: 'Word', excel: 'Excel', text: 'plain text' };
+
+export interface RendererParts {
+  /** What each process runs. */
+  readonly script: URL;
+  /** Told of processes that were lost. */
+  readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Four times what a text of a thousand pages takes while nothing else runs; readers come first. */
-const LIMITS: RendererLimits = { milliseconds: 90_000, queue: 20, megabytes: 384 };
-const SCRIPT = new URL('./render-process.ts', import.meta.url);
-
-/** How much of a file is done when its texts are read. */
-const SHARE_OF_READING = 0.4;
-
-interface Wanted {
-  readonly task: RenderTask;
-  readonly texts: PaperDraft['texts'];
-  readonly watch: WatchRender | undefined;
-}
+const PARTS: RendererParts = { script: new URL('./render-process.ts', import.meta.url), log: () => undefined };
 
 /** Makes files one after the other, each in a process of its own that ends with it. */
 export class ProcessRenderer implements DocumentRenderer {
   readonly #limits: RendererLimits;
-  readonly #script: URL;
-  #last: Promise<unknown> = Promise.resolve();
-  /** What is made, and what waits behind it. */
-  readonly #line: Wanted[] = [];
+  readonly #parts: RendererParts;
+  readonly #line: RenderLine;
+  readonly #open = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
 
-  constructor(limits: Partial<RendererLimits> = {}, script = SCRIPT) {
+  constructor(limits: Partial<RendererLimits> = {}, parts: Partial<RendererParts> = {}) {
     this.#limits = { ...LIMITS, ...limits };
-    this.#script = script;
+    this.#parts = { ...PARTS, ...parts };
+    this.#line = new RenderLine(this.#limits);
   }
 
   async renderList(format: FileFormat, list: ListModel, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array> {
-    return this.#queue({ task: { format, list }, texts: [], watch }, signal);
+    return this.#keep({ task: { format, list }, texts: [], watch }, signal);
   }
 
   async renderDocument(
@@ -60,7 +56,7 @@ export class ProcessRenderer implements DocumentRenderer {
     signal: AbortSignal,
     watch?: WatchRender,
   ): Promise<Uint8Array> {
-    return this.#queue({ task: { format, document }, texts: [], watch }, signal);
+    return this.#keep({ task: { format, document }, texts: [], watch }, signal);
   }
 
   async renderPaper(
@@ -69,86 +65,56 @@ export class ProcessRenderer implements DocumentRenderer {
     signal: AbortSignal,
     watch?: WatchRender,
   ): Promise<Uint8Array> {
-    return this.#queue({ task: { format, paper: head }, texts, watch }, signal);
+    return this.#keep({ task: { format, paper: head }, texts, watch }, signal);
   }
 
   async close(): Promise<void> {
-    this.#closing.abort(new LibraryError('library-busy'));
-    await this.#last;
+    this.#closing.abort(new LibraryError('download-interrupted'));
+    await Promise.allSettled(this.#open);
   }
 
-  async #queue(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
-    if (this.#line.length > this.#limits.queue) throw new LibraryError('too-many-downloads');
-    this.#line.push(wanted);
-    wanted.watch?.({ ahead: this.#line.length - 1 });
-    const before = this.#last;
-    const turn = Promise.withResolvers<void>();
-    this.#last = turn.promise;
+  /** Whoever closes waits for what is open. */
+  async #keep(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
+    const made = this.#make(wanted, AbortSignal.any([signal, this.#closing.signal]));
+    this.#open.add(made);
     try {
-      await before;
-      return await this.#run(wanted, AbortSignal.any([signal, this.#closing.signal]));
+      return await made;
     } finally {
-      this.#line.splice(this.#line.indexOf(wanted), 1);
-      for (const [ahead, { watch }] of this.#line.entries()) watch?.({ ahead });
-      turn.resolve();
+      this.#open.delete(made);
     }
   }
 
-  async #run(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
-    signal.throwIfAborted();
-    wanted.watch?.({ share: 0 });
-    const { milliseconds, megabytes } = this.#limits;
-    const child = fork(fileURLToPath(this.#script), {
-      serialization: 'advanced',
-      // Little room for what is soon forgotten, and a moment to give back what was before typesetting takes its own.
-      execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=2', '--expose-gc'],
-      // Typesetting asks for memory from many threads; one pool instead of one for each takes a fifth less.
-      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
-    });
-    const outcome = Promise.withResolvers<LastAnswer>();
-    const timer = setTimeout(() => outcome.reject(new LibraryError('download-too-slow')), milliseconds);
-    const abort = () => outcome.reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.on('message', (answer: RenderAnswer) =>
-      'share' in answer ? wanted.watch?.(answer) : outcome.resolve(answer),
-    );
-    child.on('error', (error) => outcome.reject(error));
-    child.on('exit', (code, by) => outcome.reject(describeEnd(code, by)));
+  async #make(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
+    const end = await this.#line.take(currentAsker(), signal, wanted.watch);
     try {
-      feed(child, wanted).catch((error: unknown) => outcome.reject(error));
-      return readAnswer(await outcome.promise);
+      return await this.#renderAgain(wanted, signal);
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-      child.kill('SIGKILL');
-      await ended;
+      end();
+    }
+  }
+
+  async #renderAgain(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
+    const { script, log } = this.#parts;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return readAnswer(await renderInProcess(script, this.#limits, wanted, signal));
+      } catch (error) {
+        if (isTooLarge(error)) throw nameOther(wanted.task.format);
+        if (!(error instanceof ProcessLost)) throw error;
+        log('A process that made a file was lost', error);
+        if (attempt === ATTEMPTS) throw new LibraryError('download-interrupted');
+      }
     }
   }
 }
 
-/** A process that cannot have more memory is ended by its runtime (SIGABRT) or by the system (SIGKILL). */
-function describeEnd(code: number | null, by: NodeJS.Signals | null): Error {
-  if (by === 'SIGABRT' || by === 'SIGKILL') return new LibraryError('download-too-large');
-  return new Error(`The process that made the file ended (${by ?? code}).`);
+function isTooLarge(error: unknown): boolean {
+  return error instanceof LibraryError && error.code === 'download-too-large';
 }
 
-/** Each part is sent once the one before is on its way: no text is held here as a whole, nor read on for nobody. */
-async function feed(child: ChildProcess, { task, texts, watch }: Wanted): Promise<void> {
-  await send(child, { task });
-  for (const [text, parts] of texts.entries()) {
-    for await (const part of parts) {
-      if (!child.connected) return;
-      await send(child, { text, part });
-    }
-    watch?.({ share: (SHARE_OF_READING * (text + 1)) / texts.length });
-  }
-  await send(child, { end: true });
-}
-
-function send(child: ChildProcess, message: RenderMessage): Promise<void> {
-  const sent = Promise.withResolvers<void>();
-  // A process that has ended answers by its end.
-  child.send(message, () => sent.resolve());
-  return sent.promise;
+/** What takes much room in one format may take little in another. */
+function nameOther(format: FileFormat): LibraryError {
+  const other = format === 'pdf' ? 'Word' : 'PDF';
+  const reason = `As ${NAMES[format]} this file would be too large to make here. Please try ${other}, or less of it.`;
+  return new LibraryError('download-too-large', { reason });
 }

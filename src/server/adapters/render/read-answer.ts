@@ -8,6 +8,7 @@ export function readAnswer(answer: LastAnswer): Uint8Array {
     const { refused: reason, anchor } = answer;
     throw new LibraryError('text-not-settable', { reason, ...(anchor === undefined ? {} : { anchor }) });
   }
+  if ('tooLarge' in answer) throw new LibraryError('download-too-large');
   if ('missing' in answer) throw new LibraryError('format-not-available', { reason: answer.missing });
   throw new Error(answer.failure);
 }

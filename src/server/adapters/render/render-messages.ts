@@ -22,4 +22,6 @@ export type RenderAnswer =
   | { readonly missing: string }
   /** The format cannot hold all of the text: what, and the anchor of the block in which that stands. */
   | { readonly refused: string; readonly anchor?: string }
+  /** A value of it would be larger than there is room for. */
+  | { readonly tooLarge: true }
   | { readonly failure: string };

@@ -56,6 +56,11 @@ export class DocumentSource implements DownloadSource {
       now: this.#sources.clock.now(),
     });
     return {
+      // Last of all: nothing after it fails.
+      held: await this.#sources.budget.hold(
+        reader,
+        documents.map(({ id }) => id),
+      ),
       title: front.title,
       content: { paper: { head: front, texts: works.map(({ parts }) => parts) } },
       count: { rows: works.length, total: ids.length },
@@ -85,11 +90,10 @@ export class DocumentSource implements DownloadSource {
   }
 
   async #open(reader: Reader, { version, options }: DownloadBody, id: string): Promise<StoredDocument> {
-    const { guard, budget, content } = this.#sources;
+    const { guard, content } = this.#sources;
     const newest = await guard.getOpen(reader, id);
     const document = await openVersion(content, newest, version ?? undefined);
     refuseOtherLanguage(document.record, options?.language ?? undefined);
-    await budget.take(reader, document.id);
     return document;
   }
 

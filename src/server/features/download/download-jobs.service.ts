@@ -15,6 +15,11 @@ const KEPT_MINUTES = 10;
 const TOUCH_MILLISECONDS = 1000;
 const SILENT_SECONDS = 30;
 
+/** How long a client that only takes the file itself waits for it (OP-124), in milliseconds. */
+const LONGEST_WAIT = 60_000;
+const WAYS_TO_WAIT =
+  'It was not made within a minute, with what came before it. Ask for it with “Prefer: respond-async”, and then how far it is.';
+
 export interface JobParts {
   readonly jobs: DownloadJobStore;
   readonly clock: Clock;
@@ -34,6 +39,8 @@ interface Wait {
 /** Files that are made while their readers go on: any server answers for them, the one that makes them keeps them there. */
 export class DownloadJobsService {
   readonly #parts: JobParts;
+  /** Of the files that are made here, what ends them. */
+  readonly #here = new Map<string, AbortController>();
 
   constructor(parts: JobParts) {
     this.#parts = parts;
@@ -52,13 +59,29 @@ export class DownloadJobsService {
     const isLate = (await wait.catch(() => 'settled')) === 'late';
     if (signal.aborted) controller.abort(signal.reason);
     if (!isLate) return outcome;
-    const id = randomUUID();
-    const { jobs, clock } = this.#parts;
-    await jobs.removeJobsBefore(this.#minutesAgo(KEPT_MINUTES));
-    await jobs.createJob({ id, owner: reader.visitor.sessionId, at: clock.now(), ahead: progress.ahead });
+    const id = await this.#create(reader, progress.ahead).catch((error: unknown) => {
+      // Nobody could ask for it.
+      controller.abort(error);
+      throw error;
+    });
     void this.#keep(id, outcome, { controller, progress });
-    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: clock.now() } as const;
+    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now() } as const;
     return { job: this.#present(row) };
+  }
+
+  /**
+   * The file itself, for a client that waits for it; ends with its signal. Throws `download-too-slow` where that takes
+   * more than a minute, with how it is had all the same.
+   */
+  async wait(make: MakeFile, signal: AbortSignal): Promise<FileContent> {
+    const late = new AbortController();
+    const refusal = new LibraryError('download-too-slow', { reason: WAYS_TO_WAIT });
+    const timer = setTimeout(() => late.abort(refusal), LONGEST_WAIT);
+    try {
+      return await make(AbortSignal.any([signal, late.signal]), () => undefined);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Throws `download-not-found`. */
@@ -76,9 +99,18 @@ export class DownloadJobsService {
     return file;
   }
 
-  /** Whoever makes it learns of it within a second. Throws `download-not-found`. */
+  /** What is made here ends at once; another server learns of it within a second. Throws `download-not-found`. */
   async end({ visitor }: Reader, id: string): Promise<void> {
     if (!(await this.#parts.jobs.removeJob(id, visitor.sessionId))) throw new LibraryError('download-not-found');
+    this.#here.get(id)?.abort(new LibraryError('download-not-found'));
+  }
+
+  async #create({ visitor }: Reader, ahead: number): Promise<string> {
+    const { jobs, clock } = this.#parts;
+    const id = randomUUID();
+    await jobs.removeJobsBefore(this.#minutesAgo(KEPT_MINUTES));
+    await jobs.createJob({ id, owner: visitor.sessionId, at: clock.now(), ahead });
+    return id;
   }
 
   /** Says how far the file is until it is made; ends the making where the job was taken out. */
@@ -88,6 +120,7 @@ export class DownloadJobsService {
     { controller, progress }: { controller: AbortController; progress: { ahead: number; share: number } },
   ): Promise<void> {
     const { jobs, clock, log } = this.#parts;
+    this.#here.set(id, controller);
     const touch = async () => {
       const isWanted = await jobs.touchJob(id, { ...progress, at: clock.now() });
       if (!isWanted) controller.abort(new LibraryError('download-not-found'));
@@ -102,6 +135,7 @@ export class DownloadJobsService {
       if (!controller.signal.aborted) await this.#fail(id, error);
     } finally {
       clearInterval(timer);
+      this.#here.delete(id);
     }
   }
 
@@ -124,12 +158,10 @@ export class DownloadJobsService {
     return {
       id,
       state: failure ? 'failed' : state === 'making' && ahead > 0 ? 'waiting' : state,
-      ahead,
+      ahead: failure ? 0 : ahead,
       share,
       file: state === 'ready' ? `/mip/api/Download/Job/${id}/File` : null,
-      error: failure
-        ? { code: failure.code, message: ERRORS[failure.code].message, reason: failure.reason ?? null }
-        : null,
+      error: failure ? { code: failure.code, ...ERRORS[failure.code], reason: failure.reason ?? null } : null,
     };
   }
 

@@ -16,7 +16,7 @@ export function registerDownloadRoutes(register: RegisterCall, { downloads, jobs
     for (const call of underBothBases(declared)) {
       register(call, async ({ reader, body, origin, signal, charge, respondAsyncAfter: seconds }) => {
         const make = await downloads.prepare(reader, format as DownloadFormat, body, { origin, signal, charge });
-        if (seconds === undefined) return make(signal);
+        if (seconds === undefined) return jobs.wait(make, signal);
         const type = declared.file;
         return jobs.start(reader, async (end, watch) => ({ ...(await make(end, watch)), type }), { seconds, signal });
       });

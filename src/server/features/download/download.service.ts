@@ -17,6 +17,11 @@ export interface DownloadParts {
   readonly usage: UsageRecorder;
 }
 
+interface Making {
+  readonly signal: AbortSignal;
+  readonly watch: WatchRender | undefined;
+}
+
 /** Makes files of whatever has a source (OP-68, OP-76, OP-77). */
 export class DownloadService {
   readonly #sources: DownloadSources;
@@ -52,14 +57,20 @@ export class DownloadService {
     const source = this.#getSource(wish.kind);
     refuseOtherEdition(wish, reader);
     const collect = () => source.collect(reader, wish, place);
-    const { title, content, count, shown = [] } = await countRefused(this.#usage, reader, 'download', collect);
+    const { title, content, count, shown = [], held } = await countRefused(this.#usage, reader, 'download', collect);
     return async (signal, watch) => {
-      const bytes = isPlainFormat(format)
-        ? await printPlain(format, content.plain)
-        : await this.#render(format, content, { signal, watch });
+      const bytes = await this.#make(format, content, { signal, watch }).catch((error: unknown) => {
+        held?.giveBack();
+        throw error;
+      });
+      held?.keep();
       for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
       return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
     };
+  }
+
+  async #make(format: DownloadFormat, content: DownloadContent, making: Making): Promise<Uint8Array> {
+    return isPlainFormat(format) ? printPlain(format, content.plain) : this.#render(format, content, making);
   }
 
   #getSource(kind: DownloadBody['kind']): DownloadSource {
@@ -76,7 +87,7 @@ export class DownloadService {
   #render(
     format: FileFormat,
     { list, document, paper }: DownloadContent,
-    { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchRender | undefined },
+    { signal, watch }: Making,
   ): Promise<Uint8Array> {
     const isOfRows = format === 'excel' || format === 'text';
     if (paper && !isOfRows) return this.#renderer.renderPaper(format, paper, signal, watch);

@@ -17,8 +17,12 @@ interface PartsWish {
 /** Chunks that are read at once. */
 const AT_ONCE = 4;
 
-/** The text of a document, part by part, as it goes on paper. */
-export async function* readParts(
+/** The text of a document, part by part, as it goes on paper; each time it is gone through it is read anew. */
+export function readParts(store: ContentStore, document: StoredDocument, wish: PartsWish): AsyncIterable<PaperPart> {
+  return { [Symbol.asyncIterator]: () => readOnce(store, document, wish) };
+}
+
+async function* readOnce(
   store: ContentStore,
   { content, record }: StoredDocument,
   { matches, origin, language }: PartsWish,
