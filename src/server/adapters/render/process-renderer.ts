@@ -75,6 +75,7 @@ export class ProcessRenderer implements DocumentRenderer {
 
   /** Whoever closes waits for what is open. */
   async #keep(wanted: Wanted, signal: AbortSignal): Promise<Uint8Array> {
+    if (this.#closing.signal.aborted) throw new LibraryError('library-busy');
     const made = this.#make(wanted, AbortSignal.any([signal, this.#closing.signal]));
     this.#open.add(made);
     try {
