@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { search } from '#contract/search.ts';
+import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { PRODUCT } from '#server/compose/product.ts';
@@ -205,5 +207,22 @@ describe('the description of the calls', () => {
     const { status, body } = await server.get('/apiv2/openapi');
     expect(status).toBe(200);
     expect(body).toContain('GET /apiv2/document/GetDocument');
+  });
+});
+
+describe('a server that is closing', () => {
+  it('answers what still arrives in the words of the library, and each answer is the last of its connection', async () => {
+    const closing = new TestServer();
+    const renderer = new ProcessRenderer();
+    const slow = vi.spyOn(renderer, 'close').mockImplementation(() => pause(1000));
+    await closing.open(0, { renderer });
+    const address = await closing.app.listen({ port: 0, host: '127.0.0.1' });
+    const closed = closing.app.close();
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    const answer = await fetch(`${address}/apiv2/nowhere`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([404, 'close']);
+    expect(await answer.json()).toMatchObject({ code: 'route-not-found', requestId: expect.any(String) });
+    await closed;
+    await closing.close();
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
-import { expect, searchField, test } from '#tests/support/browser-test.ts';
+import { expect, REFUSED, searchField, test } from '#tests/support/browser-test.ts';
 import { checkThemes } from './check-accessibility.ts';
 
 const download = (page: Page) => page.getByRole('button', { name: 'Download this document' });
@@ -52,4 +52,30 @@ test('A file that is being made can be cancelled, which leaves the page as it is
   expect((await ended).failure()?.errorText).toContain('ABORTED');
   await expect(download(page)).toBeVisible();
   await expect(page.getByText(/An unexpected server error/)).toHaveCount(0);
+});
+
+test.describe('A file that is refused', () => {
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('says what happened and how to go on, and the next one can be asked for at once (ERR-006, OP-32)', async ({
+    page,
+  }) => {
+    await openResult(page);
+    const refusal = {
+      code: 'too-many-own-downloads',
+      message: 'You have as many files waiting as one reader may have. Please cancel one.',
+      requestId: 'one',
+    };
+    await page.route('**/api/Download/word', (route) => route.fulfill({ status: 429, json: refusal }));
+    await download(page).click();
+    await page.getByRole('button', { name: 'Word to work with' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Your other files come first' });
+    await expect(notice).toContainText(refusal.message);
+    await expect(notice).not.toContainText('unexpected');
+    await page.unroute('**/api/Download/word');
+    const started = page.waitForEvent('download');
+    await download(page).click();
+    await page.getByRole('button', { name: 'Word to work with' }).click();
+    await started;
+  });
 });

@@ -82,6 +82,8 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     ...UNREADABLE_ANSWERS,
+    // What still arrives while the server closes is answered as ever, in the words of the library.
+    return503OnClosing: false,
     rewriteUrl: readTarget,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
