@@ -13,6 +13,8 @@ const PATIENCE = 60_000;
 /** A place that is still moving when it is pressed is missed; then it is looked for anew. */
 const TRIES = 3;
 const TRY_PATIENCE = 8_000;
+/** Looking at every frame whether it happened goes through a long text each time and would be measured, too. */
+const LOOK_EVERY = 50;
 /** Times to the paint come a little later than it. */
 const SETTLING = 1_000;
 
@@ -53,7 +55,7 @@ export async function react(open: OpenText, { name, prepare, press, isDone, undo
 }
 
 async function happens(page: Page, isDone: () => boolean): Promise<boolean> {
-  return page.waitForFunction(isDone, undefined, { timeout: TRY_PATIENCE }).then(
+  return page.waitForFunction(isDone, undefined, { timeout: TRY_PATIENCE, polling: LOOK_EVERY }).then(
     () => true,
     () => false,
   );
@@ -115,7 +117,11 @@ export const DEEDS = {
     // Buttons for the matches stand deeper in it.
     press: { at: `${MATCHES} > button` },
     isDone: () => document.querySelector('.document-text .paragraph') !== null && !document.querySelector('mark'),
-    undo: goBackToWhole,
+    // What is pressed while the text with marks comes in its place is pressed in vain.
+    undo: async (page) => {
+      await goBackToWhole(page);
+      await page.waitForSelector('.document-text mark', { state: 'attached' });
+    },
   },
   // Those were taken away.
   again: {

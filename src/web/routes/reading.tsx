@@ -15,6 +15,7 @@ import type { Failure } from '#web/features/reading/version/failed-notice.tsx';
 import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readVersion } from '#web/app/version-in-address.ts';
@@ -104,16 +105,6 @@ function useLastRead(document: DocumentDetails | undefined, searchStr: string): 
   const read = { document, searchStr };
   setLast(read);
   return read;
-}
-
-/** Calls after the next frame is on the screen; returns the way to stop it. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 function titleOf(document: DocumentDetails): string {

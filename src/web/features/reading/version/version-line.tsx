@@ -81,6 +81,7 @@ function VersionItem({ version, isShown, path, onFollow }: VersionItemProps) {
     <AppLink
       href={replacedAt === null ? path : `${path}?v=${version.version}`}
       className={styles.item}
+      paintsFirst
       aria-current={isShown || undefined}
       onFollow={onFollow}
     >
