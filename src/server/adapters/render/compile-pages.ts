@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
+import { listAccents } from './list-accents.ts';
 import { MissingPartError, PagesRefusedError } from './missing-part-error.ts';
 import { loadPaperFaces } from './paper-faces.ts';
 
@@ -67,7 +68,7 @@ export function compilePages(
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
   const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
   const families = [...new Set(faces.map(({ family }) => family))];
-  const inputs = { data, faces: JSON.stringify(families) };
+  const inputs = { data, faces: JSON.stringify(families), accents: JSON.stringify(listAccents(data)) };
   // What the data was made of gives its room to what is made of it.
   globalThis.gc?.();
   const [shift = 0, ...others] = shifts;

@@ -23,11 +23,23 @@ async function read(made: Paper): Promise<string> {
   return text.join('\n');
 }
 
+const onOneLine = async (text: string) => (await read(paper(text))).replaceAll('\n', ' ');
+
 it('has letters with accents whole, however they are written, so that names are found in the file', async () => {
   const names = 'Katarzyna Wolińska, Łukasz Dvořák, Ağaoğlu, Şişli, Řež, Brâncuși, Szőnyi, İstanbul, Μάρκος and Пётр.';
-  const onOneLine = async (text: string) => (await read(paper(text))).replaceAll('\n', ' ');
   expect(await onOneLine(names)).toContain(names);
   expect(await onOneLine(names.normalize('NFD'))).toContain(names);
+});
+
+it('has a letter once whose accent has no letter of its own', async () => {
+  expect(await onOneLine('By P\u0302(x) and x\u0304\u0303, not P.')).toContain(
+    'By P\u0302(x) and x\u0304\u0303, not P.',
+  );
+});
+
+it.skipIf(!hasProgram('pdftotext'))('has it once for a program that reads the pages, too', () => {
+  const words = 'It is estimated that P\u0302 is the share of q\u0302 in all, and F\u0304 the mean of it.';
+  expect(readByPoppler(renderPaperPdf(paper(words))).replaceAll(/\s+/g, ' ')).toContain(words);
 });
 
 it('shortens a long title above its pages to one line, and nowhere else', async () => {
