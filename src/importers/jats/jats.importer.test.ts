@@ -78,6 +78,25 @@ describe('an article', () => {
     ]);
   });
 
+  test('has a note below a table under the mark that leads to it, which its file has there alone or prints once more', async () => {
+    const cell = (id: string, mark: string) => `<td>1<xref ref-type="table-fn" rid="${id}">${mark}</xref></td>`;
+    const row = cell('t1', 'a') + cell('t2', '*') + cell('t3', 'b');
+    const notes =
+      '<fn id="t1" symbol="a"><p>all lamps.</p></fn><fn id="t2"><p>* Only lamps.</p></fn>' +
+      '<fn id="t3"><p>burned oil.</p></fn><fn id="t4" symbol="c"><p>No oil.</p></fn>';
+    const table = `<table-wrap><table><tr>${row}</tr></table><table-wrap-foot>${notes}</table-wrap-foot></table-wrap>`;
+    const { blocks } = await importText(jatsImporter, article(table));
+    const marks = blocks.flatMap((block) =>
+      block.kind === 'footnote' ? [[block.mark, inlineText(block.paragraphs[0] ?? [])]] : [],
+    );
+    expect(marks).toEqual([
+      ['a', 'all lamps.'],
+      ['*', 'Only lamps.'],
+      ['b', 'burned oil.'],
+      ['c', 'No oil.'],
+    ]);
+  });
+
   test('folds a note away only where a mark leads to it', async () => {
     const notes =
       '<fn id="f1"><label>a</label><p>At the seat.</p></fn><fn id="f2"><p>Competing interests: none.</p></fn>';

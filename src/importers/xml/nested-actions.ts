@@ -69,18 +69,20 @@ function closeMark(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow)
   const { text } = splitMarks(nestText(blocks).paragraphs);
   if (text === '') return;
   machine.openText().add({ kind: 'note', note: frame.rule.note, mark: text });
-  machine.marked.add(frame.rule.note);
+  if (!machine.marked.has(frame.rule.note)) machine.marked.set(frame.rule.note, text);
 }
 
 function closeFootnote(machine: TextStack, frame: TextFrame, { blocks, flow }: NestedFlow): void {
   if (frame.rule.as !== 'footnote') return;
   const printed = takeMark(blocks, frame.rule.mark);
   const text = nestText(printed.blocks);
-  const id = frame.element.attributes['eId'] ?? frame.element.attributes['id'];
-  const block = footnote(printed.mark, text, [...(id ? [id] : []), ...flow.takeIds()]);
-  const isMarked = block.sourceIds?.some((name) => machine.marked.has(name)) ?? false;
+  const { attributes } = frame.element;
+  const id = attributes['eId'] ?? attributes['id'];
+  const read = footnote(printed.mark, text, [...(id ? [id] : []), ...flow.takeIds()]);
+  const leading = read.sourceIds?.map((name) => machine.marked.get(name)).find((mark) => mark !== undefined);
+  const block = read.mark === '' ? withMark(read, leading ?? attributes['symbol'] ?? '') : read;
   if (block.paragraphs.length > 0 || block.mark !== '')
-    machine.flow.write(isMarked ? block : { ...block, isStanding: true });
+    machine.flow.write(leading === undefined ? { ...block, isStanding: true } : block);
   for (const note of text.notes) machine.flow.write(note);
 }
 
@@ -99,6 +101,16 @@ function takeMark(
   const [raised, ...inlines] = first.inlines;
   const isRaised = typeof raised === 'object' && raised.kind === 'superscript' && RAISED.test(inlineText([raised]));
   return isRaised ? { mark: inlineText([raised]), blocks: [{ ...first, inlines }, ...rest] } : { mark: '', blocks };
+}
+
+/** A note with the mark that leads to it, which is no part of its text where that begins with it: `* Only of lamps`. */
+function withMark(note: FootnoteBlock, mark: string): FootnoteBlock {
+  const [[opening, ...inlines] = [], ...rest] = note.paragraphs;
+  const isPrinted = typeof opening === 'string' && mark !== '' && opening.startsWith(mark);
+  // `a` is a mark in front of `a The lamp`, and none in front of `and the lamp`.
+  if (!isPrinted || (/[\p{L}\p{N}]$/u.test(mark) && /^[\p{L}\p{N}]/u.test(opening.slice(mark.length))))
+    return { ...note, mark };
+  return { ...note, mark, paragraphs: [[opening.slice(mark.length).trimStart(), ...inlines], ...rest] };
 }
 
 function footnote(mark: string, text: NestedText, ids: readonly string[]): FootnoteBlock {

@@ -38,7 +38,7 @@ export class TextMachine implements XmlHandler, TextStack {
   /** The language of the document, from which blocks may differ. */
   language: string | undefined;
   #notes = 0;
-  readonly marked = new Set<string>();
+  readonly marked = new Map<string, string>();
   readonly frames: TextFrame[] = [];
   readonly #format: TextFormat;
   readonly #flow: Flow;

@@ -13,8 +13,8 @@ export interface TextStack {
   readonly flow: Flow;
   /** Where text around the innermost open table goes. */
   readonly flowAroundTable: Flow;
-  /** Identifiers of the footnotes to which a mark in the text so far leads. */
-  readonly marked: Set<string>;
+  /** The footnotes to which a mark in the text so far leads: identifier -> the first such mark. */
+  readonly marked: Map<string, string>;
   /** An identifier for a footnote that has none. */
   nextNote(): string;
   /** Gathers text for the format; beyond its bound an element says nothing that a record could hold. */
