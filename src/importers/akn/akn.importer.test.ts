@@ -239,6 +239,25 @@ test('lines of a judgment that are bold or italic from end to end are its headin
   ]);
 });
 
+test('a heading that its file counts to the paragraph before, as its last step, is a heading by its style', async () => {
+  const step = (number: string, text: string, style: string) =>
+    `<subparagraph><num>${number}</num><content><p class="${style}">${text}</p></content></subparagraph>`;
+  const { blocks } = await importText(
+    aknImporter,
+    judgment(
+      '<level><num>A.</num><heading>The lamp</heading></level><paragraph><num>1.</num><intro><p>It burned.</p></intro>' +
+        `${step('(a)', 'oil', 'ParaLevel2')}${step('(b)', 'Its oil', 'Paraheading3')}</paragraph>`,
+    ),
+  );
+  expect(blocks.map((block) => `${block.kind}: ${blockText(block)}`)).toEqual([
+    'heading: A. The lamp',
+    'paragraph: 1. It burned.',
+    'paragraph: (a) oil',
+    'heading: (b) Its oil',
+  ]);
+  expect(blocks.at(-1)).not.toHaveProperty('depth');
+});
+
 test('lines of a judgment in a style for headings are headings, a sub-heading below the others', async () => {
   const { blocks } = await importText(
     aknImporter,

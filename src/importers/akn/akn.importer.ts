@@ -103,7 +103,9 @@ class AknFormat implements TextFormat {
   /** Whether this is a line of its own in a judgment, and neither in a paragraph nor in what is quoted. */
   #isBetweenParagraphs(): boolean {
     const inside = (name: string): boolean => this.#machine.inside(name);
-    if (NEVER_BETWEEN.some(inside)) return false;
+    // The last step of a paragraph, for files, may be the heading of those after it: its style says so.
+    if (NEVER_BETWEEN.some((name) => inside(name) && !(name === 'subparagraph' && this.#headings.isStyled)))
+      return false;
     return this.#headings.isStyled || (inside('level') && !inside('paragraph'));
   }
 

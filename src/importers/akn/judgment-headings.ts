@@ -41,9 +41,9 @@ export class JudgmentHeadings {
   /** The line as a heading, where its style or its look says so: a style without a level leaves that to the look. */
   read(block: Block): Block {
     this.#hasOwn ||= block.kind === 'heading';
-    if (block.kind !== 'paragraph' || block.role !== undefined || block.depth) return block;
-    const text = inlineText(block.inlines).trim();
     const styled = this.#styled;
+    if (block.kind !== 'paragraph' || block.role !== undefined || (block.depth && styled === undefined)) return block;
+    const text = inlineText(block.inlines).trim();
     const isSentence = block.number !== undefined || text.length > LONGEST || SENTENCE.test(text);
     if (!/\p{L}/u.test(text) || (styled === undefined && isSentence)) return block;
     const looks = commonLooks(block.inlines);
@@ -54,7 +54,8 @@ export class JudgmentHeadings {
     // `(1)` is below the headings that the file has as such: `A. Introduction`.
     const below = block.number !== undefined && this.#hasOwn ? 1 : 0;
     const level = Math.min(6, this.#levelOf(taken) + below) as HeadingBlock['level'];
-    return { ...block, kind: 'heading', level, inlines: without(block.inlines, looks) };
+    const { depth: _depth, ...base } = block;
+    return { ...base, kind: 'heading', level, inlines: without(block.inlines, looks) };
   }
 
   #levelOf(rank: number): number {
