@@ -93,6 +93,9 @@ function paragraphShape(
   const indent = indentOf(properties) ?? style.indent ?? 0;
   if (level !== undefined && level > 0) return { role: 'list-item', depth: Math.min(level, 9) };
   if (/quot/i.test(style.name)) return { role: 'quote' };
+  // A line of printed contents is set to the right margin by the page at its end, whatever its alignment.
+  const listed = /^toc ([1-9])$/i.exec(style.name)?.[1];
+  if (listed !== undefined) return listed === '1' ? {} : { depth: Number(listed) - 1 };
   if (align === 'center') return { role: 'centred' };
   if (align === 'right' || align === 'end') return { role: 'right' };
   const depth = level === undefined ? Math.min(9, Math.max(0, Math.floor(indent / INDENT_STEP))) : 0;

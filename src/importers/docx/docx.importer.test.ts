@@ -74,6 +74,22 @@ describe('a Word file', () => {
     expect(documents[0]?.document).toMatchObject({ title: 'THE STATE v ADA KEEPER', type: 'Case law' });
   });
 
+  test('with printed contents has each line of them where its level is, and none at the right margin', async () => {
+    const styles = [1, 2].map(
+      (level) =>
+        `<w:style w:type="paragraph" w:styleId="TOC${level}"><w:name w:val="toc ${level}"/><w:pPr><w:jc w:val="right"/></w:pPr></w:style>`,
+    );
+    const line = (text: string, level: number) =>
+      p(`${r(text)}<w:r><w:tab/></w:r>${r('3')}`, `<w:pStyle w:val="TOC${level}"/>`);
+    const body = line('The lamp', 1) + line('Its oil', 2) + p('Dover', '<w:jc w:val="right"/>');
+    const { blocks } = await importSource(docxImporter, buildDocx(body, { styles: styles.join('') }));
+    expect(blocks.map((block) => (block.kind === 'paragraph' ? [block.role, block.depth] : []))).toEqual([
+      [undefined, undefined],
+      [undefined, 1],
+      ['right', undefined],
+    ]);
+  });
+
   test('prints the numbers that Word prints', async () => {
     const body = [
       item('a', 1),
