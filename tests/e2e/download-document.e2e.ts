@@ -54,6 +54,28 @@ test('A file that is being made can be cancelled, which leaves the page as it is
   await expect(page.getByText(/An unexpected server error/)).toHaveCount(0);
 });
 
+test('How far a file is stands beside its button on a phone, too, and “Cancel” ends it wherever it is made (OP-124)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResult(page);
+  const job = { id: 'one', state: 'waiting', ahead: 3, share: 0, file: null, error: null };
+  await page.route('**/api/Download/pdf', (route) => route.fulfill({ status: 202, json: job }));
+  await page.route('**/api/Download/Job/one', (route) => route.fulfill({ json: job }));
+  await download(page).click();
+  await page.getByRole('button', { name: 'PDF to print or pass on' }).click();
+  await expect(page.getByRole('button', { name: /^Waiting, 3 before it/ })).toContainText('…');
+  Object.assign(job, { state: 'making', ahead: 0, share: 0.4 });
+  const busy = page.getByRole('button', { name: /^40 % done/ });
+  await expect(busy.getByText('40 %', { exact: true })).toBeInViewport();
+  await busy.click();
+  await expect(page.getByRole('button', { name: 'Word to work with' })).toBeDisabled();
+  const ended = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  expect((await ended).url()).toContain('/api/Download/Job/one');
+  await expect(page.getByRole('button', { name: 'Download this document', exact: true })).toBeVisible();
+});
+
 test.describe('A file that is refused', () => {
   test.use({ allowComplaints: [REFUSED] });
 

@@ -38,6 +38,7 @@ export function useDownload(): {
       else notify(describeFailure(toApiError(error)));
     } finally {
       setBusy(false);
+      setProgress('');
     }
   };
   return { isBusy, progress, start: (format, body) => void run(format, body), cancel: () => running.current?.abort() };

@@ -11,10 +11,13 @@ interface FormatButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
   readonly short?: string | undefined;
   /** Whether its words give way on phones; those that have a beginning do. */
   readonly folds?: boolean | undefined;
+  /** What is in sight instead of words that give way; nothing but the arrow where it is empty. */
+  readonly sign?: string;
 }
 
 /** The button of a menu of formats; it keeps the place of the menu until that is there. */
-export function FormatButton({ verb, what, short = '', folds = short !== '', ...rest }: FormatButtonProps) {
+export function FormatButton(props: FormatButtonProps) {
+  const { verb, what, short = '', folds = short !== '', sign = '', ...rest } = props;
   return (
     <Button {...rest} className={styles.button}>
       <Download size="1rem" aria-hidden />
@@ -22,7 +25,12 @@ export function FormatButton({ verb, what, short = '', folds = short !== '', ...
         {verb} {short}
         <span className="visually-hidden">{what.slice(short.length)}</span>
       </span>
-      <ChevronDown size="0.875rem" aria-hidden className={styles.chevron} />
+      {folds && sign ? (
+        <span className={styles.sign} aria-hidden>
+          {sign}
+        </span>
+      ) : null}
+      <ChevronDown size="0.875rem" aria-hidden className={classNames(folds && styles.chevron)} />
     </Button>
   );
 }

@@ -37,6 +37,7 @@ export function FormatMenu<Format extends string>(props: FormatMenuProps<Format>
           {...{ ...properties, folds: folds ?? short !== '', kind }}
           {...(progress === '' ? { what, short } : { what: `, ${what}` })}
           verb={isBusy ? (progress ? capitalize(progress) : 'Preparing…') : verb}
+          sign={isBusy ? shorten(progress) : ''}
           disabled={isDisabled}
           aria-busy={isBusy}
         />
@@ -97,6 +98,11 @@ function FormatItem({ name, detail, isDisabled, onChoose }: FormatItemProps) {
       {detail ? <span className={styles.detail}> {detail}</span> : null}
     </button>
   );
+}
+
+/** How much is done, on screens that have no room for more; the list says the rest. */
+function shorten(progress: string): string {
+  return /^\d+ %/u.exec(progress)?.[0] ?? '…';
 }
 
 function capitalize(text: string): string {
