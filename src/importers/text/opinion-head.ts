@@ -18,7 +18,8 @@ const BRACKETED_DAY = /\((\d{1,2} \p{L}+ \d{4})\)$/u;
 const LONGEST_DAY = 80;
 const DECIDED = /(?:^|\b)(?:Decided|Filed|Dated)\b:?,?\s+((?:\p{L}+\s+\d{1,2}|\d{1,2}\s+\p{L}+),?\s+\d{4})\.?$/iu;
 /** `AIR 1957 SC 264`, `1957 SCR 152`, `1976 (4) SCC 32`, `[1956] INSC 74` to the end of a citation. */
-const WHOLE_CITATION = /(?:\[\d{4}\] INSC \d+|AIR \d{4} \p{L}+ \d+|\d{4} (?:\(\d+\) )?(?:Suppl\.)?[A-Z]{2,5} \d+)$/u;
+const WHOLE_CITATION =
+  /(?:\[\d{4}\] INSC \d+|AIR \d{4} \p{L}+ \d+|\d{4} (?:\(\d+\) )?(?:Suppl\.)?(?!SC )[A-Z]{2,5} \d+)$/u;
 /** After `CITATION:`, which leaves nothing between one and the next. */
 const REPORTED = /\b\d{4} (?:AIR|SCR|SCC)\s+(?:\(\d+\)\s*)?\d+/g;
 
@@ -57,7 +58,10 @@ export function readOpinionHead(text: string): OpinionHead {
 function nameByCitations(first: string, citations: readonly string[]): string | undefined {
   if (citations.length === 0) return undefined;
   const [whole] = first.split(';');
-  if (WHOLE_CITATION.test((whole ?? '').replace(BRACKETED_DAY, '').trim())) return first;
+  const cited = (whole ?? '').replace(BRACKETED_DAY, '').trim();
+  const before = cited.replace(WHOLE_CITATION, '');
+  // What stands before it is a name only where it is that of both sides; `ORS [1962] INSC 41` is the end of one.
+  if (WHOLE_CITATION.test(cited) && (before === '' || / vs?\.? /iu.test(before))) return first;
   const day = BRACKETED_DAY.exec(first)?.[0] ?? '';
   return `${citations.join('; ')} ${day}`.trim();
 }

@@ -59,6 +59,55 @@ test('a judgment whose first line is cut off is known by the citations below it'
   });
 });
 
+test.each<[string, string[], string[]]>([
+  [
+    'with the one who writes twice, and surnames between commas',
+    ['PELL, A.N. (CJ) PELL, A.N. (CJ) HORN, P. ADA TIDE, D.G.', 'LAMP, HANS RAJ QUAY, IDA'],
+    ['A.N. Pell', 'P. Ada Horn', 'D.G. Tide', 'Hans Raj Lamp', 'Ida Quay'],
+  ],
+  [
+    'below the day',
+    ['20/12/1956 PELL, T.L. VENKATA PELL, T.L. VENKATA HORN, B.', 'TIDE, S.K.'],
+    ['T.L. Venkata Pell', 'B. Horn', 'S.K. Tide'],
+  ],
+  ['without the number of a second of the name', ['PELL, V. (J) II HORN, ADA (J)'], ['V. Pell', 'Ada Horn']],
+  ['with a surname of two words', ['BOSE, VIVIAN FAZAL ALI, SAIYID'], ['Vivian Bose', 'Saiyid Fazal Ali']],
+  ['not where a comma is missing', ['PELL, ADA HORN SUJATA V. (J) HORN SUJATA V. (J)'], []],
+])('the bench of an Indian judgment is read %s', async (_how, bench, judges) => {
+  const text = [' 271; 1957 SCR 208 (20 December 1956)', ...bench, 'CITATION: 1957 AIR 271', 'The lamp went out.', ''];
+  const { documents } = await importSource(textImporter, text.join('\n'));
+  expect(documents[0]?.document.judges).toEqual(judges);
+});
+
+test('a number that is escaped is a number where it counts up, and no sign is left before one', async () => {
+  const lines = [
+    '1957 SCR 208 (20 December 1956)',
+    '1\\. The keeper paid Rs.',
+    '100\\. He had no more.',
+    '2\\. The harbour paid.',
+    '4\\. Nobody paid.',
+  ];
+  const { blocks } = await importSource(textImporter, lines.join('\n'));
+  expect(blocks.slice(1).map((block) => [block.kind === 'paragraph' ? block.number : '', blockText(block)])).toEqual([
+    ['1.', '1. The keeper paid Rs.'],
+    [undefined, '100. He had no more.'],
+    ['2.', '2. The harbour paid.'],
+    ['4.', '4. Nobody paid.'],
+  ]);
+});
+
+test('an Indian judgment whose first line begins in the middle of a name or of a citation is known by its whole citations', async () => {
+  const titleOf = async (line: string) =>
+    (await importSource(textImporter, `${line}\nCITATION: 1991 AIR 574\nThe lamp went out.\n`)).documents[0]?.document
+      .title;
+  expect(await titleOf(' KEEPERS & ORS [1991] INSC 12; 1991 (1) SCR 102 (23 January 1991)')).toBe(
+    '[1991] INSC 12; 1991 (1) SCR 102; AIR 1991 SC 574 (23 January 1991)',
+  );
+  expect(await titleOf(' 1991 SC 574; 1991 (1) SCR 102 (23 January 1991)')).toBe(
+    '1991 (1) SCR 102; AIR 1991 SC 574 (23 January 1991)',
+  );
+});
+
 test('an indented quotation is one paragraph where blank lines part the paragraphs of a page', async () => {
   const lines = [
     '                    United Lamp Court',

@@ -9,6 +9,8 @@ import { detectLanguage } from '../reading/detect-language.ts';
 import { headLines } from '../reading/judgment-facts.ts';
 import { findJudges } from '../reading/judgment-judges.ts';
 import { readSourceText } from '../reading/source-text.ts';
+import { countEscapedNumbers, dropEscapes } from './escaped-numbers.ts';
+import { findIndianBench } from './indian-bench.ts';
 import { readOpinionHead } from './opinion-head.ts';
 
 /** Plain text: opinions and other prose, one document a file. A list of numbers or codes is none. */
@@ -32,11 +34,17 @@ function isTextName(path: string): boolean {
 }
 
 async function* readText(file: SourceFile): AsyncGenerator<ImportEvent> {
-  const text = await readSourceText(file);
-  const blocks = isTypewritten(text) ? readTypewritten(text) : [...textToBlocks(text)];
+  const text = countEscapedNumbers(await readSourceText(file));
+  const blocks = isTypewritten(text) ? readTypewritten(text) : [...textToBlocks(text)].map(withoutEscapes);
   if (blocks.length === 0) throw new ImportRefusal('the file holds no words');
   yield* batchBlocks(blocks);
   yield { kind: 'document', document: composeRecord(text, blocks, file.path) };
+}
+
+function withoutEscapes(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const [first, ...others] = block.inlines;
+  return typeof first === 'string' ? { ...block, inlines: [dropEscapes(first), ...others] } : block;
 }
 
 /** Whether lines are words with spaces between rather than codes: most of a text's characters are letters. */
@@ -57,6 +65,11 @@ function readTypewritten(text: string): Block[] {
   return slipTextToBlocks(source);
 }
 
+function listJudges(lines: readonly string[]): readonly string[] {
+  const bench = findIndianBench(lines);
+  return bench.length > 0 ? bench : findJudges(lines);
+}
+
 function composeRecord(text: string, blocks: readonly Block[], path: string): DocumentRecord {
   const { title, ...head } = readOpinionHead(text);
   const isOpinion = Object.keys(head).length > 0;
@@ -67,7 +80,7 @@ function composeRecord(text: string, blocks: readonly Block[], path: string): Do
     key: `text:${path}`,
     title: title ?? path.replace(/^.*\//, '').replace(/\.[^.]+$/, ''),
     type: isOpinion ? 'Case law' : 'Document',
-    judges: isOpinion ? findJudges(headLines(blocks)) : [],
+    judges: isOpinion ? listJudges(headLines(blocks)) : [],
     ...(language === undefined ? {} : { languages: [language] }),
   };
 }
