@@ -16,7 +16,7 @@ const TALL = /[\p{Lu}bdfhkltβδθλξφψ]/u;
 export function listAccents(text: string): readonly AccentedLetter[] {
   const found = new Map<string, AccentedLetter>();
   for (const [whole, letter = '', accents = ''] of text.matchAll(ACCENTED)) {
-    if (!found.has(whole)) found.set(whole, { letter, accents: [...accents], isTall: TALL.test(letter) });
+    if (!found.has(whole)) found.set(whole, { letter, accents: Array.from(accents), isTall: TALL.test(letter) });
   }
   // The longer ones first: they begin with others.
   return [...found.values()].toSorted((one, other) => other.accents.length - one.accents.length);
