@@ -1,12 +1,18 @@
 import { useRef, useState } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import type { DownloadFormat } from '#web/api/download.ts';
 import { announce } from './live-region.tsx';
-import { notify } from './notifications.ts';
-import { describeCut, describeFailure, describeProgress } from './describe-download.ts';
+import { notify, type NotificationRequest } from './notifications.ts';
 
-/** Downloads one file at a time and says how it went; what makes downloads is loaded with the first. */
+/** What is said where the words themselves could not be loaded. */
+const describePlainly = ({ message }: ApiError): NotificationRequest => ({
+  type: 'error',
+  title: 'Nothing was downloaded',
+  content: message,
+});
+
+/** Downloads one file at a time and says how it went; what makes downloads, and the words, are loaded with the first. */
 export function useDownload(): {
   readonly isBusy: boolean;
   /** How far a file is that takes its time; '' for any other. */
@@ -24,18 +30,23 @@ export function useDownload(): {
     setBusy(true);
     setProgress('');
     announce('Preparing the download');
+    let describe = describePlainly;
     try {
-      const { download } = await import('#web/api/download.ts');
+      const [{ download }, words] = await Promise.all([
+        import('#web/api/download.ts'),
+        import('./describe-download.ts'),
+      ]);
+      describe = words.describeFailure;
       const downloaded = await download(format, body, {
         signal: controller.signal,
-        watch: (job) => setProgress(describeProgress(job)),
+        watch: (job) => setProgress(words.describeProgress(job)),
       });
       announce(`${downloaded.name} was downloaded`);
-      const cut = describeCut(downloaded, body.kind);
+      const cut = words.describeCut(downloaded, body.kind);
       if (cut) notify(cut);
     } catch (error) {
       if (controller.signal.aborted) announce('The download was cancelled');
-      else notify(describeFailure(toApiError(error)));
+      else notify(describe(toApiError(error)));
     } finally {
       setBusy(false);
       setProgress('');
