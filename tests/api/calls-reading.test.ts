@@ -149,6 +149,17 @@ describe('document', () => {
     expect(await server.call(getPublicationDetail, { query: { documentId: 'ka-book-01-ch03' } })).toEqual(book);
   });
 
+  it('getpdf/{file} is for subscribers, finds no name with path parts and shows the file in the tab (OP-78)', async () => {
+    const sent = await server.send(getPdf, { path: { file: FILE } });
+    expect(sent.headers['content-disposition']).toMatch(/^inline\b/u);
+    const { headers } = await server.signIn('none');
+    expect((await server.refuse(getPdf, { path: { file: FILE }, headers: {} })).code).toBe('sign-in-needed');
+    expect((await server.refuse(getPdf, { path: { file: FILE }, headers })).code).toBe('not-subscribed');
+    for (const file of [`../ka/${FILE}`, `..%2fka%2f${FILE}`, `./${FILE}`, `ka/${FILE}`, FILE.toUpperCase()]) {
+      expect((await server.refuse(getPdf, { path: { file } })).status, file).toBe(404);
+    }
+  });
+
   it('getpdf/{file} answers the PDF of each link of the AI hub (API-043)', async () => {
     const view = await server.app.inject({ url: '/apiv2/edition-view', headers: { host: 'ka.localhost' } });
     const hub = readEditionView(view.body)

@@ -33,6 +33,26 @@ test('A case page shows the case, its proceedings and their documents (SR-167, S
   await expect(page.getByRole('navigation', { name: 'Place in the collection' })).toContainText('Original proceeding');
 });
 
+test('OP-79: opening a proceeding selects its main document, and one without documents shows who took part, the dates and that there are none', async ({
+  page,
+}) => {
+  await page.goto('/document/case/ka-case-002');
+  await page.getByRole('link', { name: 'Original proceeding' }).click();
+  const panel = page.getByRole('region', { name: 'Original proceeding' });
+  await expect(panel.locator('[aria-current]')).toHaveText('Final award');
+  await panel.getByRole('link', { name: 'Read “Final award”' }).click();
+  await expect(page).toHaveURL(/\/document\/case\/ka-case-002\/[^/]+\/ka-award-/);
+  await expect(page.locator('.document-text')).toBeVisible();
+  await page.goto('/document/case/ka-case-042');
+  await page.getByRole('link', { name: 'Original proceeding' }).click();
+  await expect(panel).toContainText('No public document available');
+  await expect(panel.getByRole('link', { name: 'Joaquim Teles Barreto' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Beatriz Quintanilha Serra' })).toBeVisible();
+  await expect(panel).toContainText('09 May 2022');
+  await expect(panel).toContainText('15 Aug 2023');
+  await expect(panel.locator('[aria-current]')).toHaveCount(0);
+});
+
 test('The case is not asked for again while one of its proceedings is opened (SR-170, SR-171)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

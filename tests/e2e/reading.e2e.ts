@@ -107,7 +107,7 @@ test('A paragraph number is a permanent link that opens at that paragraph', asyn
   await expect(page).toHaveURL(`${AWARD}#p10`);
 });
 
-test('A footnote opens beside its mark, can be copied and closes with Escape (SR-158, SR-159)', async ({
+test('A footnote opens beside its mark, can be copied, with what it belongs to as well, and closes with Escape (SR-158, SR-159, OP-73)', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('A publication that is sold says where (SR-161)', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('Publication details are fetched again only for another publication (SR-163, SR-223)', async ({ page }) => {
+test('Publication details are fetched again only for another publication (SR-163, SR-223, OP-75)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(getPublicationDetail.path)) asked.push(new URL(request.url()).search);

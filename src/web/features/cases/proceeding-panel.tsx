@@ -2,6 +2,8 @@ import { presentCaseAddress } from '#domain/document/text-address.ts';
 import type { ProceedingDetails } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { Message } from '#web/ui/message.tsx';
@@ -18,7 +20,7 @@ interface ProceedingPanelProps {
   readonly model: ProceedingModel;
 }
 
-/** One proceeding: its course, tribunal, representatives and documents, the main one first. */
+/** One proceeding: its course, tribunal, representatives and documents, of which the main one is selected (OP-79). */
 export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanelProps) {
   const { proceeding, error, retry } = model;
   if (error?.kind === 'not-found') return <NoSuchProceeding caseId={caseId} requestId={error.requestId} />;
@@ -33,9 +35,16 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
   const documents = [...proceeding.proceedingDocuments].sort(
     (one, other) => Number(other.primaryDocument) - Number(one.primaryDocument),
   );
+  const place = presentCaseAddress(caseId, proceedingId);
+  const main = documents.find(({ primaryDocument, isOpen }) => primaryDocument && isOpen);
   return (
     <section className={styles.panel} aria-label={proceeding.title}>
       <h2 className={styles.section}>{proceeding.title}</h2>
+      {main ? (
+        <p className={styles.main}>
+          <ButtonLink href={`${place}/${main.xmlId}`}>Read “{main.proceedingDocumentTitle}”</ButtonLink>
+        </p>
+      ) : null}
       <Rows
         rows={[
           { name: 'Status', value: proceeding.status },
@@ -53,7 +62,7 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
         {documents.map((document) => (
-          <DocumentRow key={document.xmlId} document={document} place={presentCaseAddress(caseId, proceedingId)} />
+          <DocumentRow key={document.xmlId} document={document} place={place} />
         ))}
       </ul>
     </section>
@@ -89,8 +98,10 @@ function DocumentRow({ document, place }: DocumentRowProps) {
   const { xmlId: id, proceedingDocumentTitle: title, primaryDocument, isOpen } = document;
   const url = `${place}/${id}`;
   return (
-    <li className={styles.document}>
-      <AppLink href={url}>{title}</AppLink>
+    <li className={classNames(styles.document, primaryDocument && styles.selected)}>
+      <AppLink href={url} aria-current={primaryDocument || undefined}>
+        {title}
+      </AppLink>
       {primaryDocument ? <span className={styles.part}> main document</span> : null} {isOpen ? null : <ClosedMark />}
       <DocumentActions place="row" document={{ id, title, url }} />
     </li>
