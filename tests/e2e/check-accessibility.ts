@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Theme } from '#tests/support/browser-test.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { follow } from './follow.ts';
 
 /** Holds the page as it stands now against the rules; what they find is what the test says. */
 export async function checkAccessibility(page: Page, what: string): Promise<void> {
@@ -8,12 +9,12 @@ export async function checkAccessibility(page: Page, what: string): Promise<void
 }
 
 /** As `checkAccessibility`, by the rules about colours alone: for a page that has passed the others in another theme. */
-async function checkColours(page: Page, what: string): Promise<void> {
-  await check(page, what, true);
+async function checkColours(page: Page, what: string, part?: string): Promise<void> {
+  await check(page, what, true, part);
 }
 
-async function check(page: Page, what: string, coloursOnly: boolean): Promise<void> {
-  expect.soft(await findViolations(page, coloursOnly), what).toEqual([]);
+async function check(page: Page, what: string, coloursOnly: boolean, part?: string): Promise<void> {
+  expect.soft(await findViolations(page, coloursOnly, part), what).toEqual([]);
 }
 
 /** Draws the open page in another theme, as the theme switch does, with every colour at once. */
@@ -26,13 +27,16 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** Holds the page as it stands now against every rule, and in the other themes, which differ in colours, by those. */
-export async function checkThemes(page: Page, what: string): Promise<void> {
+/**
+ * Holds the page as it stands now against every rule, and in the other themes, which differ in colours, by those; where
+ * another test holds the rest of the page against them in each theme, only within what `part` selects.
+ */
+export async function checkThemes(page: Page, what: string, part?: string): Promise<void> {
   await showTheme(page, 'light');
   await checkAccessibility(page, `${what}, light`);
   for (const theme of ['dark', 'contrast'] as const) {
     await showTheme(page, theme);
-    await checkColours(page, `${what}, ${theme}`);
+    await checkColours(page, `${what}, ${theme}`, part);
   }
 }
 
@@ -48,11 +52,30 @@ const SIZES = [
 ];
 
 /**
- * Opens a page and holds it against the rules on a desk and on a phone, in every theme, without loading it again;
- * `heading` is there once the page is.
+ * Opens a page, unless it is open already, and holds it against the rules on a desk and on a phone, in every theme,
+ * without loading it again; `heading` is there once the page is.
  */
 export async function checkPage(page: Page, path: string, heading: Locator): Promise<void> {
-  await page.goto(path);
+  if (page.url() !== path) await page.goto(path);
+  await checkSizes(page, path, heading);
+}
+
+interface CheckedPage {
+  readonly path: string;
+  /** There once the page is. */
+  readonly heading: Locator;
+}
+
+/** Several pages as `checkPage` does, the first of them loaded, the others followed to as links lead there. */
+export async function checkPages(page: Page, pages: readonly CheckedPage[]): Promise<void> {
+  for (const [index, { path, heading }] of pages.entries()) {
+    if (index === 0) await page.goto(path);
+    else await follow(page, path);
+    await checkSizes(page, path, heading);
+  }
+}
+
+async function checkSizes(page: Page, path: string, heading: Locator): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(heading).toBeVisible();

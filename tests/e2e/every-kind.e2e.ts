@@ -1,6 +1,7 @@
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { LONG_ID, TABLE_ID, VERSIONED_ID } from '#tests/support/browser-library.ts';
+import { follow } from './follow.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 
 interface Found {
@@ -45,7 +46,7 @@ for (const { edition, account } of EDITIONS) {
       expect(addresses.length).toBeGreaterThan(8);
       const made = edition === 'ka' ? [LONG_ID, TABLE_ID, VERSIONED_ID].map((id) => `/document/${id}`) : [];
       for (const [index, address] of [...made, ...addresses].entries()) {
-        await page.goto(`${origin}${address}`);
+        await follow(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy="true"]').first()).toBeHidden();
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);

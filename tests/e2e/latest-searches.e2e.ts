@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { getCsrf } from '#contract/account.ts';
+import { createLatestSearch } from '#contract/latest-searches.ts';
 import { expect, readCount, REFUSED, searchField, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { comeFromUniversity } from '#tests/support/come-by-address.ts';
 import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
@@ -14,6 +16,16 @@ async function searchFor(page: Page, path: string): Promise<void> {
   const kept = page.waitForResponse((response) => CALL.test(response.url()) && response.request().method() === 'POST');
   await page.goto(path);
   expect((await kept).status()).toBe(200);
+}
+
+/** Keeps searches in the account without a page, the last of them the latest. */
+async function keepSearches(page: Page, words: readonly string[]): Promise<void> {
+  const token = (await page.request.get(getCsrf.path)).headers()['x-xsrf-token'] ?? '';
+  for (const title of words) {
+    const data = { title, url: `/search?q=${encodeURIComponent(title)}` };
+    const kept = await page.request.post(createLatestSearch.path, { data, headers: { 'x-xsrf-token': token } });
+    expect(kept.status()).toBe(200);
+  }
 }
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Your latest searches' });
@@ -57,7 +69,7 @@ test.describe('in an account', () => {
   test('Arrows, Enter and Escape go through the list while the focus stays in the field (OP-85, SR-221)', async ({
     page,
   }) => {
-    for (const word of ['seat', 'consent', 'award']) await searchFor(page, `/search?q=${word}`);
+    await keepSearches(page, ['seat', 'consent', 'award']);
     await page.goto('/');
     const field = searchField(page);
     await field.click();
@@ -121,7 +133,7 @@ test.describe('in an account', () => {
     test('What fails on the way stays quiet, but for a removal that was asked for (ERR-006, OP-31)', async ({
       page,
     }) => {
-      await searchFor(page, '/search?q=seat');
+      await keepSearches(page, ['seat']);
       const words = { code: 'search-not-kept', message: 'something else', requestId: '1' };
       await page.route(CALL, (route) =>
         route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: words }),
@@ -148,10 +160,7 @@ test.describe('in an account', () => {
   });
 
   test('The list can be read by everybody in every theme (SR-222)', async ({ page }) => {
-    const long = encodeURIComponent(
-      '"arbitral tribunal" OR "seat of the arbitration" OR "public policy" OR "due process"',
-    );
-    await searchFor(page, `/search?q=${long}`);
+    await keepSearches(page, ['"arbitral tribunal" OR "seat of the arbitration" OR "public policy" OR "due process"']);
     await page.goto('/');
     await searchField(page).click();
     await expect(grid(page)).toBeVisible();
@@ -165,7 +174,7 @@ test.describe('in an account', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('The search sheet lists them below its field (OP-85)', async ({ page }) => {
-      await searchFor(page, '/search?q=seat');
+      await keepSearches(page, ['seat']);
       await page.goto('/search');
       await readCount(page);
       await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,7 +1,7 @@
 import { listFrameSources } from '#server/http/frame-sources.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { checkPage } from './check-accessibility.ts';
+import { checkPages } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
 const LOCAL = `http://localhost:${BROWSER_PORT}`;
@@ -25,9 +25,13 @@ const PAGES = [
 
 test.use({ baseURL: SITE });
 
-for (const [path, heading] of PAGES) {
-  test(`The page at ${path} stands up to WCAG 2.2 AA in every theme, on a desk and on a phone`, async ({ page }) => {
-    await checkPage(page, path, page.getByRole('heading', { level: 1, name: heading }));
+for (const pages of [PAGES.slice(0, 4), PAGES.slice(4, 7), PAGES.slice(7, 10), PAGES.slice(10)]) {
+  const paths = pages.map(([path]) => path).join(', ');
+  test(`The pages at ${paths} stand up to WCAG 2.2 AA in every theme, on a desk and on a phone`, async ({ page }) => {
+    await checkPages(
+      page,
+      pages.map(([path, name]) => ({ path, heading: page.getByRole('heading', { level: 1, name }) })),
+    );
   });
 }
 

@@ -159,7 +159,10 @@ function findDeadEnds(edition: EditionId, code: AccessCode, links: readonly Draw
   });
 }
 
-/** On the hosts of the other editions a code opens nothing, and the page says so; the default set is at home on all. */
+/**
+ * On the hosts of the other editions a code opens nothing, and the page says so; the default set is at home on all. That
+ * this holds for every code is tested on the routes themselves.
+ */
 async function visitOthers(page: Page, own: EditionId, code: AccessCode): Promise<void> {
   for (const other of EDITION_IDS.filter((edition) => edition !== own)) {
     await page.goto(`${siteOf(other)}/`);
@@ -185,7 +188,7 @@ for (const edition of EDITION_IDS) {
         expect(findUnsafe(links)).toEqual([]);
         expect(findDeadEnds(edition, code, links)).toEqual([]);
         if (code === full[0]) expect(await followMenu(page)).toEqual([]);
-        await visitOthers(page, edition, code);
+        if ([full[0], reduced[0], 'DEFAULT'].includes(code)) await visitOthers(page, edition, code);
       });
     });
   }

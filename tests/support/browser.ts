@@ -33,8 +33,14 @@ const SWITCHED_OFF = [
   'PreconnectToSearch',
 ];
 
-/** A page of a test lives for seconds: what compiling its scripts a last time more costs never comes back. */
-const SHORT_LIVED = '--no-turbofan';
+/**
+ * A test has one page of one site: neither a process of its own for each address, nor one that stands ready for the next,
+ * is ever of use to it, and both are begun for every test.
+ */
+const OWN_PROCESSES = ['IsolateOrigins', 'site-per-process', 'SpareRendererForSitePerProcess'];
+
+/** A page of a test lives for seconds: what compiling its scripts once and twice more costs never comes back. */
+const SHORT_LIVED = '--no-turbofan --no-maglev';
 
 interface BrowserStart {
   readonly executablePath?: string;
@@ -43,25 +49,25 @@ interface BrowserStart {
 
 /** How the browser is started: one that is there, quiet, and without what a container does not have. */
 export function browserOptions(): BrowserStart {
-  return startFrom(findPlace());
+  return startFrom(findPlace(), SWITCHED_OFF);
 }
 
 /**
- * The same without the parts of a browser that draw a window, where Debian's build of that stands beside it: an eighth
- * cheaper a test, but its letters differ by a shade.
+ * The same without the parts of a browser that draw a window, where Debian's build of that stands beside it: a quarter
+ * cheaper a test with what is switched off, but its letters differ by a shade.
  */
 export function windowlessOptions(): BrowserStart {
   const place = findPlace();
   const shell = `${place}-headless-shell`;
-  const start = startFrom(existsSync(shell) ? shell : place);
-  return { ...start, args: [...start.args, `--js-flags=${SHORT_LIVED}`] };
+  const start = startFrom(existsSync(shell) ? shell : place, [...SWITCHED_OFF, ...OWN_PROCESSES]);
+  return { ...start, args: [...start.args, '--disable-site-isolation-trials', `--js-flags=${SHORT_LIVED}`] };
 }
 
 function findPlace(): string | undefined {
   return process.env['PANDECT_BROWSER'] ?? PLACES.find((path) => existsSync(path));
 }
 
-function startFrom(place: string | undefined): BrowserStart {
+function startFrom(place: string | undefined, switchedOff: readonly string[]): BrowserStart {
   return {
     ...(place === undefined ? {} : { executablePath: place }),
     args: [
@@ -72,7 +78,7 @@ function startFrom(place: string | undefined): BrowserStart {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${SWITCHED_OFF.join(',')}`,
+      `--disable-features=${switchedOff.join(',')}`,
     ],
   };
 }
