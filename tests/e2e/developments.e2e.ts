@@ -34,6 +34,15 @@ test('Recent developments stand beside a document and are filtered there (SR-152
   await checkPage(page, DOCUMENT, page.getByRole('heading', { level: 1 }));
 });
 
+test('A development leads from below its title to what it is about, also on a phone (OP-151)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/document/ka-development-001');
+  const subject = page.getByRole('article').getByText(/^About /);
+  await expect(subject).toBeInViewport();
+  await subject.getByRole('link').press('Enter');
+  await expect(page).toHaveURL('/document/ka-award-043');
+});
+
 test('A document that shares nothing with any development has no panel', async ({ page }) => {
   await page.goto('/document/ka-rules-001');
   await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible();

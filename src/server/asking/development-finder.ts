@@ -1,6 +1,7 @@
 import type { Development } from '#contract/development.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { DEVELOPMENT } from '#domain/document/development.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { splitTreePath } from '#domain/document/tree-path.ts';
@@ -9,9 +10,6 @@ import type { EngineRequest, FacetAnswer, FacetChoice, SearchEngine } from '#ser
 import { askEngine } from './ask-engine.ts';
 import { listOpenings } from './list-openings.ts';
 import { RecentAnswers } from './recent-answers.ts';
-
-/** The content type of what tells of something that happened (OP-151). */
-export const DEVELOPMENT = 'Development';
 
 /** Values listed of a filter. */
 const MOST_LISTED = 200;

@@ -5,6 +5,7 @@ import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { findSubject } from '#domain/document/development.ts';
 import { describeChecking } from '#domain/document/describe-checking.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -54,6 +55,7 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
         <Marked document={document} label="Title" text={document.title} />
       </h1>
       <HeadLine facts={listMeta(document)} />
+      <Subject document={document} />
       <VersionLine document={document} path={path} />
       <BesideLine document={document} path={path} />
       <Authors authors={document.authors} />
@@ -62,6 +64,17 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
     </header>
   );
 });
+
+/** What a development is about stands where it is read, not among the details alone. */
+function Subject({ document }: Pick<DocumentHeadProps, 'document'>) {
+  const subject = findSubject(document);
+  if (!subject?.url) return null;
+  return (
+    <p className={styles.authors}>
+      About <AppLink href={subject.url}>{subject.displayValue}</AppLink>
+    </p>
+  );
+}
 
 function Summary({ document }: Pick<DocumentHeadProps, 'document'>) {
   const { summary } = document;
