@@ -76,10 +76,20 @@ test('An address whose chapters are all gone says so, keeps its term, and the wh
   await expect(page.getByText('Nothing was searched for “seat AND court”.')).toBeVisible();
   await expect(field(page)).toHaveValue('seat AND court');
   await expect(results(page)).toHaveCount(0);
+  const chosen = page
+    .getByRole('search', { name: 'Chapters' })
+    .getByText(/chosen\./)
+    .locator('..');
   await page.getByRole('button', { name: 'Search the whole work' }).press('Enter');
+  // A button that goes with what it did hands the focus on.
+  await expect(chosen).toBeFocused();
   await expect(results(page).getByRole('heading', { name: /results in \d chapters/ })).toBeVisible();
   await expect(field(page)).toHaveValue('seat AND court');
   await expect(page.getByText('Nothing was searched')).toHaveCount(0);
+  await results(page).getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(chosen).toBeFocused();
+  await page.getByRole('button', { name: 'Choose all' }).press('Enter');
+  await expect(chosen).toBeFocused();
 });
 
 test.describe('when the search fails', () => {

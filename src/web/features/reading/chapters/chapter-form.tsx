@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MOST_CHAPTERS } from '#contract/chapter-search.ts';
 import { hasOperator, isQuoted, quoteChapterTerm, readChapterTerm } from '#domain/chapters/chapter-term.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import styles from './chapter-form.module.css';
+import { CHOSEN_ID } from './focus-chosen.ts';
 import type { ChapterSearch } from './use-chapter-search.ts';
 
 interface ChapterFormProps {
@@ -19,7 +20,6 @@ export function ChapterForm({ search }: ChapterFormProps) {
   // The field begins anew with every search that the address holds.
   if (of !== shown) setText({ typed: shown, of: shown });
   const [isMissing, setMissing] = useState(false);
-  const id = useId();
   return (
     <search aria-label="Chapters">
       <form
@@ -36,13 +36,13 @@ export function ChapterForm({ search }: ChapterFormProps) {
           aria-label="Search in the chosen chapters"
           placeholder="Search in chosen chapters"
           value={typed}
-          aria-describedby={`${id}-state`}
+          aria-describedby={CHOSEN_ID}
           onChange={(event) => setText({ typed: event.target.value, of: shown })}
         />
         <Button kind="default" type="submit" disabled={search.isTooMany}>
           <Search size="1rem" aria-hidden /> Search
         </Button>
-        <Chosen id={`${id}-state`} search={search} isMissing={isMissing && chosen === 0} />
+        <Chosen search={search} isMissing={isMissing && chosen === 0} />
         <Reading search={search} />
       </form>
     </search>
@@ -50,16 +50,15 @@ export function ChapterForm({ search }: ChapterFormProps) {
 }
 
 interface ChosenProps extends ChapterFormProps {
-  readonly id: string;
   /** A search was asked for without any. */
   readonly isMissing: boolean;
 }
 
 /** How many chapters are chosen, and the ways to all and to none. */
-function Chosen({ id, search, isMissing }: ChosenProps) {
+function Chosen({ search, isMissing }: ChosenProps) {
   const { chosen, choosable, tickAll, clear } = search;
   return (
-    <p id={id} className={styles.state}>
+    <p id={CHOSEN_ID} className={styles.state}>
       <span role={isMissing ? 'alert' : undefined}>{describeChosen(search, isMissing)}</span>
       {chosen < choosable ? (
         <Button kind="text" onClick={tickAll}>

@@ -8,6 +8,7 @@ import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { chapterSearchQuery, type FoundChapters } from '#web/api/chapter-search.queries.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { describeResults } from './describe-results.ts';
+import { focusChosen } from './focus-chosen.ts';
 import { printChapterAddress, readChapterAddress } from './chapter-address.ts';
 
 /** A search in the chapters of a publication, as its page shows it. */
@@ -70,9 +71,15 @@ export function useChapterSearch({ bookTocId, tocNodes }: PublicationDetail): Ch
       const changed = changeTick(node, isTicked, ticked);
       open(changed, changed.size === 0 ? '' : address.term, true);
     },
-    tickAll: () => open(all, address.term, true),
+    tickAll: () => {
+      focusChosen();
+      open(all, address.term, true);
+    },
     search: (next) => open(ticked, ticked.size === 0 ? '' : next, false),
-    clear: () => open(NO_TICKS, '', false),
+    clear: () => {
+      focusChosen();
+      open(NO_TICKS, '', false);
+    },
   };
 }
 
