@@ -32,17 +32,17 @@ export function useDownload(): {
     announce('Preparing the download');
     let describe = describePlainly;
     try {
-      const [{ download }, words] = await Promise.all([
+      const [{ download }, { describeCut, describeFailure, describeProgress }] = await Promise.all([
         import('#web/api/download.ts'),
         import('./describe-download.ts'),
       ]);
-      describe = words.describeFailure;
+      describe = describeFailure;
       const downloaded = await download(format, body, {
         signal: controller.signal,
-        watch: (job) => setProgress(words.describeProgress(job)),
+        watch: (job) => setProgress(describeProgress(job)),
       });
       announce(`${downloaded.name} was downloaded`);
-      const cut = words.describeCut(downloaded, body.kind);
+      const cut = describeCut(downloaded, body.kind);
       if (cut) notify(cut);
     } catch (error) {
       if (controller.signal.aborted) announce('The download was cancelled');
