@@ -17,10 +17,14 @@ export function findPrograms(): void {
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   const packages = missing.flatMap((wanted) => wanted.packages);
   process.stderr.write(`Installing what the tests use besides: ${packages.join(', ')}…\n`);
-  const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-  spawnSync('apt-get', install, {
-    stdio: 'ignore',
-    timeout: LONGEST,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  // The list of packages may be missing, or name what is there no more.
+  if (!runAptGet(['install', '-y', '-q', '--no-install-recommends', ...packages])) {
+    runAptGet(['update', '-q']);
+    runAptGet(['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  }
+}
+
+function runAptGet(words: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', words, { stdio: 'ignore', timeout: LONGEST, env }).status === 0;
 }

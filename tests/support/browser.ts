@@ -45,6 +45,7 @@ const SHORT_LIVED = '--no-turbofan --no-maglev';
 interface BrowserStart {
   readonly executablePath?: string;
   readonly args: string[];
+  readonly env?: Record<string, string | undefined>;
 }
 
 /** How the browser is started: one that is there, quiet, and without what a container does not have. */
@@ -60,7 +61,9 @@ export function windowlessOptions(): BrowserStart {
   const place = findPlace();
   const shell = `${place}-headless-shell`;
   const start = startFrom(existsSync(shell) ? shell : place, [...SWITCHED_OFF, ...OWN_PROCESSES]);
-  return { ...start, args: [...start.args, '--disable-site-isolation-trials', `--js-flags=${SHORT_LIVED}`] };
+  const args = [...start.args, '--disable-site-isolation-trials', `--js-flags=${SHORT_LIVED}`];
+  // Where the environment names no language, as in a container, the windowless build finds no words in a page.
+  return { ...start, args, env: { ...process.env, LC_ALL: 'en_US.UTF-8' } };
 }
 
 function findPlace(): string | undefined {
