@@ -9,7 +9,7 @@ import { readParagraphs } from '#tests/support/read-workbook.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
-const PATIENT = 20_000;
+const PATIENT = 60_000;
 const WISH = { kind: 'document', ids: [{ id: 'long' }] };
 
 let reader: Readonly<Record<string, string>>;

@@ -12,9 +12,7 @@ describe('what is said after a download', () => {
   });
 
   it('says “Not Found” where nothing of the list is left (ERR-007)', () => {
-    expect(describeFailure(new ApiError(404, { code: 'download-empty', message: 'Not Found' })).content).toBe(
-      'Not Found',
-    );
+    expect(describeFailure(new ApiError(404, { code: 'download-empty' })).content).toBe('Not Found');
   });
 
   it('says “An unexpected server error occurred.” for other failures, with the reason where one is known (ERR-006)', () => {

@@ -52,7 +52,7 @@ function explain(error: ApiError): string {
   if (error.kind === 'offline') return message;
   if (code === 'reading-limit') return explainLimit(error);
   const known = error.details?.reason ?? message;
-  if (status === 404) return message === NOT_FOUND ? NOT_FOUND : `${NOT_FOUND}. ${known}`;
+  if (status === 404) return code in TITLES ? `${NOT_FOUND}. ${known}` : NOT_FOUND;
   if (status < 500) return known;
   return code === 'unexpected' ? FAILED : `${FAILED} ${known}`;
 }
