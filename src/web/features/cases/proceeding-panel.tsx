@@ -32,11 +32,8 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
       </div>
     );
   }
-  const documents = [...proceeding.proceedingDocuments].sort(
-    (one, other) => Number(other.primaryDocument) - Number(one.primaryDocument),
-  );
   const place = presentCaseAddress(caseId, proceedingId);
-  const main = documents.find(({ primaryDocument, isOpen }) => primaryDocument && isOpen);
+  const main = proceeding.proceedingDocuments.find(({ primaryDocument, isOpen }) => primaryDocument && isOpen);
   return (
     <section className={styles.panel} aria-label={proceeding.title}>
       <h2 className={styles.section}>{proceeding.title}</h2>
@@ -58,14 +55,29 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
         <Participants title="Tribunal" people={proceeding.arbitrators} />
         <Participants title="Representatives" people={proceeding.representatives} />
       </div>
+      <Documents documents={proceeding.proceedingDocuments} place={place} />
+    </section>
+  );
+}
+
+interface DocumentsProps {
+  readonly documents: ProceedingDetails['proceedingDocuments'];
+  /** Address of the proceeding. */
+  readonly place: string;
+}
+
+function Documents({ documents, place }: DocumentsProps) {
+  const sorted = [...documents].sort((one, other) => Number(other.primaryDocument) - Number(one.primaryDocument));
+  return (
+    <>
       <h3 className={styles.peopleTitle}>Documents</h3>
-      {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
+      {sorted.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
-        {documents.map((document) => (
+        {sorted.map((document) => (
           <DocumentRow key={document.xmlId} document={document} place={place} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -88,10 +100,8 @@ function NoSuchProceeding({ caseId, requestId }: NoSuchProceedingProps) {
   );
 }
 
-interface DocumentRowProps {
+interface DocumentRowProps extends Pick<DocumentsProps, 'place'> {
   readonly document: ProceedingDetails['proceedingDocuments'][number];
-  /** Address of the proceeding. */
-  readonly place: string;
 }
 
 function DocumentRow({ document, place }: DocumentRowProps) {
