@@ -54,11 +54,17 @@ export async function react(open: OpenText, { name, prepare, press, isDone, undo
   throw new Error(`“${name}” had no effect`);
 }
 
+/** Looks from within the page, as what is urgent there: timers wait until a long text is drawn. */
 async function happens(page: Page, isDone: () => boolean): Promise<boolean> {
-  return page.waitForFunction(isDone, undefined, { timeout: TRY_PATIENCE, polling: LOOK_EVERY }).then(
-    () => true,
-    () => false,
-  );
+  return page.evaluate<boolean>(`new Promise((resolve) => {
+    const isDone = ${String(isDone)};
+    const until = performance.now() + ${TRY_PATIENCE};
+    const look = () => {
+      if (isDone() || performance.now() > until) resolve(isDone());
+      else scheduler.postTask(look, { priority: 'user-blocking', delay: ${LOOK_EVERY} });
+    };
+    look();
+  })`);
 }
 
 const CONTENTS = 'nav[aria-label="Contents"] a';
