@@ -1,5 +1,6 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { parseLegalDate } from '../reading/legal-date.ts';
+import { nameFromCapitals } from '../reading/name-from-capitals.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -112,11 +113,7 @@ function judgesInText(text: string): string[] {
     .slice(0, 60_000)
     .replace(/-\s*\n\s*/g, '')
     .matchAll(/\b(?:JUSTICE |Justice )?([A-Z][A-Z'’]{2,}), (?:C\. )?J\., (?=delivered|filed|concurring|dissenting)/g);
-  return [...new Set([...names].map((match) => toName(match[1] ?? '')))];
-}
-
-function toName(capitals: string): string {
-  return capitals.charAt(0) + capitals.slice(1).toLowerCase();
+  return [...new Set([...names].map((match) => nameFromCapitals(match[1] ?? '')))];
 }
 
 function splitNames(value: string | undefined): string[] {

@@ -1,7 +1,7 @@
 import type { Block, FootnoteBlock, HeadingBlock, ParagraphBlock } from '#domain/document/block.ts';
 import { inlineText } from '#domain/document/inline.ts';
-import { LineJoiner } from '#importers/pdf/join-lines.ts';
-import { markHeadings, type Printed } from '#importers/pdf/printed-headings.ts';
+import { LineJoiner } from '../reading/join-lines.ts';
+import { markHeadings, type Printed } from '../reading/printed-headings.ts';
 import { placeFootnotes, type PendingNotes } from '../reading/footnotes.ts';
 import { readInset, type Place } from './inset-lines.ts';
 import type { MarkedText } from './marked-text.ts';

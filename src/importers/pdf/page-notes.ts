@@ -1,6 +1,6 @@
 import type { FootnoteBlock } from '#domain/document/block.ts';
 import type { Inline } from '#domain/document/inline.ts';
-import type { LineJoiner } from './join-lines.ts';
+import type { LineJoiner } from '../reading/join-lines.ts';
 import { RAISED_END, RAISED_START, type PdfLine } from './pdf-text.ts';
 import type { BodyPage } from './running-heads.ts';
 

@@ -1,11 +1,11 @@
 import type { Block, FootnoteBlock, ParagraphBlock } from '#domain/document/block.ts';
 import { splitPrintedNumber } from '../reading/printed-number.ts';
 import { placeFootnotes } from '../reading/footnotes.ts';
-import { LineJoiner } from './join-lines.ts';
+import { LineJoiner } from '../reading/join-lines.ts';
 import { beginsParagraph, ENDS_SENTENCE, isCentred, measurePage, median, type PageShape } from './line-shape.ts';
 import { raisedInlines, readNotes, splitNotes } from './page-notes.ts';
 import type { PdfLine } from './pdf-text.ts';
-import { markHeadings, type Printed } from './printed-headings.ts';
+import { markHeadings, type Printed } from '../reading/printed-headings.ts';
 import { findTables, partColumns } from './printed-tables.ts';
 import type { BodyPage } from './running-heads.ts';
 

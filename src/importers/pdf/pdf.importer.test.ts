@@ -3,7 +3,7 @@ import { expectGoldenImport, importRefusal, importSource } from '../reading/impo
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { LineJoiner } from './join-lines.ts';
+import { LineJoiner } from '../reading/join-lines.ts';
 import { pdfImporter } from './pdf.importer.ts';
 import { buildPdf, type PrintedLine } from './pdf.test-support.ts';
 

@@ -1,3 +1,5 @@
+import { nameFromCapitals } from './name-from-capitals.ts';
+
 /** What a head of a judgment prints before the names of who decided it, alone in its line. */
 const LABEL = /^(?:before|tribunal(?: panel| members?)?|coram|present)\s*:?$/i;
 /** The same with the names in the same line: `Before: Otto Pell KC and Ada Horn.` */
@@ -62,9 +64,6 @@ function readWriter(line: string): string | undefined {
   const [, name, office] = WRITES.exec(line) ?? [];
   const found = name ?? DELIVERS.exec(line)?.[1];
   if (found === undefined) return undefined;
-  const plain =
-    found === found.toUpperCase()
-      ? found.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-      : found;
+  const plain = found === found.toUpperCase() ? nameFromCapitals(found) : found;
   return office !== undefined && /^(?:AJA|JA|AJ|J|CJ)$/.test(office) ? `${plain} ${office}` : plain;
 }

@@ -1,3 +1,5 @@
+import { nameFromCapitals } from '../reading/name-from-capitals.ts';
+
 /** `18/08/1994` in front of the first name. */
 const DAY = /^\d{2}\/\d{2}\/\d{4}\s+/u;
 /** The line below the bench. */
@@ -36,7 +38,7 @@ function splitNames(line: string): readonly string[] | undefined {
     const cut = index === rest.length - 1 ? part.length : cutName(part);
     const given = part.slice(0, cut).replace(OFFICE, '').replace(SECOND, '').replace(/\s+/gu, ' ').trim();
     if (!GIVEN.test(given) || !SURNAME.test(surname)) return undefined;
-    names.push(`${toName(given)} ${toName(surname)}`);
+    names.push(`${nameFromCapitals(given)} ${nameFromCapitals(surname)}`);
     surname = part.slice(cut).replace(SECOND, '').trim();
   }
   return names;
@@ -47,9 +49,4 @@ function cutName(part: string): number {
   const office = OFFICE.exec(part);
   if (office) return office.index + office[0].length;
   return DOUBLE.exec(part)?.index ?? part.lastIndexOf(' ');
-}
-
-/** A name in capitals as names are written; initials stay. */
-function toName(capitals: string): string {
-  return capitals.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
 }
